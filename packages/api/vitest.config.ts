@@ -9,12 +9,14 @@ const s3Tests = process.env.S3_TEST_ENDPOINT === undefined ? [] : ["test/s3/**/*
 const dockerTests = process.env.DOCKER_TEST_IMAGE === undefined ? [] : ["test/docker/**/*.test.ts"];
 
 /** Node has no condition `module`, and some packages' builds for it do not run in Node. */
-const nodeConditions = defaultServerConditions.filter((condition) => condition !== "module");
+const conditions = ["cathedra-source", ...defaultServerConditions.filter((name) => name !== "module")];
 
 export default defineConfig({
   // As Node resolves it: the ES module build beside the one that Mercurius requires would be a second GraphQL.
   resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve("graphql")) }] },
-  ssr: { resolve: { conditions: ["cathedra-source", ...nodeConditions] } },
+  ssr: { resolve: { conditions } },
+  // The global setup runs in an environment of its own.
+  environments: { __vitest__: { resolve: { conditions } } },
   test: {
     include: ["src/**/*.test.ts", "test/!(s3|docker)/**/*.test.ts", ...s3Tests, ...dockerTests],
     globalSetup: ["./test/support/global-setup.ts"],

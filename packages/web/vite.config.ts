@@ -7,6 +7,7 @@ import { englishWords } from "./vite/english-words.ts";
 import { precompress } from "./vite/precompress.ts";
 import { relayParts } from "./vite/relay-parts.ts";
 import { relayTag } from "./vite/relay-tag.ts";
+import { routerParts } from "./vite/router-parts.ts";
 
 const here = import.meta.dirname;
 
@@ -17,14 +18,29 @@ const proxy: Record<string, ProxyOptions> = Object.fromEntries(
   served.map((from) => [from, { target: portal }]),
 );
 
-/** Small things that nearly every page has: in one piece they take less than each in a file of its own. */
+/**
+ * What the start page needs and others need too, with all that it needs itself: in one piece it takes less than each in a
+ * file of its own, and the start of the portal stays a handful of files. Whatever else joins brings only its own.
+ */
 const commonParts = new RegExp(
   [
-    "/ui-kit/src/(?:Text|Inline|Grid|Card|LinkButton|VisuallyHidden|EmptyState)/",
-    "/web/src/(?:features/section/|relay/use-route-query)",
-    String.raw`/lucide-react/dist/esm/icons/(?:calendar|check|chevron-down|copy|trash-2)\.m?js`,
+    "/ui-kit/src/(?:Text|Inline|Grid|Card|LinkButton|VisuallyHidden|EmptyState|Badge|Table|theme)/",
+    "/web/src/(?:relay|format)/",
+    "/web/src/features/(?:section|poll|names|attending-name|record-owner|recent-records|draft-list)/",
+    "/web/src/features/cloud-cases/(?:OngoingCase|own-vouchers|voucher-href|time-left)",
+    "/web/src/features/events/(?:ComingUp|EventList|use-opened-event|use-events-poll)",
+    "/web/src/features/(?:table-page/(?:opened|table-view)|draft/draft-(?:loader|address)|videos/VideoGrid)",
+    "/web/src/features/case-start/case-href",
+    String.raw`/dist/private/(?:i18n/useLocalizedStringFormatter|utils/(?:animation|useControlledState))\.mjs`,
+    String.raw`/lucide-react/dist/esm/icons/(?:calendar|check|chevron-down|copy|trash-2|play|plus|cloud-server)\.m?js`,
   ].join("|"),
 );
+
+/** What a page with a table begins with, without the lists and dialogs that others of its fields need. */
+const inputParts = /\/ui-kit\/src\/(?:SearchField|field|Pager|Progress)\//;
+
+/** What opens over a page, fetched by every page when it is idle: menus, dialogs, drawers, with what they are made of. */
+const overlayParts = /\/ui-kit\/src\/(?:Menu|Dialog|Drawer|Popover|Tooltip)\//;
 
 /**
  * What fields for dates are made of, as much as all the rest of a form: forms and filters share them, in a chunk of
@@ -39,6 +55,17 @@ const dateParts = new RegExp(
   ].join("|"),
 );
 
+/** All that a page loads where nobody is signed in (src/start.ts). */
+const startParts = new RegExp(
+  [
+    String.raw`/web/src/(?:start|observable|once-in-flight|polyfills)\.ts`,
+    "/web/src/(?:auth/|site/site-config|app/stale-build|router/areas|router/must-sign-in-first)",
+    String.raw`/domain/src/(?:index|site-config|result)\.ts`,
+    "/node_modules/valibot/",
+    "vite/preload-helper|/web/index\\.html",
+  ].join("|"),
+);
+
 /** What those share with the other fields that open a list: a page without dates must not need theirs. */
 const listParts = /\/private\/(?:i18n\/useFilter|overlays\/useOverlayTrigger)\.mjs/;
 
@@ -46,6 +73,7 @@ export default defineConfig({
   plugins: [
     relayTag(path.posix.join(here, "src/__generated__")),
     relayParts(),
+    routerParts(),
     englishWords(),
     englishDates(),
     react(),
@@ -68,10 +96,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // `main` comes with the first view where somebody is signed in: src/start.ts.
+      input: { index: path.join(here, "index.html"), main: path.join(here, "src/main.tsx") },
       output: {
         // What the first view needs travels in one piece: it compresses better than twenty.
         codeSplitting: {
           groups: [
+            { name: "start", test: startParts, tags: ["$initial"], priority: 3 },
             { name: "initial", tags: ["$initial"], priority: 2 },
             {
               name: "procedure-catalogue",
@@ -79,7 +110,9 @@ export default defineConfig({
               priority: 1,
             },
             { name: "lists", test: listParts, includeDependenciesRecursively: false, priority: 1 },
-            { name: "common", test: commonParts, includeDependenciesRecursively: false, priority: 1 },
+            { name: "common", test: commonParts, minShareCount: 2, priority: 1.9 },
+            { name: "inputs", test: inputParts, minShareCount: 2, priority: 1.85 },
+            { name: "overlays", test: overlayParts, priority: 1.8 },
             { name: "dates", test: dateParts, includeDependenciesRecursively: false, priority: 1 },
           ],
         },

@@ -1,8 +1,8 @@
 export { buildApp } from "./app.ts";
 export { type Config, loadConfig } from "./config.ts";
 export { type Db, type OpenDatabase, openDatabase } from "./db/database.ts";
+export type { Database } from "./db/generated/database.ts";
 export { migrateToLatest } from "./db/migrate-to-latest.ts";
-export type { Database } from "./db/schema.ts";
 export { openSources } from "./modules/content/face.ts";
 export { bringUpMachines, localWorldToken, registerMachines } from "./modules/machines/face.ts";
 export { type Clock, systemClock } from "./ports/clock.ts";

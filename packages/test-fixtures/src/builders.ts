@@ -1,7 +1,9 @@
 import { type CustomerId, type GroupId, instant, type LocalDate, type RecordId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import {
+  type ClinicalField,
   catalogue,
+  clinicalFieldNames,
   findProcedure,
   type LogbookRecord,
   type Procedure,
@@ -32,45 +34,23 @@ export function aProcedure(code = "VI-8001"): Procedure {
   return procedure;
 }
 
+/** Nothing in any field that may be left out. */
+export const nothingSaid = Object.fromEntries(clinicalFieldNames.map((name) => [name, null])) as {
+  readonly [Name in ClinicalField]: null;
+};
+
 /** A record with the required fields and nothing else. */
 export function aRecordContent(overrides: Partial<RecordContent> = {}): RecordContent {
   return {
+    ...nothingSaid,
     dateOfProcedure: "2026-03-02" as LocalDate,
     optionalIdentifier: null,
     hospital: hospitals[0]?.name ?? "",
-    sex: null,
-    ageCategory: null,
-    setting: null,
     participants: [
       { keycloakId: cast.maya.keycloakId, name: "Maya Lindqvist", role: "Operator", level: "R3" },
     ],
     procedure: aProcedure(),
     procedureIndication: "Embolism with contraindication to anticoagulation",
-    procedureComments: null,
-    modalityPrimary: null,
-    modalitySecondary: null,
-    doseTime: null,
-    doseCtdi: null,
-    doseDlp: null,
-    doseDap: null,
-    doseSkin: null,
-    onCall: null,
-    success: null,
-    successComments: null,
-    dictated: null,
-    complications: null,
-    complicationsComments: null,
-    ebl: null,
-    sedation: null,
-    platelet: null,
-    inr: null,
-    inrReversal: null,
-    closureDevice: null,
-    closureDeviceComments: null,
-    imageFollowup: null,
-    imageFollowupNotes: null,
-    consultFollowup: null,
-    consultFollowupNotes: null,
     ...overrides,
   };
 }

@@ -116,7 +116,8 @@ export function membersOf(group: GroupKey): readonly CastPerson[] {
   return people.filter((member) => member.groups.some((membership) => membership.group === group));
 }
 
-function person(
+/** The number makes the two fixed ids. */
+export function person(
   number: number,
   firstName: string,
   lastName: string,

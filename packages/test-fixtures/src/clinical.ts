@@ -1,4 +1,5 @@
 import {
+  type ClinicalField,
   type InterventionType,
   type Modality,
   type Procedure,
@@ -6,23 +7,11 @@ import {
   type RecordValue,
   visibleFields,
 } from "@cathedra/domain/logbook";
+import { nothingSaid } from "./builders.ts";
 import type { Random } from "./random.ts";
 
 /** The clinical part of a record: everything that depends on what was done, and not on who did it. */
-export type Clinical = Omit<
-  RecordContent,
-  | "dateOfProcedure"
-  | "optionalIdentifier"
-  | "hospital"
-  | "participants"
-  | "procedure"
-  | "procedureIndication"
-  | "onCall"
-  | "imageFollowup"
-  | "consultFollowup"
-  | "imageFollowupNotes"
-  | "consultFollowupNotes"
->;
+export type Clinical = Pick<RecordContent, ClinicalField>;
 
 type Profile = {
   readonly imaging: readonly (readonly [Modality, Modality | null])[];
@@ -111,6 +100,7 @@ export function clinicalOf(procedure: Procedure, random: Random): Clinical {
     return visible.has(field) ? random.decimal(min, max, decimals) : null;
   };
   return {
+    ...nothingSaid,
     ...deciding,
     sex: random.pick(["Male", "Female", "Male", "Female", "Other"]),
     ageCategory: random.pick(["Adult", "Adult", "Adult", "Geriatric", "Geriatric", "Pediatric"]),

@@ -1,3 +1,4 @@
+export { besideCast } from "./beside-cast.ts";
 export {
   aGroup,
   anActor,
@@ -5,6 +6,7 @@ export {
   aRecord,
   aRecordContent,
   aRecordInput,
+  nothingSaid,
   recordInputOf,
 } from "./builders.ts";
 export { actorOf, type CastKey, type CastPerson, cast, membersOf, people } from "./cast.ts";
@@ -23,6 +25,7 @@ export { demoLife } from "./demo-life/demo-life.ts";
 export { demoPlans } from "./demo-life/demo-plans.ts";
 export { demoAuthors, demoPlaceOf, demoRecords } from "./demo-records.ts";
 export { demoWorld } from "./demo-world.ts";
+export { filledFields } from "./filled-fields.ts";
 export { attendings, type CastAttending, type CastHospital, hospitals } from "./places.ts";
 export { type Random, seededRandom } from "./random.ts";
 export { generateRecords, type RecordAuthor, type RecordPlace, type RecordPlan } from "./records.ts";

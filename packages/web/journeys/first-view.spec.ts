@@ -31,6 +31,41 @@ test("The query of the start page leaves before the chunk of the page has arrive
   expect(isHeldBack).toBe(true);
 });
 
+/** Fonts, pictures and answers are counted as they are. */
+const isScriptOrStyle = (url: string) => /\.(?:js|css)$/.test(new URL(url).pathname);
+
+test("The start page comes in at most 25 files of the portal, with what it fetches when it is idle", async ({
+  page,
+}) => {
+  await signIn(page, cast.maya);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Maya" })).toBeVisible();
+  // The last to come: what the menus are made of, once the page is idle.
+  await expect.poll(() => requests.some((url) => url.includes("/assets/overlays-"))).toBe(true);
+  await page.waitForLoadState("networkidle");
+  const files = requests.filter((url) => isScriptOrStyle(url) || url.endsWith(".woff2"));
+  // The page itself, its configuration and its data are files too.
+  expect(files.length + 3).toBeLessThanOrEqual(25);
+});
+
+test("Who is not signed in is sent on before anything is loaded that the page would not show", async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.goto("/logbook/records?search=x");
+  await expect(page.getByRole("button", { name: "Maya Lindqvist" })).toBeVisible();
+  const own = requests.filter(
+    (url) => isScriptOrStyle(url) && url.startsWith(new URL(requests[0] ?? "").origin),
+  );
+  const names = own.map((url) => new URL(url).pathname.replace(/^\/(?:assets\/)?([a-z]+).*$/, "$1"));
+  expect(names.toSorted()).toEqual(["identity", "index", "theme"]);
+  await page.getByRole("button", { name: "Maya Lindqvist" }).click();
+  await expect(page).toHaveURL(/\/logbook\/records\?search=x$/);
+});
+
 test("An answer that comes late is not asked for twice", async ({ page }) => {
   await signIn(page, cast.maya, "/profile/groups");
   const heading = page.getByRole("heading", { level: 1 });

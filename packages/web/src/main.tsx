@@ -1,14 +1,10 @@
-import "./polyfills.ts";
-
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 // Signing out on any page forgets what was typed on others.
 import "./features/draft/drafts.ts";
-import { reloadOnceWithoutChunk } from "./app/stale-build.ts";
 import { followSiteConfig } from "./site/use-site-config.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("the page has no #root");
-reloadOnceWithoutChunk();
 void followSiteConfig();
 createRoot(root).render(<App />);

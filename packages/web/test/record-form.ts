@@ -1,5 +1,5 @@
 import { catalogue, findProcedure, type Me, type Procedure } from "@cathedra/domain/logbook";
-import { cast, customerOf, groupOf } from "@cathedra/test-fixtures";
+import { cast, customerOf, filledFields, groupOf } from "@cathedra/test-fixtures";
 import type { Choices } from "../src/routes/logbook/records/form/choices.ts";
 import { choicesOf } from "../src/routes/logbook/records/form/choices.ts";
 import {
@@ -58,17 +58,14 @@ export function aForm(change: Partial<RecordForm> = {}): RecordForm {
 /** A stored record with every field filled in, so that one that is lost is seen. */
 export function aRecord(change: Partial<LoadedRecord> = {}): LoadedRecord {
   return {
+    ...filledFields,
     id: "b0000000-0000-4000-8000-000000000001",
     groupId: 1,
     groupName: "IR Residents",
     customerId: 1,
     type: "irlog",
     dateOfProcedure: "2026-03-07",
-    optionalIdentifier: "Case 12",
     hospital: "Northgate Main",
-    sex: "Female",
-    ageCategory: "Adult",
-    setting: "Inpatient",
     attending: { id: "a0000000-0000-4000-8000-000000000001", firstName: "Anna", lastName: "Berg" },
     participants: [
       { user: { keycloak_id: maya.keycloakId }, name: "Maya Lindqvist", role: "Operator", level: "R3" },
@@ -76,31 +73,6 @@ export function aRecord(change: Partial<LoadedRecord> = {}): LoadedRecord {
     ],
     procedure: endoleak,
     procedureIndication: "Growing sac",
-    procedureComments: "Two coils",
-    modalityPrimary: "Fluoroscopy",
-    modalitySecondary: "CT",
-    doseTime: 12.5,
-    doseCtdi: 3.2,
-    doseDlp: 210,
-    doseDap: 45.125,
-    doseSkin: 800,
-    onCall: true,
-    success: false,
-    successComments: "Residual leak",
-    dictated: "Pending",
-    complications: "A",
-    complicationsComments: "Small haematoma",
-    ebl: "Minimal",
-    sedation: "Local",
-    platelet: "76-100",
-    inr: "1.5-1.7",
-    inrReversal: "FFP",
-    closureDevice: true,
-    closureDeviceComments: "6 French",
-    imageFollowup: "2026-04-07",
-    imageFollowupNotes: "CT in a month",
-    consultFollowup: "2026-04-14",
-    consultFollowupNotes: "Clinic",
     createdBy: { keycloak_id: maya.keycloakId, first_name: "Maya", last_name: "Lindqvist" },
     modifiedAt: "2026-03-08T10:00:00.000Z",
     viewerCanEdit: true,

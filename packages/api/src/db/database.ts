@@ -1,7 +1,8 @@
+import { type Instant, instant } from "@cathedra/domain";
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
+import type { Database } from "./generated/database.ts";
 import { preparingPool } from "./prepared.ts";
-import type { Database } from "./schema.ts";
 import { poolWithPlaces, statementPlaces } from "./statement-places.ts";
 import { limitTransactions } from "./turns.ts";
 import { type WatchLimits, watchDatabase } from "./watch.ts";
@@ -86,8 +87,16 @@ const asNumber = (text: string): number => {
   return value;
 };
 
-/** Days stay text (a `Date` would put a time zone on them); bigints are numbers, as counts here always fit. */
+const parseDate = pg.types.getTypeParser(builtins.TIMESTAMPTZ);
+
+const asInstant = (text: string): Instant => instant(parseDate(text).getTime());
+
+/**
+ * An instant is an `Instant`. Days stay text (a `Date` would put a time zone on them); bigints are numbers, as counts here
+ * always fit.
+ */
 function parserOf(oid: number, format?: "text" | "binary") {
+  if (format !== "binary" && oid === builtins.TIMESTAMPTZ) return asInstant;
   if (format !== "binary" && oid === builtins.DATE) return (text: string) => text;
   if (format !== "binary" && oid === builtins.INT8) return asNumber;
   if (format !== "binary" && oid === builtins.NUMERIC) return Number;

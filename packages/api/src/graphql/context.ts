@@ -1,11 +1,10 @@
 import type { ListedCustomers } from "@cathedra/domain/access";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
-import type { RawBuilder } from "kysely";
 import type { MachineSettings } from "../config/machine-settings.ts";
 import type { Db } from "../db/database.ts";
 import { appError } from "../errors.ts";
 import type { ContentReading } from "../modules/content/face.ts";
-import { actorOf, type SignedInPerson } from "../modules/user/face.ts";
+import { type AheadOf, actorOf, type SignedInPerson } from "../modules/user/face.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
 import type { Ports } from "../ports/ports.ts";
@@ -17,6 +16,8 @@ export type GraphqlContext = {
   readonly actor: SignedInPerson;
   /** What was read with the caller, by query field; the others are read by their resolvers. */
   readonly ahead: Ahead;
+  /** What was read ahead of a field for exactly this; undefined: its resolver reads it. */
+  readonly aheadFor: (field: string, key: string) => unknown;
   readonly db: Db;
   readonly clock: Clock;
   readonly objectStore: ObjectStore;
@@ -47,15 +48,16 @@ export type ContextDeps = {
 export async function contextOf(
   { ports, newUserLogbook, ...settings }: ContextDeps,
   request: FastifyRequest,
-  readAhead?: RawBuilder<unknown>,
+  aheadOf?: AheadOf,
 ): Promise<GraphqlContext> {
   if (request.token === null) throw appError("UNAUTHENTICATED");
   const { db, clock, objectStore } = ports;
-  const { person: actor, ahead } = await actorOf({ db, newUserLogbook }, request.token, readAhead);
+  const { person: actor, ahead, reading } = await actorOf({ db, newUserLogbook }, request.token, aheadOf);
   const { id: requestId, ip: address, log } = request;
   return {
     actor,
     ahead: (ahead ?? {}) as Ahead,
+    aheadFor: (field, key) => (reading.keys[field] === key ? ((ahead ?? {}) as Ahead)[field] : undefined),
     db,
     clock,
     objectStore,

@@ -1,13 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLError, GraphQLSchema } from "graphql";
-import type { ReadAhead } from "../modules/module.ts";
 import { type ContextDeps, contextOf } from "./context.ts";
 import { costOf, type ListSizes } from "./cost.ts";
 import { type Documents, type PreparedDocument, RequestErrors } from "./documents.ts";
 import { limits, refusal, refuseManyValues } from "./limits.ts";
 import type { GraphqlParams } from "./params.ts";
 import type { PersistedOperations } from "./persisted.ts";
-import { aheadReader } from "./read-ahead.ts";
+import { aheadReader, type ReadAhead } from "./read-ahead.ts";
 import { requestErrors, type WireOptions, type WireResult, wireResult } from "./result.ts";
 
 export type ExecutorDeps = ContextDeps & {
@@ -41,7 +40,7 @@ const pointsOfRefusal = 10;
 
 /** Prepares, measures, loads the actor and runs one operation. Throws what is not GraphQL's to tell (401, 503). */
 export function executor(deps: ExecutorDeps): Execute {
-  const aheadOf = aheadReader(deps.readAhead);
+  const aheadOf = aheadReader(deps.schema, deps.readAhead);
   return async (params, request, reply) => {
     const options = wireOptions(deps, request);
     let name = "(unknown)";
@@ -53,7 +52,7 @@ export function executor(deps: ExecutorDeps): Execute {
       const objects = refuseCost(deps, prepared, params);
       request.budget?.spend(prepared.statements + Math.floor(objects / objectsOfPoint));
       await request.server.turnOf(request, reply);
-      const context = await contextOf(deps, request, aheadOf(prepared.operation));
+      const context = await contextOf(deps, request, aheadOf(prepared, params.variables));
       const result = await reply.graphql(prepared.document, { ...context }, { ...params.variables });
       if (result.data === undefined) throw new RequestErrors(result.errors ?? []);
       return { result: wireResult(result, options), isRequestError: false, name };

@@ -1,42 +1,52 @@
-/** The callers of the role matrix, each seen against a record, group and customer of Northgate's IR residents. */
-export const callers = [
-  "anonymous",
-  "expiredToken",
-  "learner",
-  "learnerOfOtherCustomer",
-  "groupAdminOfOtherGroup",
-  "customerAdminOfOtherCustomer",
-  "support",
-  "product",
-  "qa",
-  "demo",
-  "sysAdmin",
-] as const;
+import type { Caller } from "./callers.ts";
+import type { Mutation, Query } from "./generated/contract.ts";
+import type { Asks, Policy, PolicyKinds } from "./policies.ts";
 
-export type Caller = (typeof callers)[number];
+type FieldOf<Type> = Exclude<keyof Type, "__typename"> & string;
 
-export type Access =
-  /** Documented as public: no token. */
-  | { readonly kind: "public" }
-  /** Everybody who is signed in; what they see is the policy's matter. */
-  | { readonly kind: "signedIn" }
-  /** The named callers; every other signed-in caller gets `otherwise`. */
-  | {
-      readonly kind: "only";
-      readonly callers: readonly Caller[];
-      readonly otherwise: "forbidden" | "notFound";
-      /** Those of the others who may know that it exists: forbidden, where the rest find nothing. */
-      readonly knowing?: readonly Caller[];
-    };
+/** `Query.activities`, `Mutation.saveActivity` or `GET /api/objects/*`. */
+export type Operation =
+  | `Query.${FieldOf<Query>}`
+  | `Mutation.${FieldOf<Mutation>}`
+  | `${"GET" | "POST" | "PUT"} /${string}`;
+
+/** Whom a policy lets in. */
+export type Lets = {
+  readonly lets: readonly Caller[];
+  /** What every other signed-in caller hears. */
+  readonly otherwise: "forbidden" | "notFound";
+  /** Those of the others who may know that it exists: forbidden, where the rest find nothing. */
+  readonly knowing?: readonly Caller[];
+};
+
+/** Documented as public: no token. In words, why. */
+type Public = { readonly public: string };
+
+/** Everybody who is signed in hears the same, or what they may say a secret of. In words, why. */
+type SignedIn = { readonly signedIn: string };
+
+/** A policy that is asked of the caller alone, before anything else, and whom it refuses as forbidden. */
+type First = { readonly first?: PolicyKinds["nothing"]; readonly refuses?: readonly Caller[] };
+
+/**
+ * Each gets their own: in words, what of it. Where policies say whose it is, `by` names them. Owes a probe with two people's
+ * data (`test/platform/role-matrix/two-people.test.ts`).
+ */
+type Own = First & { readonly own: string; readonly by?: readonly Policy[] };
+
+/** A policy decides on what is asked for; `also` are further ones that other calls of the operation come to. */
+type ByPolicy = First & Asks & Lets & { readonly also?: readonly Policy[] };
 
 /**
  * Who may call one operation. Every query field, mutation and REST route has exactly one, or the build fails
  * (8.2: the server enforces every rule).
  */
-export type Guard = {
-  /** `Query.activities`, `Mutation.saveActivity` or `GET /api/objects/*`. */
-  readonly operation: string;
-  /** The policy in `domain/access` that decides, or a few words where being signed in is the rule. */
-  readonly policy: string;
-  readonly access: Access;
-};
+export type Guard = { readonly operation: Operation } & (Public | SignedIn | Own | ByPolicy);
+
+/** The same guard for several operations. */
+export function guardEach(
+  operations: readonly Operation[],
+  guard: Public | SignedIn | Own | ByPolicy,
+): readonly Guard[] {
+  return operations.map((operation) => ({ operation, ...guard }));
+}

@@ -9,6 +9,18 @@ export type Selected = Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">;
  * `beneath` leads to where to begin: `["activities"]` for the fields of each record of a page.
  */
 export function requestedFields(info: Selected, beneath: readonly string[] = []): ReadonlySet<string> {
+  const prefix = beneath.join(".");
+  const ofNodes = known.get(info.fieldNodes) ?? new Map<string, ReadonlySet<string>>();
+  known.set(info.fieldNodes, ofNodes);
+  const fields = ofNodes.get(prefix) ?? collected(info, beneath);
+  ofNodes.set(prefix, fields);
+  return fields;
+}
+
+/** A compiled operation names its fields by the same nodes each time. */
+const known = new WeakMap<Selected["fieldNodes"], Map<string, ReadonlySet<string>>>();
+
+function collected(info: Selected, beneath: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   for (const node of info.fieldNodes) collect(node.selectionSet, "", found, info.fragments);
   const prefix = beneath.map((name) => `${name}.`).join("");

@@ -37,7 +37,7 @@ describe("a DateTime comes in as an instant that exists, in one form", () => {
   });
 
   test("and leaves in UTC, whatever held it", () => {
-    for (const value of [new Date(5), 5, "1970-01-01T01:00:00.005+01:00"])
+    for (const value of [5, "1970-01-01T01:00:00.005+01:00"])
       expect(DateTime?.serialize(value)).toBe("1970-01-01T00:00:00.005Z");
   });
 });

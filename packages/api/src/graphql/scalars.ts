@@ -4,7 +4,7 @@ import { GraphQLError, type GraphQLScalarType, Kind, type ValueNode } from "grap
 type ScalarMethods = Pick<GraphQLScalarType, "serialize" | "parseValue" | "parseLiteral">;
 
 /** What an answer holds an instant in: the database writes it as text into JSON. */
-export type AnsweredInstant = Instant | Date | string;
+export type AnsweredInstant = Instant | string;
 
 /** `YYYY-MM-DD`, a day that exists. */
 const date: ScalarMethods = {
@@ -40,8 +40,7 @@ function instantOf(value: unknown): Instant {
 
 /** What the portal itself holds an instant in: never what somebody wrote. */
 function dateOf(value: unknown): Date {
-  const isInstant = value instanceof Date || typeof value === "number" || typeof value === "string";
-  const date = isInstant ? new Date(value) : undefined;
+  const date = typeof value === "number" || typeof value === "string" ? new Date(value) : undefined;
   if (date === undefined || Number.isNaN(date.getTime())) throw noInstant();
   return date;
 }

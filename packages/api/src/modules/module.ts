@@ -1,11 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import type { RawBuilder } from "kysely";
 import type { ListSizes } from "../graphql/cost.ts";
 import type { Guard } from "../graphql/guards.ts";
+import type { ReadAhead } from "../graphql/read-ahead.ts";
 import type { Loaders, Resolvers } from "../graphql/typed-resolvers.ts";
-
-/** By query field: its answer as JSON, of the row `person` of `app_user`, or null. */
-export type ReadAhead = Readonly<Record<string, RawBuilder<unknown>>>;
 
 /** A topic whole: what `modules/index.ts` lists. */
 export type ApiModule = {

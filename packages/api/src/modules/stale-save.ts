@@ -1,4 +1,4 @@
-import { type Instant, instant } from "@cathedra/domain";
+import { type Instant, instant, type UserId } from "@cathedra/domain";
 import { isStale } from "@cathedra/domain/logbook";
 import { type EditedThing, type PersonOfChange, staleSaveTexts } from "@cathedra/domain/messages";
 import { sql } from "kysely";
@@ -9,7 +9,7 @@ import { AppError } from "../errors.ts";
 export type StoredVersion = {
   readonly modifiedAt: Instant;
   /** Null: nobody has changed it, or somebody who is gone. */
-  readonly modifiedBy: string | null;
+  readonly modifiedBy: UserId | null;
 };
 
 /**
@@ -28,7 +28,7 @@ export async function refuseStale(
   throw new AppError("CONFLICT", staleSaveTexts.refused(thing, modifiedBy), facts);
 }
 
-async function personOf(tx: Tx, userId: string): Promise<PersonOfChange | null> {
+async function personOf(tx: Tx, userId: UserId): Promise<PersonOfChange | null> {
   const { rows } = await sql<PersonOfChange>`
     select keycloak_id, first_name, last_name from app_user where id = ${userId}`.execute(tx);
   return rows[0] ?? null;

@@ -2,6 +2,7 @@ import { cast, demoCloud } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { type Access, call, lakeside, northgate, refusal } from "./operations.ts";
 
 let portal: CastApp;
@@ -62,7 +63,7 @@ test("a save allows the given cases and no others, is written down, and leaves o
 test("full access includes cases that are added later; taking it away leaves what is listed", async () => {
   const { db } = portal.database;
   expect((await save({ fullAccess: true, courses: ["carotid-stenting-01"] })).fullAccess).toBe(true);
-  await db
+  await unbranded(db)
     .insertInto("cloud_case")
     .values({ id: "carotid-stenting-99", module_id: "carotid-stenting", name: "Of tomorrow", position: 99 })
     .execute();

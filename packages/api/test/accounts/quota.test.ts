@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { call, hour, ledgerOf, newAccount, northgate, refusal, topUp } from "./operations.ts";
 
 let portal: CastApp;
@@ -167,7 +168,7 @@ describe("the ledger", () => {
   test("tells who, for what and the balances after, the latest first", async () => {
     const { db } = portal.database;
     const id = await newAccount(portal, 10);
-    const voucher = await db
+    const voucher = await unbranded(db)
       .insertInto("resource_access_voucher")
       .values({
         kind: "event",
@@ -191,7 +192,7 @@ describe("the ledger", () => {
       voucher_id: voucher.id,
       spendable_after_ms: 9 * hour,
     };
-    await db
+    await unbranded(db)
       .insertInto("quota_entry")
       .values([
         {

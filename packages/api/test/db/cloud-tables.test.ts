@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedDemo } from "../../src/seed/seed-world.ts";
 import { type TestDatabase, testDatabase } from "../support/database.ts";
+import { unbranded } from "../support/unbranded.ts";
 
 let database: TestDatabase;
 
@@ -17,7 +18,7 @@ afterAll(() => database.drop());
 const northgate = customerOf("northgate").id;
 const hour = 3_600_000;
 const balanceOf = (customerId: number) =>
-  database.db
+  unbranded(database.db)
     .selectFrom("quota_account")
     .select(["spendable_ms", "reserved_ms", "consumed_ms"])
     .where("customer_id", "=", customerId)
@@ -55,9 +56,9 @@ test("a data folder from before gets what is missing, and keeps what people chan
     spaces: demoCloud.access.length,
     entries: demoCloud.topUps.length,
   });
-  await db.deleteFrom("customer_case_access").where("case_id", "=", "tavi-01").execute();
-  await db.deleteFrom("cloud_case").where("id", "=", "tavi-01").execute();
-  await db
+  await unbranded(db).deleteFrom("customer_case_access").where("case_id", "=", "tavi-01").execute();
+  await unbranded(db).deleteFrom("cloud_case").where("id", "=", "tavi-01").execute();
+  await unbranded(db)
     .deleteFrom("customer_learning_space")
     .where("customer_id", "=", northgate)
     .where("learning_space_id", "=", 1)
@@ -111,7 +112,7 @@ test("no transfer is entered twice", async () => {
 
 test("the uses of a voucher stay within their maximum, and nobody accepts twice", async () => {
   const { db } = database;
-  const { id } = await db
+  const { id } = await unbranded(db)
     .insertInto("resource_access_voucher")
     .values({
       kind: "cloud_modules",
@@ -126,12 +127,12 @@ test("the uses of a voucher stay within their maximum, and nobody accepts twice"
     .returning("id")
     .executeTakeFirstOrThrow();
   const accept = () =>
-    db
+    unbranded(db)
       .insertInto("voucher_user")
       .values({ voucher_id: id, user_id: cast.maya.userId, granted_s: 3600 })
       .execute();
   const use = () =>
-    db
+    unbranded(db)
       .updateTable("resource_access_voucher")
       .set(({ eb }) => ({ used: eb("used", "+", 1) }))
       .where("id", "=", id)
@@ -139,7 +140,7 @@ test("the uses of a voucher stay within their maximum, and nobody accepts twice"
   await Promise.all([accept(), use()]);
   await expect(accept()).rejects.toThrow("voucher_user_pkey");
   await expect(use()).rejects.toThrow("voucher_uses");
-  const overspend = db
+  const overspend = unbranded(db)
     .updateTable("voucher_user")
     .set({ used_s: 3601 })
     .where("voucher_id", "=", id)
@@ -155,7 +156,7 @@ test("one machine a user, one user a machine", async () => {
     .limit(1)
     .executeTakeFirstOrThrow();
   const machine = (name: string) =>
-    db
+    unbranded(db)
       .insertInto("vm")
       .values({
         name,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { recountRecords } from "../../src/jobs/recount-records.ts";
 import { refreshPlaces } from "../../src/jobs/refresh-places.ts";
 import type { TestDatabase } from "../support/database.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { demoDatabase, today } from "../support/world.ts";
 
 let database: TestDatabase;
@@ -82,7 +83,7 @@ test("a changed day is the day of the participants too", async () => {
 });
 
 test("a record stays in its group", async () => {
-  const move = database.db
+  const move = unbranded(database.db)
     .updateTable("logbook_record")
     .set({ group_id: 2 })
     .where("group_id", "=", 1)
@@ -135,8 +136,8 @@ test("the counters follow inserts and deletes, and a wrong one is put right", as
   expect(await count()).toBe(rows[0]?.n);
   expect(await recountRecords(db)).toBe(0);
 
-  await db.updateTable("logbook_count").set({ records: 7 }).where("group_id", "=", 1).execute();
-  await db.deleteFrom("logbook_count").where("group_id", "=", 2).execute();
+  await unbranded(db).updateTable("logbook_count").set({ records: 7 }).where("group_id", "=", 1).execute();
+  await unbranded(db).deleteFrom("logbook_count").where("group_id", "=", 2).execute();
   expect(await recountRecords(db)).toBe(2);
   expect(await count()).toBe(rows[0]?.n);
 });

@@ -5,6 +5,7 @@ import { recountRecords } from "../../src/jobs/recount-records.ts";
 import { fillLogbook } from "../../src/seed/fill-logbook.ts";
 import { seedDemo } from "../../src/seed/seed-world.ts";
 import { type TestDatabase, testDatabase } from "../support/database.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { today } from "../support/world.ts";
 
 let database: TestDatabase;
@@ -27,11 +28,11 @@ test("two starts at once seed the demo world once", async () => {
 
 test("what people changed or deleted since stays so when the demo world is seeded again", async () => {
   const { db } = database;
-  await db.updateTable("customer").set({ name: "Renamed" }).where("id", "=", 2).execute();
+  await unbranded(db).updateTable("customer").set({ name: "Renamed" }).where("id", "=", 2).execute();
   await db.deleteFrom("logbook_record").where("created_by", "=", cast.lukas.userId).execute();
   const before = await db.selectFrom("logbook_record").select("id").orderBy("id").execute();
   // A group whose invitation was withdrawn does not get another one by itself.
-  await db
+  await unbranded(db)
     .updateTable("group_invitation")
     .set({ revoked_at: new Date() })
     .where("group_id", "=", 1)
@@ -42,7 +43,7 @@ test("what people changed or deleted since stays so when the demo world is seede
   await seedDemo(db, demoWorld, demoRecords(today));
   expect(await codes()).toEqual(given);
   expect(await db.selectFrom("logbook_record").select("id").orderBy("id").execute()).toEqual(before);
-  expect(await db.selectFrom("customer").select("name").where("id", "=", 2).execute()).toEqual([
+  expect(await unbranded(db).selectFrom("customer").select("name").where("id", "=", 2).execute()).toEqual([
     { name: "Renamed" },
   ]);
 });

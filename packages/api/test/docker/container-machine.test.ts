@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { fleetSecret } from "../machines/agents.ts";
 import { addVoucher, caseOfTests, chainOf, endMutation, startMutation } from "../machines/fleet.ts";
 import { tokenQuery } from "../rooms/rooming.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { type Containers, portalUrl, startContainers, untilIs } from "./engine.ts";
 
 // Only included where DOCKER_TEST_IMAGE is set.
@@ -28,7 +29,11 @@ async function startCase(voucherId: number) {
 }
 
 const sessionRow = (id: string) =>
-  containers.fleet.db.selectFrom("vm_session").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  unbranded(containers.fleet.db)
+    .selectFrom("vm_session")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
 
 test("a container is made once, by whoever is first, runs, stops, is killed, starts again and is removed", async () => {
   const { driver, inspect, kill } = containers;
@@ -86,13 +91,14 @@ test("a whole case in a container: room, agent, restart of the worker, end; then
   // A worker that starts again takes over the container as it is.
   await first.stop();
   containers.reconcile();
-  await fleet.db.updateTable("vm").set({ look_again_at: new Date() }).where("id", "=", id).execute();
-  const seen = (await untilIs(fleet.db, id, "started")).last_seen_at ?? new Date();
+  await unbranded(fleet.db)
+    .updateTable("vm")
+    .set({ look_again_at: new Date() })
+    .where("id", "=", id)
+    .execute();
+  const seen = (await untilIs(fleet.db, id, "started")).last_seen_at ?? Date.now();
   await vi.waitFor(
-    async () =>
-      expect((await untilIs(fleet.db, id, "started")).last_seen_at?.getTime()).toBeGreaterThan(
-        seen.getTime(),
-      ),
+    async () => expect((await untilIs(fleet.db, id, "started")).last_seen_at).toBeGreaterThan(seen),
     15_000,
   );
   expect((await inspect(id)).State.StartedAt).toBe(made.State.StartedAt);
@@ -124,7 +130,7 @@ test("a whole case in a container: room, agent, restart of the worker, end; then
 
 const kindsOf = async (sessionId: string) =>
   (
-    await containers.fleet.db
+    await unbranded(containers.fleet.db)
       .selectFrom("vm_session_event")
       .select("kind")
       .where("session_id", "=", sessionId)

@@ -2,6 +2,7 @@ import { cast, customerOf } from "@cathedra/test-fixtures";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newAccount } from "../accounts/operations.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { fieldsOf, hoursOf } from "../vouchers/vouching.ts";
 import {
   addMachines,
@@ -94,7 +95,7 @@ describe("an event that is made (3.041, X29, X45, X57)", () => {
     const { rows } = await portal.database.pool.query(
       "select module_id, id from cloud_case where module_id in (select id from cloud_module where learning_space_id = 1) limit 1",
     );
-    await portal.database.db
+    await unbranded(portal.database.db)
       .updateTable("customer_learning_space")
       .set({ full_access: true })
       .where("customer_id", "=", account)

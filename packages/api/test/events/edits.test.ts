@@ -1,6 +1,7 @@
 import { cast } from "@cathedra/test-fixtures";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { accept, fieldsOf, hourMs, hoursOf } from "../vouchers/vouching.ts";
 import {
   addMachines,
@@ -32,7 +33,7 @@ const edit = async (variables: object, who = cast.ruth) =>
 /** The event as if it had begun so long ago. */
 async function movedBack(event: TestEvent, ms: number): Promise<TestEvent> {
   const eventAt = new Date(Date.now() - ms);
-  await portal.database.db
+  await unbranded(portal.database.db)
     .updateTable("resource_access_voucher")
     .set({ event_at: eventAt, valid_to: new Date(eventAt.getTime() + 3_900_000) })
     .where("id", "=", event.id)
@@ -54,7 +55,7 @@ describe("an edit (3.039, 3.042, X60)", () => {
     expect(changed).toMatchObject({ id: event.id, name: "Carotid night", eventAt: later });
     expect(changed.organizers.map(({ email }) => email)).toEqual([cast.ruth.email, cast.priya.email]);
     expect(Date.parse(String(changed.validTo))).toBe(Date.parse(later) + 3_900_000);
-    const row = await portal.database.db
+    const row = await unbranded(portal.database.db)
       .selectFrom("resource_access_voucher")
       .select(["calendar_sequence"])
       .where("id", "=", event.id)
@@ -105,7 +106,7 @@ describe("an edit (3.039, 3.042, X60)", () => {
     });
     const { db } = portal.database;
     const machine = await db.selectFrom("vm").select("id").executeTakeFirstOrThrow();
-    await db
+    await unbranded(db)
       .insertInto("vm_session")
       .values({
         vm_id: machine.id,
@@ -138,7 +139,7 @@ describe("an edit (3.039, 3.042, X60)", () => {
 
   test("of another's event, of cloud cases, or of nothing finds nothing", async () => {
     const event = await anEvent(portal, soon());
-    const { id } = await portal.database.db
+    const { id } = await unbranded(portal.database.db)
       .insertInto("resource_access_voucher")
       .values({
         kind: "cloud_modules",

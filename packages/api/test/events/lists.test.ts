@@ -2,6 +2,7 @@ import { cast, customerOf } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { addMachines, anEvent, archiveMutation, listQuery, type TestEvent } from "./eventing.ts";
 
 let portal: CastApp;
@@ -19,7 +20,7 @@ beforeAll(async () => {
   past = await anEvent(portal, { name: "Past" });
   await portal.get(cast.ruth, archiveMutation, { id: archived.id });
   const ago = new Date(Date.now() - 86_400_000);
-  await portal.database.db
+  await unbranded(portal.database.db)
     .updateTable("resource_access_voucher")
     .set({ event_at: ago, valid_to: ago })
     .where("id", "=", past.id)

@@ -2,6 +2,7 @@ import { cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Caller, type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { accept, hourMs } from "../vouchers/vouching.ts";
 import {
   addMachines,
@@ -24,7 +25,7 @@ beforeAll(async () => {
   await addMachines(portal, 100);
 });
 beforeEach(async () => {
-  await portal.database.db
+  await unbranded(portal.database.db)
     .updateTable("resource_access_voucher")
     .set({ archived_at: new Date(), valid_to: new Date() })
     .execute();
@@ -102,7 +103,7 @@ describe("one's own events (3.019-3.022)", () => {
     const modules = { moduleId: "carotid-stenting", caseId: "carotid-stenting-01" };
     const started = await portal.ask(cast.priya, startEventMutation, { voucherId: event.id, ...modules });
     expect(refusalOf(started).code).toBe("NOT_FOUND");
-    await portal.database.db
+    await unbranded(portal.database.db)
       .updateTable("resource_access_voucher")
       .set({ valid_to: new Date(Date.now() - 1) })
       .where("id", "=", event.id)
@@ -119,7 +120,7 @@ describe("one's own events (3.019-3.022)", () => {
     for (let at = 1; at <= 24; at += 1) more.push(await anEvent(portal, { inHours: 50 + at * 0.1 }));
     const [, over] = more;
     const ago = new Date(Date.now() - 24 * hourMs);
-    await portal.database.db
+    await unbranded(portal.database.db)
       .updateTable("resource_access_voucher")
       .set({ event_at: ago, valid_to: ago })
       .where("id", "=", Number(over?.id))
@@ -164,7 +165,7 @@ describe("the calendar entry", () => {
       statusCode: 200,
       type: "text/calendar; charset=utf-8; method=PUBLISH",
     });
-    const { uid: id } = await portal.database.db
+    const { uid: id } = await unbranded(portal.database.db)
       .selectFrom("resource_access_voucher")
       .select("uid")
       .where("id", "=", event.id)

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { outcomeOf } from "../groups/inviting.ts";
 import { caseOfTests } from "../machines/fleet.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { accepting, hourMs, newcomers } from "../vouchers/vouching.ts";
 import {
   addMachines,
@@ -94,7 +95,7 @@ test("acceptances, edits and the archiving of one event leave its account whole"
   ]);
   const allowed = ["ok", "VOUCHER_NO_MORE_USES", "VOUCHER_EXPIRED", "VOUCHER_ARCHIVED"];
   expect(allowed).toEqual(expect.arrayContaining(Object.keys(outcomes)));
-  const { used, settled_at, reserved_ms } = await portal.database.db
+  const { used, settled_at, reserved_ms } = await unbranded(portal.database.db)
     .selectFrom("resource_access_voucher")
     .select(["used", "settled_at", "reserved_ms"])
     .where("id", "=", event.id)
@@ -111,7 +112,7 @@ test("of eight organizers who start an event at once all come to one start (3.02
       outcomeOf(await portal.ask(who, startEventMutation, { voucherId: event.id, ...caseOfTests })),
   );
   expect(await atOnce(starting)).toEqual({ ok: 8 });
-  const claimed = await portal.database.db
+  const claimed = await unbranded(portal.database.db)
     .selectFrom("vm_history")
     .select("session_id")
     .where("voucher_id", "=", event.id)
@@ -128,7 +129,7 @@ test("an event that is started and archived at once is archived, and holds no ma
       async () => `archiving ${outcomeOf(await portal.ask(cast.ruth, archiveMutation, { id: event.id }))}`,
     ]);
     expect(outcome).toMatchObject({ "archiving ok": 1 });
-    const held = await portal.database.db
+    const held = await unbranded(portal.database.db)
       .selectFrom("vm")
       .select("status")
       .where("event_id", "=", event.id)

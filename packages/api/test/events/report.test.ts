@@ -3,6 +3,7 @@ import { type CastPerson, cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { accept } from "../vouchers/vouching.ts";
 import { addMachines, anEvent, archiveMutation, refusalOf } from "./eventing.ts";
 
@@ -31,7 +32,7 @@ async function aSession(
   const { db } = portal.database;
   const { id: vmId } = await db.selectFrom("vm").select("id").limit(1).executeTakeFirstOrThrow();
   const id = randomUUID();
-  await db
+  await unbranded(db)
     .insertInto("vm_session")
     .values({
       id,
@@ -57,7 +58,7 @@ async function aSession(
     user_id: who?.userId ?? null,
     case_id: caseId ?? null,
   }));
-  if (rows.length > 0) await db.insertInto("vm_session_event").values(rows).execute();
+  if (rows.length > 0) await unbranded(db).insertInto("vm_session_event").values(rows).execute();
 }
 
 test("a report tells who was in, for how long, in control, who did not come, and what was run", async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { addMachines, caseOfTests, type Fleet, machineRow, startFleet } from "../machines/fleet.ts";
 import type { Caller } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { accept } from "../vouchers/vouching.ts";
 import {
   anEvent,
@@ -50,7 +51,7 @@ describe("an organizer starts an event (3.019, 3.023)", () => {
         event_name: event.name,
       });
     const { limit_until, event_id, case_id } = await machineRow(fleet.db, machineId);
-    expect([limit_until?.toISOString(), event_id, case_id]).toEqual([
+    expect([new Date(limit_until ?? 0).toISOString(), event_id, case_id]).toEqual([
       event.validTo,
       event.id,
       caseOfTests.caseId,
@@ -81,7 +82,7 @@ describe("an organizer starts an event (3.019, 3.023)", () => {
   test("from ten minutes before it begins until its end (3.017, X47)", async () => {
     const beginsIn = async (seconds: number) => {
       const eventAt = new Date(Date.now() + seconds * 1000);
-      await fleet.db
+      await unbranded(fleet.db)
         .updateTable("resource_access_voucher")
         .set({ event_at: eventAt })
         .where("id", "=", event.id)
@@ -109,7 +110,7 @@ describe("an organizer starts an event (3.019, 3.023)", () => {
 
   test("not where no machine is vacant, nor while they have another session (4.023, 4.024)", async () => {
     const second = await anEvent(fleet, { inHours: 24, organizers: [priya.email] });
-    await fleet.db
+    await unbranded(fleet.db)
       .updateTable("resource_access_voucher")
       .set({ event_at: new Date() })
       .where("id", "=", second.id)
@@ -126,7 +127,7 @@ describe("an organizer starts an event (3.019, 3.023)", () => {
       reason: "START_TIMED_OUT",
       deadline_at: new Date(Date.now() + 120_000),
     };
-    await fleet.db.updateTable("vm").set(failed).where("id", "=", machineId).execute();
+    await unbranded(fleet.db).updateTable("vm").set(failed).where("id", "=", machineId).execute();
     expect(await machineOf(fleet, maya, event.id)).toMatchObject({
       status: "off",
       reason: "The simulator took too long to start",
@@ -176,7 +177,7 @@ describe("an event that has a machine", () => {
     await addMachines(fleet, 1);
     await start(priya);
     expect([await free(), await free(event.id)]).toEqual([1, 2]);
-    await fleet.db
+    await unbranded(fleet.db)
       .updateTable("resource_access_voucher")
       .set({ archived_at: new Date() })
       .where("id", "=", event.id)

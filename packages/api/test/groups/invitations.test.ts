@@ -3,6 +3,7 @@ import { cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { accept, aNewcomer, codeOf, leaveMutation, outcomeOf } from "./inviting.ts";
 
 let portal: CastApp;
@@ -56,7 +57,7 @@ test("an admin of a group sees its code by both names, and a learner by neither 
 test("cards of many groups cost as many statements as that of one", async () => {
   const { db } = portal.database;
   const one = await statementsOf(() => portal.get(cast.maya, card));
-  const made = await db
+  const made = await unbranded(db)
     .insertInto("customer_group")
     .values(
       Array.from({ length: 24 }, (_, number) => ({
@@ -67,7 +68,7 @@ test("cards of many groups cost as many statements as that of one", async () => 
     )
     .returning("id")
     .execute();
-  await db
+  await unbranded(db)
     .insertInto("customer_group_member")
     .values(made.map(({ id }) => ({ group_id: id, user_id: cast.maya.userId, role: "learner" as const })))
     .execute();

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { KeycloakId } from "@cathedra/domain";
 import type { Answer, Caller, CastApp } from "../support/cast-app.ts";
+import { unbranded } from "../support/unbranded.ts";
 
 export const acceptMutation =
   "mutation ($code: String!) { acceptInvite(code: $code) { groupName customerGroup { id viewerRole } } }";
@@ -43,7 +44,7 @@ export function outcomeOf({ errors }: Answer<unknown>): string {
 
 /** The open invitation of a group. */
 export async function codeOf({ database: { db } }: CastApp, groupId: number): Promise<string> {
-  const { code } = await db
+  const { code } = await unbranded(db)
     .selectFrom("group_invitation")
     .select("code")
     .where("group_id", "=", groupId)
@@ -58,7 +59,7 @@ export async function setInvitation(
   groupId: number,
   change: { readonly expires_at?: Date | null; readonly max_uses?: number | null; readonly uses?: number },
 ): Promise<void> {
-  await db
+  await unbranded(db)
     .updateTable("group_invitation")
     .set(change)
     .where("group_id", "=", groupId)
@@ -68,12 +69,12 @@ export async function setInvitation(
 
 /** How many people are in a group, and how many uses its open invitation counts. */
 export async function stateOf({ database: { db } }: CastApp, groupId: number) {
-  const members = await db
+  const members = await unbranded(db)
     .selectFrom("customer_group_member")
     .select("user_id")
     .where("group_id", "=", groupId)
     .execute();
-  const { uses } = await db
+  const { uses } = await unbranded(db)
     .selectFrom("group_invitation")
     .select("uses")
     .where("group_id", "=", groupId)

@@ -1,6 +1,7 @@
 import { cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { accept, aNewcomer, codeOf, leaveMutation, outcomeOf, setInvitation, stateOf } from "./inviting.ts";
 
 let portal: CastApp;
@@ -65,8 +66,8 @@ test("of all admins who leave at once, one stays with the others", async () => {
   const { db } = portal.database;
   const admins = [cast.daniel, cast.wei, cast.ingrid, cast.sam];
   for (const round of [1, 2, 3, 4, 5]) {
-    await db.deleteFrom("customer_group_member").where("group_id", "=", 3).execute();
-    await db
+    await unbranded(db).deleteFrom("customer_group_member").where("group_id", "=", 3).execute();
+    await unbranded(db)
       .insertInto("customer_group_member")
       .values([
         { group_id: 3, user_id: cast.nils.userId, role: "learner" },

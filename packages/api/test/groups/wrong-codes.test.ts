@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildApp } from "../../src/app.ts";
 import { forgetWrongCodes } from "../../src/jobs/forget-wrong-codes.ts";
 import { type Caller, type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { accept, acceptMutation, aNewcomer, codeOf, outcomeOf, wrongCode } from "./inviting.ts";
 
 let portal: CastApp;
@@ -58,7 +59,7 @@ async function wrongCodesOf(people: number): Promise<void> {
     subject: address,
     at: new Date(now),
   }));
-  await portal.database.db.insertInto("wrong_code").values(rows).execute();
+  await unbranded(portal.database.db).insertInto("wrong_code").values(rows).execute();
 }
 
 test("a class behind one address is not held up by the wrong codes of a few", async () => {

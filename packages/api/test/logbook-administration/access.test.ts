@@ -2,6 +2,7 @@ import { attendings, cast, demoWorld, hospitals } from "@cathedra/test-fixtures"
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { call, documents, lakeside, northgate, type Operation, refusal } from "./operations.ts";
 
 let portal: CastApp;
@@ -71,8 +72,8 @@ describe("what is another customer's answers like what does not exist", () => {
 test("another customer's entry answers at once even while somebody holds it", async () => {
   const held = [idOf(attendings, "lakeside"), idOf(hospitals, "lakeside")] as const;
   await portal.database.db.transaction().execute(async (tx) => {
-    await tx.selectFrom("attending").select("id").where("id", "=", held[0]).forUpdate().execute();
-    await tx.selectFrom("hospital").select("id").where("id", "=", held[1]).forUpdate().execute();
+    await unbranded(tx).selectFrom("attending").select("id").where("id", "=", held[0]).forUpdate().execute();
+    await unbranded(tx).selectFrom("hospital").select("id").where("id", "=", held[1]).forUpdate().execute();
     for (const [name, variables] of callsAbout("lakeside")) {
       if ("id" in variables) expect((await refusal(portal, name, variables)).code).toBe("NOT_FOUND");
     }

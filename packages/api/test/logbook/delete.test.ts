@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { deleting, deletion } from "./deleting.ts";
 import { recordQuery } from "./fields.ts";
 import { saved, saving } from "./saving.ts";
@@ -46,7 +47,7 @@ test.each<CastKey>(["maya", "priya", "george"])("%s deletes a record of Maya's (
   expect(await deletion(portal, cast[who], deleting(record))).toEqual({ deletedId: record.id });
   expect(await isThere(record.id)).toBe(false);
   const { db } = portal.database;
-  const people = await db
+  const people = await unbranded(db)
     .selectFrom("logbook_participant")
     .select("name")
     .where("record_id", "=", record.id)

@@ -1,13 +1,12 @@
+import { clinicalFieldNames } from "@cathedra/domain/logbook";
+
 /** Every field of a record. */
 export const everyField = `
-  id groupId groupName customerId type dateOfProcedure optionalIdentifier hospital sex ageCategory setting
+  id groupId groupName customerId type dateOfProcedure optionalIdentifier hospital
   attending { id firstName lastName }
   participantNames participants { user { keycloak_id first_name last_name email } name role level }
   procedure { name interventionType organSystem category subCategory code }
-  procedureIndication procedureComments modalityPrimary modalitySecondary
-  doseTime doseCtdi doseDlp doseDap doseSkin onCall success successComments dictated complications
-  complicationsComments ebl sedation platelet inr inrReversal closureDevice closureDeviceComments
-  imageFollowup imageFollowupNotes consultFollowup consultFollowupNotes
+  procedureIndication ${clinicalFieldNames.join(" ")}
   createdAt createdBy { keycloak_id first_name last_name email }
   modifiedAt modifiedBy { keycloak_id first_name last_name email } viewerCanEdit viewerCanDelete`;
 

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { saved, saving } from "./saving.ts";
 
 let portal: CastApp | undefined;
@@ -80,12 +81,12 @@ test("only one's own records count, not those in which one took part or which on
 test("each customer has its own, and one that the person has left has none", async () => {
   const { db } = opened().database;
   const join = (group: number) =>
-    db
+    unbranded(db)
       .insertInto("customer_group_member")
       .values({ group_id: group, user_id: cast.maya.userId, role: "learner" })
       .execute();
   const leave = (group: number) =>
-    db
+    unbranded(db)
       .deleteFrom("customer_group_member")
       .where("group_id", "=", group)
       .where("user_id", "=", cast.maya.userId)

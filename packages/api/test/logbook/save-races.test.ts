@@ -1,6 +1,7 @@
 import { cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { refused, saved, saving, typing } from "./saving.ts";
 
 let portal: CastApp;
@@ -77,7 +78,7 @@ test("changes to one record at once follow each other, and the list of its peopl
     Array.from({ length: index + 1 }, (_, n) => ({ name: `Guest ${index}.${n}` }));
   await atOnce((index) => saved(portal, cast.maya, saving({ id, participants: guests(index) })));
   const { db } = portal.database;
-  const people = await db
+  const people = await unbranded(db)
     .selectFrom("logbook_participant")
     .select("name")
     .where("record_id", "=", id)
@@ -86,7 +87,7 @@ test("changes to one record at once follow each other, and the list of its peopl
     .execute();
   const last = people.length - 1;
   expect(people.map(({ name }) => name)).toEqual(guests(last).map(({ name }) => name));
-  const record = await db
+  const record = await unbranded(db)
     .selectFrom("logbook_record")
     .select("participants_text")
     .where("id", "=", id)

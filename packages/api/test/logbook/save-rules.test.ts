@@ -3,6 +3,7 @@ import type { RecordInput } from "@cathedra/domain/logbook";
 import { attendings, cast, hospitals } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { refused, type SavedActivity, saved, saveMutation, saving } from "./saving.ts";
 
 let portal: CastApp;
@@ -105,7 +106,7 @@ describe("replacing a record", () => {
   test("may leave somebody on it who has left the group since", async () => {
     const { db } = portal.database;
     const membership = { group_id: 1, user_id: cast.tomas.userId, role: "learner" } as const;
-    await db
+    await unbranded(db)
       .deleteFrom("customer_group_member")
       .where("user_id", "=", cast.tomas.userId)
       .where("group_id", "=", 1)
@@ -113,7 +114,7 @@ describe("replacing a record", () => {
     const participants = [listed(cast.maya), listed(cast.tomas)];
     const { participants: kept } = await saved(portal, cast.maya, saving({ id: record.id, participants }));
     const fresh = await refused(portal, cast.maya, saving({ participants }));
-    await db.insertInto("customer_group_member").values(membership).execute();
+    await unbranded(db).insertInto("customer_group_member").values(membership).execute();
     expect(kept.map(({ name }) => name)).toEqual(["Maya Lindqvist", "Tomás Herrera"]);
     expect(fresh).toEqual({ code: "INVALID_INPUT", paths: ["participants.1.user"] });
   });

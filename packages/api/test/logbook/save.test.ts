@@ -1,8 +1,9 @@
-import { attendings, cast, hospitals } from "@cathedra/test-fixtures";
+import { attendings, cast, filledFields, hospitals } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { recordQuery } from "./fields.ts";
 import { refused, saved, saveMutation, saving, typing } from "./saving.ts";
 
@@ -28,40 +29,9 @@ const person = ({ keycloakId, firstName, lastName, email }: Caller) => ({
 });
 
 test("a new record is kept whole and can be read again", async () => {
-  const full = {
-    optionalIdentifier: "room 4",
-    sex: "Female",
-    ageCategory: "Adult",
-    setting: "Inpatient",
-    procedureComments: "Two lines\nof comment",
-    modalityPrimary: "Fluoroscopy",
-    modalitySecondary: "CT",
-    doseTime: 12.5,
-    doseCtdi: 0.001,
-    doseDlp: 123_456.789,
-    doseDap: 0,
-    doseSkin: 3,
-    onCall: true,
-    success: false,
-    successComments: "Access failed",
-    dictated: "Pending",
-    complications: "B",
-    complicationsComments: "Haematoma",
-    ebl: "Minimal",
-    sedation: "Moderate (Conscious)",
-    platelet: ">100",
-    inr: "1.5-1.7",
-    inrReversal: "FFP",
-    closureDevice: true,
-    closureDeviceComments: "6F",
-    imageFollowup: "2026-05-01",
-    imageFollowupNotes: "CT",
-    consultFollowup: "2026-06-01",
-    consultFollowupNotes: "Clinic",
-  } as const;
-  const record = await saved(opened(), cast.maya, saving(full));
+  const record = await saved(opened(), cast.maya, saving(filledFields));
   expect(record).toMatchObject({
-    ...full,
+    ...filledFields,
     groupId: 1,
     type: "irlog",
     dateOfProcedure: "2026-03-02",
@@ -147,8 +117,8 @@ test("a typed attending who matches nobody is added, unverified; one who matches
   const verified = await saved(opened(), cast.maya, typing("whitfield, eleanor"));
   expect(verified.attending).toMatchObject({ id: attendings[0]?.id, firstName: "Eleanor" });
 
-  const stored = await opened()
-    .database.db.selectFrom("attending")
+  const stored = await unbranded(opened().database.db)
+    .selectFrom("attending")
     .select(["customer_id", "email"])
     .where("id", "=", added.attending.id)
     .execute();

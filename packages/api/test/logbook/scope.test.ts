@@ -4,6 +4,7 @@ import type { ActivitiesPage, Activity } from "@cathedra/graphql-schema";
 import { actorOf, aRecord, cast, demoRecords, groups, people } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { today } from "../support/world.ts";
 import { idsQuery, recordQuery } from "./fields.ts";
 
@@ -112,7 +113,7 @@ test("the order by optional identifier tells nothing of identifiers of others (X
     return page.activities.map(({ id }) => id);
   };
   const before = [await order("asc"), await order("desc")];
-  await portal.database.db
+  await unbranded(portal.database.db)
     .updateTable("logbook_record")
     .set({ optional_identifier: "zzz" })
     .where("id", "=", before[0]?.at(-1) ?? "")

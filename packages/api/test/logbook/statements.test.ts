@@ -15,29 +15,44 @@ beforeAll(async () => {
 
 afterAll(() => portal.close());
 
+/** What is planned for its own values is not read with its caller: among one's own records nothing is. */
 test.each([
-  ["one's own", cast.maya],
-  ["a group's", cast.priya],
-  ["a customer's", cast.george],
-  ["everybody's", cast.ruth],
+  ["one's own", cast.maya, [1, 1, 1]],
+  ["a group's", cast.priya, [1, 2, 2]],
+  ["a customer's", cast.george, [1, 2, 2]],
+  ["everybody's", cast.ruth, [1, 2, 2]],
 ] as const)(
-  "a page of %s records is one statement beside the caller's, for 1 row as for 25",
-  async (_, who) => {
+  "a page of %s records is read with its caller, for 1 row as for 25; where it is filtered among others', beside",
+  async (_, who, statements) => {
     const searches = [{}, { searchText: "a" }, { sortField: "attending", hospital: "none" }];
-    for (const search of searches) {
+    await portal.get(who, listQuery, {});
+    for (const [n, search] of searches.entries()) {
       const counts = [];
       for (const limit of [1, 25]) {
         const variables = { searchParams: { ...search, limit } };
         counts.push((await statementsOf(() => portal.get(who, listQuery, variables))).length);
       }
-      expect(counts).toEqual([2, 2]);
+      expect(counts).toEqual([statements[n], statements[n]]);
     }
   },
 );
 
-test("a record is one statement beside the caller's, and so is what the form offers (7.064, 7.065)", async () => {
+test("whom nobody has seen yet is read first; a record and the latest ones are then read with their caller (7.064)", async () => {
   const id = records.find(({ createdBy }) => createdBy === cast.maya.userId)?.id;
-  expect(await statementsOf(() => portal.get(cast.maya, recordQuery, { id }))).toHaveLength(2);
+  const fresh = await castApp(records);
+  const count = async (query: string, variables = {}) =>
+    (await statementsOf(() => fresh.get(cast.maya, query, variables))).length;
+  try {
+    expect([await count(recordQuery, { id }), await count(recordQuery, { id })]).toEqual([2, 1]);
+    expect(await count("{ recentActivities { id } }")).toBe(1);
+    const both = `{ activity(id: "${id}") { id } ...More } fragment More on Query { recentActivities { id } }`;
+    expect(await count(both)).toBe(1);
+  } finally {
+    await fresh.close();
+  }
+});
+
+test("what the form offers is one statement beside the caller's (7.065)", async () => {
   const form = "{ IRLogFormData { attending { id } hospitals { id } interventionTypes { name } } }";
   expect(await statementsOf(() => portal.get(cast.maya, form))).toHaveLength(2);
 });

@@ -1,6 +1,7 @@
 import { cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { statementsOf } from "../support/statements.ts";
+import { unbranded } from "../support/unbranded.ts";
 import {
   addMachines,
   addVoucher,
@@ -63,7 +64,7 @@ describe("the acts of an administrator", () => {
     const [id = ""] = await addMachines(fleet, 1);
     const url = fleet.agents.url(id);
     const agent = fleet.agents.machine(id);
-    const others = await fleet.db.selectFrom("vm").select("id").where("id", "!=", id).execute();
+    const others = await unbranded(fleet.db).selectFrom("vm").select("id").where("id", "!=", id).execute();
     // Only this one is claimed.
     for (const other of others)
       await fleet.get(ruth, "mutation ($id: ID!) { removeVM(vmId: $id) }", { id: other.id });

@@ -4,6 +4,7 @@ import { machineKey, verifyResponse } from "@cathedra/domain/cloud";
 import { cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signingPort } from "../../src/modules/machines/agent/signing-port.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { fleetSecret, report, run, signedReport } from "./agents.ts";
 import { addMachines, addVoucher, caseOfTests, type Fleet, machineRow, startFleet } from "./fleet.ts";
 
@@ -105,7 +106,7 @@ test("events of a room are kept once, of the machine's own session alone, and ac
   const acknowledged = async (of = agent, told: object = {}) =>
     (await report(fleet.app, of, { sessionId, events, ...told })).json().acknowledged;
   expect(await acknowledged()).toBe(0);
-  await fleet.db
+  await unbranded(fleet.db)
     .insertInto("vm_session")
     .values({
       id: sessionId,

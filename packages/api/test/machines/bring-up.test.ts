@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bringUpMachines } from "../../src/modules/machines/bring-up.ts";
 import { systemClock } from "../../src/ports/clock.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { addMachines, chainOf, type Fleet, machineRow, startFleet } from "./fleet.ts";
 
 let fleet: Fleet;
@@ -13,8 +14,8 @@ test("a world that starts turns on what is new or failed, and leaves off what so
   const { db } = fleet;
   const [fresh = "", failed = "", turnedOff = ""] = await addMachines(fleet, 3, { status: "off" });
   const [idle = ""] = await addMachines(fleet, 1);
-  await db.updateTable("vm").set({ reason: "STOPPED" }).where("id", "=", failed).execute();
-  await db.updateTable("vm").set({ reason: "TURNED_OFF" }).where("id", "=", turnedOff).execute();
+  await unbranded(db).updateTable("vm").set({ reason: "STOPPED" }).where("id", "=", failed).execute();
+  await unbranded(db).updateTable("vm").set({ reason: "TURNED_OFF" }).where("id", "=", turnedOff).execute();
   const deps = { db, clock: systemClock };
   const on = await bringUpMachines(deps, "fake");
   expect(on).toEqual(new Set([fresh, failed, idle]));

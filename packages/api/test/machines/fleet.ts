@@ -8,6 +8,7 @@ import type { Db } from "../../src/db/database.ts";
 import { agentClient } from "../../src/modules/machines/agent/agent-client.ts";
 import { type Reconciler, startReconciler } from "../../src/modules/machines/reconciler/reconciler.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { type FakeAgents, fleetSecret, startAgents } from "./agents.ts";
 
 export const caseOfTests = { moduleId: "carotid-stenting", caseId: "carotid-stenting-01" } as const;
@@ -99,19 +100,23 @@ export async function addMachines(
 export async function addVoucher(
   db: Db,
   people: readonly Pick<CastPerson, "userId">[],
-  { seconds = 7200, validTo = new Date(Date.now() + 30 * 86_400_000) } = {},
+  {
+    seconds = 7200,
+    validTo = new Date(Date.now() + 30 * 86_400_000),
+    customerId = customerOf("northgate").id,
+  }: { readonly seconds?: number; readonly validTo?: Date; readonly customerId?: number } = {},
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into resource_access_voucher
       (kind, code, customer_id, learning_space_id, creator_id, valid_to, max_uses, used, max_duration_s)
-    values ('cloud_modules', ${`cmrav${randomUUID()}`}, ${customerOf("northgate").id}, 2, ${cast.george.userId}, ${validTo},
+    values ('cloud_modules', ${`cmrav${randomUUID()}`}, ${customerId}, 2, ${cast.george.userId}, ${validTo},
       100, ${people.length}, ${seconds})
     returning id`.execute(db);
   const id = rows[0]?.id ?? 0;
   await sql`insert into voucher_case (voucher_id, case_id)
     select ${id}, id from cloud_case where module_id = ${caseOfTests.moduleId}`.execute(db);
   for (const { userId } of people) {
-    await db
+    await unbranded(db)
       .insertInto("voucher_user")
       .values({ voucher_id: id, user_id: userId, granted_s: seconds })
       .execute();
@@ -124,9 +129,11 @@ export async function addEvent(
   db: Db,
   eventAt: Date,
   organizers: readonly string[] = [],
-  { seconds = 3600 } = {},
+  {
+    seconds = 3600,
+    customer = customerOf("northgate").id,
+  }: { readonly seconds?: number; readonly customer?: number } = {},
 ): Promise<number> {
-  const customer = customerOf("northgate").id;
   const { rows } = await sql<{ id: number }>`
     insert into resource_access_voucher (kind, code, customer_id, learning_space_id, creator_id, valid_to, max_uses, name,
       description, event_at, duration_s, calendar_sequence, reserved_ms)
@@ -138,12 +145,12 @@ export async function addEvent(
   await sql`update quota_account set spendable_ms = spendable_ms - ${seconds * 1000},
     reserved_ms = reserved_ms + ${seconds * 1000} where customer_id = ${customer}`.execute(db);
   for (const email of organizers)
-    await db.insertInto("voucher_organizer").values({ voucher_id: id, email }).execute();
+    await unbranded(db).insertInto("voucher_organizer").values({ voucher_id: id, email }).execute();
   return id;
 }
 
 export async function machineRow(db: Db, id: string) {
-  return db.selectFrom("vm").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  return unbranded(db).selectFrom("vm").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
 
 /** Waits until the machine is so. */
@@ -160,7 +167,7 @@ export async function untilStatus(db: Db, id: string, status: string) {
 
 /** The chain of statuses, oldest first, checked for its links. */
 export async function chainOf(db: Db, id: string): Promise<readonly string[]> {
-  const rows = await db
+  const rows = await unbranded(db)
     .selectFrom("vm_history")
     .select(["prev_status", "new_status", "reason"])
     .where("vm_id", "=", id)

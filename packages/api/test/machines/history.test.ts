@@ -2,6 +2,7 @@ import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { statementsOf } from "../support/statements.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { addMachines, type Fleet, startFleet } from "./fleet.ts";
 
 let fleet: Fleet;
@@ -36,7 +37,7 @@ const earlier = async (variables: { vmId: string; before?: string; limit?: numbe
 /** Changes one after the other, so many seconds ago, from idle to void and back. */
 async function addChanges(vmId: string, secondsAgo: readonly number[]) {
   for (const [at, seconds] of secondsAgo.entries()) {
-    await fleet.db
+    await unbranded(fleet.db)
       .insertInto("vm_history")
       .values({
         vm_id: vmId,

@@ -2,6 +2,7 @@ import { cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startEventMutation } from "../events/eventing.ts";
 import { statementsOf } from "../support/statements.ts";
+import { unbranded } from "../support/unbranded.ts";
 import {
   addEvent,
   addMachines,
@@ -38,7 +39,7 @@ const soon = (seconds: number) => new Date(Math.floor(Date.now() / 1000) * 1000 
 /** One that begins so many seconds from now, started by its organizer. */
 async function startedEvent(seconds: number): Promise<number> {
   const voucherId = await addEvent(fleet.db, soon(seconds), [priya.email]);
-  await fleet.db
+  await unbranded(fleet.db)
     .insertInto("voucher_case")
     .values({ voucher_id: voucherId, case_id: caseOfTests.caseId })
     .execute();
@@ -85,7 +86,7 @@ describe("machines are made ready", () => {
   test("those that failed come last", async () => {
     const [failed = "", sound = ""] = await addMachines(fleet, 2, { status: "off" });
     const since = new Date(Date.now() - 60_000);
-    await fleet.db
+    await unbranded(fleet.db)
       .updateTable("vm")
       .set({ reason: "START_FAILED", status_since: since })
       .where("id", "=", failed)
@@ -128,7 +129,7 @@ describe("what the coming events need", () => {
     const at = soon(-600);
     const voucherId = await addEvent(fleet.db, at, [priya.email]);
     const [machine] = await fleet.db.selectFrom("vm").select("id").where("removed_at", "is", null).execute();
-    await fleet.db
+    await unbranded(fleet.db)
       .insertInto("vm_session")
       .values({
         vm_id: machine?.id ?? "",
@@ -217,7 +218,11 @@ describe("all of an event is turned off", () => {
       startMutation,
       { ...caseOfTests, voucherId },
     );
-    const held = await fleet.db.selectFrom("vm").select("id").where("event_id", "=", event).execute();
+    const held = await unbranded(fleet.db)
+      .selectFrom("vm")
+      .select("id")
+      .where("event_id", "=", event)
+      .execute();
     const id = held[0]?.id ?? first;
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>

@@ -2,6 +2,7 @@ import type { SessionId } from "@cathedra/domain";
 import { cast, customerOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { unbranded } from "../support/unbranded.ts";
 import { report, run } from "./agents.ts";
 import {
   addEvent,
@@ -27,14 +28,14 @@ afterEach(() => fleet.close());
 const { maya } = cast;
 const usedOf = async (voucherId: number) =>
   (
-    await fleet.db
+    await unbranded(fleet.db)
       .selectFrom("voucher_user")
       .select("used_s")
       .where("voucher_id", "=", voucherId)
       .executeTakeFirstOrThrow()
   ).used_s;
 const sessionRow = (id: string) =>
-  fleet.db.selectFrom("vm_session").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  unbranded(fleet.db).selectFrom("vm_session").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
 /** Maya asks for a case; answers her voucher, her machine and the session. */
 async function start() {
@@ -66,7 +67,7 @@ test("a session from the first press to the machine that is ready again: one cha
   const { voucherId, sessionId, agent } = await startRunning();
   await vi.waitFor(() => expect(agent.orders).toEqual([`start ${caseOfTests.caseId}`, "set-end"]));
   const running = await machineRow(fleet.db, id as string);
-  expect(running.session_ends_at?.getTime()).toBe((running.session_started_at?.getTime() ?? 0) + 3_600_000);
+  expect(running.session_ends_at).toBe((running.session_started_at ?? 0) + 3_600_000);
   fleet.time.ahead = 100_000;
   await fleet.get(maya, endMutation, { voucherId });
   const row = await untilStatus(fleet.db, id as string, "idle");
@@ -196,8 +197,7 @@ describe("what goes wrong ends in a named status, with the time accounted for", 
     const nearItsEnd = Date.now() + 3_560_000;
     fleet.time.ahead = 3_560_000;
     await vi.waitFor(
-      async () =>
-        expect((await machineRow(fleet.db, id)).last_seen_at?.getTime()).toBeGreaterThan(nearItsEnd),
+      async () => expect((await machineRow(fleet.db, id)).last_seen_at).toBeGreaterThan(nearItsEnd),
       { timeout: 8000 },
     );
     // A clock that jumps by a day: what is on its way to the machine just then is refused as too old.
@@ -285,7 +285,7 @@ test("an event's session consumes what the event holds, once, however often it i
       status: "desired" as const,
       deadline_at: new Date(Date.now() + 30_000),
     };
-    await fleet.db
+    await unbranded(fleet.db)
       .updateTable("vm")
       .set((eb) => ({ ...claimed, version: eb("version", "+", 1), look_again_at: new Date() }))
       .where("id", "=", id)

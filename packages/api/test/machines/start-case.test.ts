@@ -3,6 +3,7 @@ import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { statementsOf } from "../support/statements.ts";
+import { unbranded } from "../support/unbranded.ts";
 import {
   addEvent,
   addMachines,
@@ -131,7 +132,7 @@ async function people(count: number) {
         .select("id")
         .where("keycloak_id", "=", who.keycloakId)
         .executeTakeFirstOrThrow();
-      return { ...who, userId: userId as typeof maya.userId };
+      return { ...who, userId };
     }),
   );
   return signedIn;
@@ -178,7 +179,10 @@ describe("ending (4.022, 4.041)", () => {
   const refusedEnd = async (who: typeof maya, voucherId: number) =>
     (await fleet.ask(who, endMutation, { voucherId })).errors?.[0]?.extensions.code;
   const addVoucherUser = (voucherId: number, userId: string) =>
-    fleet.db.insertInto("voucher_user").values({ voucher_id: voucherId, user_id: userId }).execute();
+    unbranded(fleet.db)
+      .insertInto("voucher_user")
+      .values({ voucher_id: voucherId, user_id: userId })
+      .execute();
 
   test("of an event, those who only take part in it end nothing", async () => {
     const event = await addEvent(fleet.db, new Date(), [priya.email]);

@@ -12,6 +12,7 @@ import {
 import { outcomeOf } from "../groups/inviting.ts";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { aVoucher, aVoucherInput, editMutation as editVoucher, hourMs } from "../vouchers/vouching.ts";
 
 let portal: CastApp;
@@ -141,7 +142,7 @@ test("who changed it last and is gone is nobody", async () => {
   await sent(thing, 1, thing.version);
   const { db } = portal.database;
   const { id } = thing.change(1) as { readonly id: number };
-  await db.updateTable("customer").set({ modified_by: null }).where("id", "=", id).execute();
+  await unbranded(db).updateTable("customer").set({ modified_by: null }).where("id", "=", id).execute();
   expect(refusalOf(await send(thing, 2, thing.version))).toMatchObject({
     code: "CONFLICT",
     message: "Somebody changed this account while you did. Nothing was replaced.",

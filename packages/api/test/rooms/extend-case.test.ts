@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addEvent, addMachines, addVoucher, type Fleet, machineRow, startFleet } from "../machines/fleet.ts";
 import { statementsOf } from "../support/statements.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { emptyFleet, extendMutation, runningSession } from "./rooming.ts";
 
 let fleet: Fleet;
@@ -43,15 +44,15 @@ test("an hour from now is offered and given, written down, and told to the machi
   const endsAt = await extend(maya, sessionId);
   isAbout(endsAt, Date.now() + hour);
   const after = await machineRow(fleet.db, machine);
-  expect(after).toMatchObject({ version: before.version + 1, session_ends_at: new Date(endsAt) });
-  expect(after.deadline_at).toEqual(new Date(endsAt));
+  expect(after).toMatchObject({ version: before.version + 1, session_ends_at: Date.parse(endsAt) });
+  expect(after.deadline_at).toEqual(Date.parse(endsAt));
   expect(after.look_again_at).not.toBeNull();
-  const stored = await fleet.db
+  const stored = await unbranded(fleet.db)
     .selectFrom("vm_session")
     .select(["ends_at", "limit_s"])
     .where("id", "=", sessionId)
     .executeTakeFirstOrThrow();
-  expect(stored.ends_at).toEqual(new Date(endsAt));
+  expect(stored.ends_at).toEqual(Date.parse(endsAt));
   expect(stored.limit_s).toBeGreaterThan(5900);
   const audited = await fleet.db
     .selectFrom("audit_log")
@@ -146,7 +147,7 @@ test("ten presses extend once, and all answer the same end", async () => {
   });
   const answers = await Promise.all(Array.from({ length: 10 }, () => extend(maya, sessionId)));
   const { session_ends_at: endsAt } = await machineRow(fleet.db, machine);
-  expect(new Set(answers)).toEqual(new Set([endsAt?.toISOString()]));
+  expect(new Set(answers)).toEqual(new Set([new Date(endsAt ?? 0).toISOString()]));
   const audited = fleet.db.selectFrom("audit_log").select("id").where("subject", "=", sessionId);
   expect(await audited.execute()).toHaveLength(1);
   fleet.time.ahead = 61_000;

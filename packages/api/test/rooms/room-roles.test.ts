@@ -5,6 +5,7 @@ import { editMutation } from "../events/eventing.ts";
 import { fill, report, run } from "../machines/agents.ts";
 import { addEvent, addVoucher, caseOfTests, type Fleet, startFleet } from "../machines/fleet.ts";
 import { statementsOf } from "../support/statements.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { runningSession } from "./rooming.ts";
 
 let fleet: Fleet;
@@ -21,7 +22,10 @@ async function inTheRoom(organizers: readonly string[], people: readonly (typeof
   const voucherId = await addEvent(fleet.db, eventAt, organizers);
   const { machine, sessionId } = await runningSession(fleet, { by: george, voucherId, isEvent: true });
   for (const { userId } of people)
-    await fleet.db.insertInto("voucher_user").values({ voucher_id: voucherId, user_id: userId }).execute();
+    await unbranded(fleet.db)
+      .insertInto("voucher_user")
+      .values({ voucher_id: voucherId, user_id: userId })
+      .execute();
   const agent = fleet.agents.machine(machine);
   run(agent, sessionId as SessionId, caseOfTests);
   fill(agent, {

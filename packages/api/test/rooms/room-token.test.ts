@@ -8,6 +8,7 @@ import { signingPort } from "../../src/modules/machines/agent/signing-port.ts";
 import { fleetSecret } from "../machines/agents.ts";
 import { addEvent, addVoucher, type Fleet, startFleet } from "../machines/fleet.ts";
 import { statementsOf } from "../support/statements.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { emptyFleet, runningSession, tokenQuery } from "./rooming.ts";
 
 let fleet: Fleet;
@@ -84,7 +85,10 @@ test("for others, administrators among them, one person's room is not there (4.0
 
 test("of an event its organizers are proctors, whoever started it; those who accepted it participants (3.025, 3.026, 3.006)", async () => {
   const event = await addEvent(fleet.db, new Date(), [priya.email.toLowerCase()]);
-  await fleet.db.insertInto("voucher_user").values({ voucher_id: event, user_id: maya.userId }).execute();
+  await unbranded(fleet.db)
+    .insertInto("voucher_user")
+    .values({ voucher_id: event, user_id: maya.userId })
+    .execute();
   const { sessionId } = await runningSession(fleet, { by: priya, voucherId: event, isEvent: true });
   expect(await roleOf(priya, sessionId)).toBe("proctor");
   expect(await roleOf(george, sessionId)).toBe("proctor");

@@ -3,6 +3,7 @@ import type { MachineId } from "@cathedra/domain";
 import type { CastPerson } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { addMachines, caseOfTests, type Fleet } from "../machines/fleet.ts";
+import { unbranded } from "../support/unbranded.ts";
 
 export const tokenQuery = `query ($sessionId: ID!) {
   cloudCaseRoomToken(sessionId: $sessionId) { token role expires_at }
@@ -44,7 +45,7 @@ export async function runningSession(
       started_by = ${by.userId}, claimed_at = ${startedAt}, limit_ms = ${seconds * 1000},
       session_started_at = ${startedAt}, session_ends_at = ${endsAt}, deadline_at = ${endsAt}, version = version + 1
     where id = ${machine}`.execute(fleet.db);
-  await fleet.db
+  await unbranded(fleet.db)
     .insertInto("vm_session")
     .values({
       id: sessionId,

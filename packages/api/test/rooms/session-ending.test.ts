@@ -10,6 +10,7 @@ import {
   startMutation,
 } from "../machines/fleet.ts";
 import { statementsOf } from "../support/statements.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { emptyFleet, runningSession } from "./rooming.ts";
 
 let fleet: Fleet;
@@ -38,7 +39,7 @@ async function ownSession() {
 /** With Priya as its organizer, and Tomás as a participant. */
 async function eventSession() {
   const voucherId = await addEvent(fleet.db, new Date(), [priya.email]);
-  await fleet.db
+  await unbranded(fleet.db)
     .insertInto("voucher_user")
     .values({ voucher_id: voucherId, user_id: tomas.userId, granted_s: 0 })
     .execute();

@@ -8,6 +8,7 @@ import { checkInvariants, type Violation } from "../../src/invariants/invariant.
 import { seedDemo } from "../../src/seed/seed-world.ts";
 import { type Caller, claimsOf } from "../support/cast-app.ts";
 import { startIdentity } from "../support/identity.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { administratorActs, pickAct, prepareBoard, traineeActs } from "./acts.ts";
 import { type Board, newBoard } from "./board.ts";
 import { type StormClient, stormClient } from "./client.ts";
@@ -73,7 +74,11 @@ async function gather(
     machinesUrl: machines.driverUrl,
   });
   stopsBy(portal.stop);
-  const rows = await database.db.selectFrom("vm").select(["id", "url"]).where("id", "in", ids).execute();
+  const rows = await unbranded(database.db)
+    .selectFrom("vm")
+    .select(["id", "url"])
+    .where("id", "in", ids)
+    .execute();
   const clients = await Promise.all(
     Array.from({ length: clientCount }, async (_, at) => {
       const who = somebody(at);

@@ -14,6 +14,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { today } from "../support/world.ts";
 import { groupTotalsQuery, totalsGroupsQuery, totalsQuery } from "./fields.ts";
 import { casesOf, countBy, countsTowards, medianOf, type Search } from "./naive.ts";
@@ -172,7 +173,7 @@ test("an admin's numbers end at the institution; the person's own do not", async
     .values({ group_id: moved, user_id: cast.tomas.userId, role: "learner" })
     .execute();
   const ofAiko = records.find(({ createdBy }) => createdBy === cast.aiko.userId)?.id ?? "";
-  await db
+  await unbranded(db)
     .updateTable("logbook_participant")
     .set({ user_id: cast.tomas.userId })
     .where("record_id", "=", ofAiko)
@@ -199,7 +200,7 @@ test("an admin's numbers end at the institution; the person's own do not", async
       .where("group_id", "=", moved)
       .where("user_id", "=", cast.tomas.userId)
       .execute();
-    await db
+    await unbranded(db)
       .updateTable("logbook_participant")
       .set({ user_id: cast.aiko.userId })
       .where("record_id", "=", ofAiko)

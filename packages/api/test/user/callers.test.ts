@@ -2,6 +2,7 @@ import type { KeycloakId } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { findCaller, findCallers } from "../../src/modules/user/caller-queries.ts";
 import { callerReader } from "../../src/modules/user/caller-reader.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
@@ -88,4 +89,23 @@ test("requests of many people at the same moment are answered to each as themsel
   expect(answers).toEqual(
     [...everybody, ...everybody.toReversed()].map(({ email, roles }) => [email, [...roles]]),
   );
+});
+
+test("the statements of one caller and of many are planned once for all who come", async () => {
+  const { db } = portal.database;
+  const plans = await db.connection().execute(async (connection) => {
+    for (let times = 1; times <= 12; times += 1) {
+      await findCaller(connection, cast.maya.keycloakId);
+      await findCallers(
+        connection,
+        everybody.slice(0, (times % 5) + 2).map(({ keycloakId }) => keycloakId),
+      );
+    }
+    const { rows } = await sql<{ custom: number }>`
+      select custom_plans::int as custom from pg_prepared_statements
+      where statement like '%claimed_first_name%' and generic_plans + custom_plans >= 12`.execute(connection);
+    return rows;
+  });
+  // Some are tried out first; other tests use the same connection.
+  expect(plans.map(({ custom }) => custom)).toEqual([5, 5]);
 });

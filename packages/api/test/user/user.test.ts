@@ -6,6 +6,7 @@ import { cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
+import { unbranded } from "../support/unbranded.ts";
 
 let portal: CastApp;
 
@@ -88,7 +89,7 @@ test.each([
 test("only a demo account resets its own course progress, and it leaves an audit row", async () => {
   const { db } = portal.database;
   const progress = (user_id: string) => ({ user_id, course_code: "coils-1", completed_steps: 3 });
-  await db
+  await unbranded(db)
     .insertInto("course_progress")
     .values([progress(cast.sam.userId), progress(cast.maya.userId)])
     .execute();

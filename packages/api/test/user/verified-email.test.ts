@@ -6,6 +6,7 @@ import { roomRoles } from "../../src/modules/machines/room-queries.ts";
 import { aNewcomer, outcomeOf } from "../groups/inviting.ts";
 import { runningSession } from "../rooms/rooming.ts";
 import { type Caller, type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { anEvent } from "../vouchers/an-event.ts";
 
 let portal: CastApp;
@@ -120,7 +121,7 @@ const adminsOf = async () =>
   ).rows.map(({ keycloakId }) => keycloakId);
 
 test("an account's admin is named by an address that somebody has confirmed, and of two who claim it that one is", async () => {
-  const { name } = await portal.database.db
+  const { name } = await unbranded(portal.database.db)
     .selectFrom("customer")
     .select("name")
     .where("id", "=", 2)

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { outcomeOf } from "../groups/inviting.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
+import { unbranded } from "../support/unbranded.ts";
 import {
   accept,
   archiveMutation,
@@ -139,7 +140,10 @@ test("more users reserve more, fewer return it, and never fewer than have accept
 test("a case that the account lost can stay in a voucher, and cannot come back to it (X62)", async () => {
   const voucher = await aVoucher(portal);
   const { db } = portal.database;
-  await db.deleteFrom("customer_case_access").where("case_id", "=", "carotid-stenting-02").execute();
+  await unbranded(db)
+    .deleteFrom("customer_case_access")
+    .where("case_id", "=", "carotid-stenting-02")
+    .execute();
   const kept = [{ moduleId: "carotid-stenting", caseIds: ["carotid-stenting-02", "carotid-stenting-03"] }];
   expect(outcomeOf(await edit(voucher, { modules: kept }))).toBe("ok");
   const without = [{ moduleId: "carotid-stenting", caseIds: ["carotid-stenting-03"] }];
@@ -147,7 +151,7 @@ test("a case that the account lost can stay in a voucher, and cannot come back t
   expect(fieldsOf(await edit(voucher, { modules: kept }))).toEqual({
     "modules.0.caseIds.0": "NOT_AN_OPTION",
   });
-  await db
+  await unbranded(db)
     .insertInto("customer_case_access")
     .values({ customer_id: 1, case_id: "carotid-stenting-02" })
     .execute();

@@ -3,6 +3,7 @@ import { accessCode, reserveForEvent, transferKey } from "@cathedra/domain/cloud
 import { type CastPerson, cast, customerOf } from "@cathedra/test-fixtures";
 import { lockQuota, postQuota } from "../../src/modules/accounts/ledger.ts";
 import type { TestApp } from "../support/app.ts";
+import { unbranded } from "../support/unbranded.ts";
 
 /** An event of Ruth's, or of another creator, at Northgate for an hour tomorrow, with its time reserved. */
 export async function anEvent(
@@ -17,7 +18,7 @@ export async function anEvent(
   const eventAt = Date.now() + 86_400_000;
   const step = reserveForEvent({ durationInSeconds: 3600 });
   return db.transaction().execute(async (tx) => {
-    const { id } = await tx
+    const { id } = await unbranded(tx)
       .insertInto("resource_access_voucher")
       .values({
         kind: "event",
@@ -38,7 +39,7 @@ export async function anEvent(
       .executeTakeFirstOrThrow();
     const voucherId = id as VoucherId;
     for (const email of organizers) {
-      await tx
+      await unbranded(tx)
         .insertInto("voucher_organizer")
         .values({ voucher_id: id, email: email.toLowerCase() })
         .execute();

@@ -4,6 +4,7 @@ import { cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { ownVouchersQuery, wholeVouchersQuery } from "./fields.ts";
 import { accept, archiveMutation, aVoucher, newcomers, type Voucher } from "./vouching.ts";
 
@@ -87,7 +88,7 @@ test.each([
 });
 
 test("an administrator sees a voucher whole, with who has accepted it and when (2.032, X103)", async () => {
-  await portal.database.db
+  await unbranded(portal.database.db)
     .updateTable("voucher_user")
     .set({ used_s: 600 })
     .where("user_id", "=", cast.maya.userId)

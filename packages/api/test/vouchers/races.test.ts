@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { settleExpired } from "../../src/modules/access-vouchers/settle-expired.ts";
 import { outcomeOf } from "../groups/inviting.ts";
 import { type Caller, type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
+import { unbranded } from "../support/unbranded.ts";
 import {
   accepting,
   acceptMutation,
@@ -142,7 +143,7 @@ test("changes of the most users, at once, reserve what the last one says", async
   const before = await hoursOf(portal);
   const voucher = await aVoucher(portal, { maxDurationInSeconds: 3600 });
   await atOnce([1, 2, 3, 4, 5, 6, 7, 8].map((maxUses) => () => changing(voucher, maxUses)));
-  const { max_uses } = await portal.database.db
+  const { max_uses } = await unbranded(portal.database.db)
     .selectFrom("resource_access_voucher")
     .select("max_uses")
     .where("id", "=", voucher.id)

@@ -7,6 +7,7 @@ import { quotaInvariants } from "../../src/invariants/quota.ts";
 import { voucherInvariants } from "../../src/invariants/vouchers.ts";
 import { aNewcomer, outcomeOf } from "../groups/inviting.ts";
 import type { Answer, Caller, CastApp } from "../support/cast-app.ts";
+import { unbranded } from "../support/unbranded.ts";
 
 export const hourMs = 3_600_000;
 
@@ -99,7 +100,7 @@ export async function newcomers(portal: CastApp, count: number): Promise<readonl
 
 /** The balances of a customer, in hours. */
 export async function hoursOf({ database: { db } }: CastApp, customerId = 1) {
-  const { spendable_ms, reserved_ms, consumed_ms } = await db
+  const { spendable_ms, reserved_ms, consumed_ms } = await unbranded(db)
     .selectFrom("quota_account")
     .select(["spendable_ms", "reserved_ms", "consumed_ms"])
     .where("customer_id", "=", customerId)

@@ -61,7 +61,7 @@ export { mostTopUpHours, readTopUp, readTopUpHours, wholeHours } from "./quota/h
 export * from "./quota/ledger.ts";
 export { type EventSession, refundOfEvent } from "./quota/refund.ts";
 export * from "./quota/reservation.ts";
-export { type EndedBy, type SessionEnding, sessionEndingText } from "./sessions/session-ending.ts";
+export { type EndedBy, type SessionEnding, tellSessionEnding } from "./sessions/session-ending.ts";
 export { givenBackSeconds, type LossReason, lossOf } from "./sessions/session-loss.ts";
 export * from "./sessions/session-time.ts";
 export * from "./sessions/simulator-dialog.ts";

@@ -1,20 +1,23 @@
 import * as v from "valibot";
 import { option } from "../input/choices.ts";
-import { orNull } from "../input/missing.ts";
+import { needed, orNull } from "../input/missing.ts";
 import type { InputSchema } from "../input/read-with.ts";
 import { reading } from "../input/reading.ts";
 import { neededText, text } from "../input/text.ts";
 import { day } from "../input/times.ts";
-import type { ContentOf, Field, FieldTable, PlainField } from "./field.ts";
+import type { ContentOf, Field, FieldTable, PlainField, TextField } from "./field.ts";
 import { readNumber } from "./read-number.ts";
 
 /** How a field is read that somebody sends: what its description allows, and null where nothing is filled in. */
 function inputSchemaOf(field: PlainField): InputSchema<unknown> {
+  if (field.kind === "text") return field.required ? neededText(field) : text(field);
+  return field.required ? needed("REQUIRED", valueSchemaOf(field)) : valueSchemaOf(field);
+}
+
+function valueSchemaOf(field: Exclude<PlainField, TextField>): InputSchema<unknown> {
   switch (field.kind) {
     case "choice":
       return orNull(option(Object.keys(field.options)));
-    case "text":
-      return field.required ? neededText(field) : text(field);
     case "number":
       return v.optional(
         v.pipe(

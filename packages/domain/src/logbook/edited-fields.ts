@@ -1,10 +1,11 @@
+import { namesOf } from "../fields/filled.ts";
 import { type RecordFieldName, recordFields } from "./fields/record-fields.ts";
 import type { ConditionalContent } from "./visible-fields.ts";
 
 export type EditedField = RecordFieldName;
 
 /** What people change of a stored record, in the order of the form; each is one thing, participants too (7.045). */
-export const editedFields = Object.keys(recordFields) as readonly EditedField[];
+export const editedFields: readonly EditedField[] = namesOf(recordFields);
 
 type Row = {
   readonly keycloakId: string | null;

@@ -76,11 +76,13 @@ export {
   clinicalFieldNames,
   clinicalFields,
   type DoseField,
+  fieldsIn,
   type PlainRecordField,
   type RecordFieldName,
   type RecordValue,
   recordFields,
 } from "./fields/record-fields.ts";
+export { recordSections, type SectionId, sectionIds } from "./fields/sections.ts";
 export { type LikelyPair, likelyDuplicates } from "./likely-duplicates.ts";
 export * from "./limits.ts";
 export { canMerge, type EntryFacts } from "./merge.ts";

@@ -1,5 +1,6 @@
 import { cloudServerTexts } from "./cloud-server.ts";
 import { cloudSessionTexts } from "./cloud-sessions.ts";
+import type { AppErrorCode } from "./errors.ts";
 
 /** The texts of events, for trainees and administrators (3.010, 3.047-3.051, X107). */
 export const cloudEventTexts = {
@@ -69,16 +70,23 @@ export const cloudEventTexts = {
   calendarFailed: "The calendar entry could not be downloaded. Please try again later.",
 } as const;
 
-/** The banner of an event that could not be started: the messages of the server as they are, any other as one (4.023, X107). */
-export function eventStartFailure(message: string): string {
-  const { noFreeMachine, otherSessionGoesOn, eventNotOpen } = cloudServerTexts;
-  const shown: readonly string[] = [noFreeMachine, otherSessionGoesOn, eventNotOpen];
-  return shown.includes(message) ? message : cloudSessionTexts.eventStartFailed;
+/** The banner of an event that could not be started: three refusals in the server's words, any other failure as one (4.023, X107). */
+export function eventStartFailure(code: AppErrorCode | undefined): string {
+  switch (code) {
+    case "NO_FREE_MACHINE":
+      return cloudServerTexts.noFreeMachine;
+    case "OTHER_SESSION_GOES_ON":
+      return cloudServerTexts.otherSessionGoesOn;
+    case "EVENT_NOT_OPEN":
+      return cloudServerTexts.eventNotOpen;
+    default:
+      return cloudSessionTexts.eventStartFailed;
+  }
 }
 
-/** The toast of an event that could not be created or edited, by the server's message (3.048-3.050). */
-export function cloudEventFailure(message: string): string {
-  if (message === cloudServerTexts.tooLittleSpendableTime) return cloudEventTexts.tooLittleTime;
-  if (message === cloudServerTexts.tooManyEvents) return cloudEventTexts.tooManyEvents;
+/** The toast of an event that could not be created or edited, by the code of the refusal (3.048-3.050). */
+export function cloudEventFailure(code: AppErrorCode | undefined): string {
+  if (code === "TOO_LITTLE_SPENDABLE_TIME") return cloudEventTexts.tooLittleTime;
+  if (code === "TOO_MANY_EVENTS") return cloudEventTexts.tooManyEvents;
   return cloudEventTexts.saveFailed;
 }

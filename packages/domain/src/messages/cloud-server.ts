@@ -1,6 +1,6 @@
 import type { ExtendRefusal } from "../cloud/sessions/session-time.ts";
 
-/** What the server says of cloud simulation, word for word: screens tell some of it by its text (X93). */
+/** What the server says of cloud simulation, word for word (X93); screens tell it by the code beside it. */
 export const cloudServerTexts = {
   /** (2.047, 3.048) */
   tooLittleSpendableTime: "Too little spendable time in cloud cases time quota.",

@@ -1,4 +1,5 @@
 import { cloudServerTexts } from "./cloud-server.ts";
+import type { AppErrorCode } from "./errors.ts";
 
 /** The texts of dialogs and rooms around a simulator (3.012-3.016, 3.026, 4.012-4.028). */
 export const cloudSessionTexts = {
@@ -82,9 +83,10 @@ export const cloudSessionTexts = {
   },
 } as const;
 
-/** The banner of a case that could not be started: two messages of the server as they are, any other as one (4.023-4.025). */
-export function caseStartFailure(message: string): string {
-  const { noFreeMachine, otherSessionGoesOn } = cloudServerTexts;
-  const isShown = message === noFreeMachine || message === otherSessionGoesOn;
-  return isShown ? message : cloudSessionTexts.startFailed;
+/** The banner of a case that could not be started: two refusals in the server's words, any other failure as one (4.023-4.025). */
+export function caseStartFailure(code: AppErrorCode | undefined): string {
+  if (code === "NO_FREE_MACHINE") return cloudServerTexts.noFreeMachine;
+  return code === "OTHER_SESSION_GOES_ON"
+    ? cloudServerTexts.otherSessionGoesOn
+    : cloudSessionTexts.startFailed;
 }

@@ -1,4 +1,4 @@
-import { cloudServerTexts } from "./cloud-server.ts";
+import type { AppErrorCode } from "./errors.ts";
 
 /** The texts of the administration of cloud-case vouchers (2.047-2.053, X107). */
 export const cloudVoucherTexts = {
@@ -28,10 +28,10 @@ export const cloudVoucherTexts = {
   noCasesSelected: "No cases selected",
 } as const;
 
-/** The toast of a voucher that could not be created or updated, by the server's message (2.047-2.049). */
-export function cloudVoucherFailure(saving: "create" | "update", message: string): string {
+/** The toast of a voucher that could not be created or updated, by the code of the refusal; undefined: it failed for another reason (2.047-2.049). */
+export function cloudVoucherFailure(saving: "create" | "update", code: AppErrorCode | undefined): string {
   const isCreate = saving === "create";
-  if (message === cloudServerTexts.tooLittleSpendableTime)
+  if (code === "TOO_LITTLE_SPENDABLE_TIME")
     return isCreate ? cloudVoucherTexts.tooLittleTime : cloudVoucherTexts.tooLittleTimeToUpdate;
   return isCreate ? cloudVoucherTexts.createFailed : cloudVoucherTexts.updateFailed;
 }

@@ -30,7 +30,11 @@ export type AppErrorFacts = {
   readonly INTERNAL: Record<never, never>;
   readonly ATTENDING_NAME_EXISTS: Record<never, never>;
   readonly ATTENDING_EMAIL_EXISTS: Record<never, never>;
-  readonly HOSPITAL_NAME_EXISTS: Record<never, never>;
+  /** The other one of that name, and the records of the one that was to have it, where they can be made one. */
+  readonly HOSPITAL_NAME_EXISTS: {
+    readonly hospital?: { readonly id: string; readonly name: string; readonly recordCount: number };
+    readonly recordCount?: number;
+  };
   readonly GROUP_JOIN_ONCE: Record<never, never>;
   readonly VOUCHER_NO_MORE_USES: Record<never, never>;
   /** Whoever organizes an event has it without using its link. */

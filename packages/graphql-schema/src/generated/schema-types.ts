@@ -793,6 +793,8 @@ export type CloudModulesVoucherUserQuota = {
 /** The end of a session, or of a start. */
 export type CloudSessionEnding = {
   __typename?: 'CloudSessionEnding';
+  /** What kind of ending it was. */
+  code: CloudSessionEndingCode;
   /** When. */
   ended_at: Scalars['DateTime']['output'];
   /** What of the caller's own time went back, in seconds; null: nothing did. */
@@ -802,6 +804,17 @@ export type CloudSessionEnding = {
   /** Why, in one sentence to who was in it. */
   reason: Scalars['String']['output'];
 };
+
+/** What is told of the end of a session, or of a start. */
+export type CloudSessionEndingCode =
+  /** Who or what ended it. */
+  | 'ENDED_BY'
+  /** The simulator failed, or did not come up. */
+  | 'FAILED'
+  /** That it is over, and no more. */
+  | 'OVER'
+  /** Its time is up. */
+  | 'TIME_IS_UP';
 
 /** What comes from outside. */
 export type ContentKind =

@@ -1,5 +1,6 @@
-import { Label } from "react-aria-components/Label";
-import { ProgressBar } from "react-aria-components/ProgressBar";
+import { useId } from "react";
+import { useLocale } from "react-aria-components/I18nProvider";
+import { barProps, shareOf } from "./bar-props.ts";
 import * as css from "./Progress.css.ts";
 
 export type ProgressProps = {
@@ -13,29 +14,27 @@ export type ProgressProps = {
 
 /** How far something is, as a bar with its number. */
 export function Progress({ label, value, max = 100, valueLabel }: ProgressProps) {
+  const labelId = useId();
+  const { locale } = useLocale();
+  const share = shareOf(value ?? 0, max);
+  const text = valueLabel ?? new Intl.NumberFormat(locale, { style: "percent" }).format(share);
+  const isUnknown = value === undefined;
   return (
-    <ProgressBar
+    <div
+      {...barProps({ "aria-labelledby": labelId }, max, value === undefined ? undefined : { value, text })}
       className={css.progress}
-      isIndeterminate={value === undefined}
-      value={value ?? 0}
-      maxValue={max}
-      {...(valueLabel === undefined ? {} : { valueLabel })}
     >
-      {({ percentage, valueText, isIndeterminate }) => (
-        <>
-          <div className={css.words}>
-            <Label>{label}</Label>
-            {!isIndeterminate && <span className={css.value}>{valueText}</span>}
-          </div>
-          <div className={css.track}>
-            {isIndeterminate ? (
-              <div className={`${css.fill} ${css.unknown}`} />
-            ) : (
-              <div className={css.fill} style={{ width: `${percentage ?? 0}%` }} />
-            )}
-          </div>
-        </>
-      )}
-    </ProgressBar>
+      <div className={css.words}>
+        <span id={labelId}>{label}</span>
+        {!isUnknown && <span className={css.value}>{text}</span>}
+      </div>
+      <div className={css.track}>
+        {isUnknown ? (
+          <div className={`${css.fill} ${css.unknown}`} />
+        ) : (
+          <div className={css.fill} style={{ width: `${share * 100}%` }} />
+        )}
+      </div>
+    </div>
   );
 }

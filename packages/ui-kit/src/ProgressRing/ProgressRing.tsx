@@ -1,4 +1,4 @@
-import { ProgressBar } from "react-aria-components/ProgressBar";
+import { barProps, shareOf } from "../Progress/bar-props.ts";
 import * as css from "./ProgressRing.css.ts";
 
 export type ProgressRingProps = {
@@ -14,27 +14,25 @@ const circumference = 2 * Math.PI * radius;
 
 /** How far something is, as a ring with its number in the middle. */
 export function ProgressRing({ label, value, max = 100, size = "medium" }: ProgressRingProps) {
+  const share = shareOf(value, max);
+  const text = `${Math.round(share * 100)}%`;
   return (
-    <ProgressBar aria-label={label} value={value} maxValue={max} className={css.ring[size]}>
-      {({ percentage = 0 }) => (
-        <>
-          <svg className={css.drawing} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-            <circle className={css.track} cx="50" cy="50" r={radius} strokeWidth={strokeWidth} />
-            {percentage > 0 && (
-              <circle
-                className={css.arc}
-                cx="50"
-                cy="50"
-                r={radius}
-                strokeWidth={strokeWidth}
-                strokeDasharray={circumference}
-                strokeDashoffset={circumference * (1 - percentage / 100)}
-              />
-            )}
-          </svg>
-          <span className={css.number}>{Math.round(percentage)}%</span>
-        </>
-      )}
-    </ProgressBar>
+    <div {...barProps({ "aria-label": label }, max, { value, text })} className={css.ring[size]}>
+      <svg className={css.drawing} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+        <circle className={css.track} cx="50" cy="50" r={radius} strokeWidth={strokeWidth} />
+        {share > 0 && (
+          <circle
+            className={css.arc}
+            cx="50"
+            cy="50"
+            r={radius}
+            strokeWidth={strokeWidth}
+            strokeDasharray={circumference}
+            strokeDashoffset={circumference * (1 - share)}
+          />
+        )}
+      </svg>
+      <span className={css.number}>{text}</span>
+    </div>
   );
 }

@@ -1,4 +1,6 @@
-import { ProgressBar } from "react-aria-components/ProgressBar";
+import { ProgressBarContext } from "react-aria-components/ProgressBar";
+import { useSlottedContext } from "react-aria-components/slots";
+import { barProps } from "../Progress/bar-props.ts";
 import * as css from "./Spinner.css.ts";
 
 export type SpinnerProps = {
@@ -8,5 +10,7 @@ export type SpinnerProps = {
 
 /** Something small is under way and nobody knows for how long. Takes the size and colour of the text around it. */
 export function Spinner({ label }: SpinnerProps) {
-  return <ProgressBar isIndeterminate aria-label={label} className={css.spinner} />;
+  // A button that is under way names itself by its spinner too.
+  const { id } = useSlottedContext(ProgressBarContext) ?? {};
+  return <div {...barProps({ "aria-label": label }, 100)} id={id} className={css.spinner} />;
 }

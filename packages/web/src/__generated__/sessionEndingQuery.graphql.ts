@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83d7a4ac50760cf70dfd9c8719da1b8d>>
- * @relayHash a40ea25430db4eaf2870991f2535ccf8
+ * @generated SignedSource<<0033eed51832cac31d0977e70831df99>>
+ * @relayHash f894fc9777574666d10a7953f6452e6f
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 093b7f98fee718707fca681b1d7face965f93db82b790ff6bca8e53ada597d33
+// @relayRequestID b05c0fa1808167a269ce3d18f611145fcfe8e05ac4fa7dcdedc48f458b38336c
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type CloudSessionEndingCode = "ENDED_BY" | "FAILED" | "OVER" | "TIME_IS_UP";
 export type sessionEndingQuery$variables = {
   sessionId: string;
 };
 export type sessionEndingQuery$data = {
   readonly cloudSessionEnding: {
+    readonly code: CloudSessionEndingCode;
     readonly reason: string;
   } | null | undefined;
 };
@@ -51,6 +53,13 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "code",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "reason",
         "storageKey": null
       }
@@ -76,7 +85,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "093b7f98fee718707fca681b1d7face965f93db82b790ff6bca8e53ada597d33",
+    "id": "b05c0fa1808167a269ce3d18f611145fcfe8e05ac4fa7dcdedc48f458b38336c",
     "metadata": {},
     "name": "sessionEndingQuery",
     "operationKind": "query",
@@ -85,6 +94,6 @@ return {
 };
 })();
 
-(node as any).hash = "215d60d81977ed55d31178b805368d7f";
+(node as any).hash = "8b208cadadacc6bdf0348d8c766f8de6";
 
 export default node;

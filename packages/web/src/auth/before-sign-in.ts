@@ -1,19 +1,6 @@
-import { useEffect, useRef } from "react";
-
 const savers = new Set<() => void>();
 
-/**
- * `save` is called right before the page leaves for the identity service, so that nothing typed is lost: a form
- * stores its draft there. It must finish at once: the page does not wait for promises.
- */
-export function useBeforeSignIn(save: () => void): void {
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
-  });
-  useEffect(() => addSaver(() => latest.current()), []);
-}
-
+/** `saver` is called right before the page leaves for the identity service; gives back what takes it away. */
 export function addSaver(saver: () => void): () => void {
   savers.add(saver);
   return () => savers.delete(saver);

@@ -1,24 +1,30 @@
+import type { AppErrorCode, AppErrorFacts } from "@cathedra/domain/messages";
 import * as v from "valibot";
+
+type FactName = { [Code in AppErrorCode]: keyof AppErrorFacts[Code] }[AppErrorCode] | "fields" | "status";
+
+/** What an error may carry beside its code, text and request; check each before use. */
+type Facts = { readonly [Fact in FactName]?: unknown };
 
 /** What the API answered instead of data: the one error model of GraphQL and REST. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
-  readonly code: string;
+  readonly code: AppErrorCode;
   readonly requestId: string | undefined;
   /** Everything else that the error carries, such as `fields` of `INVALID_INPUT`. Check before use. */
-  readonly facts: Readonly<Record<string, unknown>>;
+  readonly facts: Facts;
 
-  constructor(
-    code: string,
-    message: string,
-    requestId?: string,
-    facts: Readonly<Record<string, unknown>> = {},
-  ) {
+  constructor(code: AppErrorCode, message: string, requestId?: string, facts: Facts = {}) {
     super(message);
     this.code = code;
     this.requestId = requestId;
     this.facts = facts;
   }
+}
+
+/** The code of a refusal; undefined where it failed for another reason than the API's. What to do is decided by it alone. */
+export function codeOf(error: unknown): AppErrorCode | undefined {
+  return error instanceof ApiError ? error.code : undefined;
 }
 
 /** The portal does not answer, or says that it cannot at the moment (503). */
@@ -29,8 +35,10 @@ export class UnavailableError extends Error {
   }
 }
 
+/** One that this page does not know yet is compared with those that it knows, and is none of them. */
+const anyCode = v.custom<AppErrorCode>((code) => typeof code === "string");
 const described = v.looseObject({
-  code: v.optional(v.string(), "INTERNAL"),
+  code: v.optional(anyCode, "INTERNAL"),
   requestId: v.optional(v.string()),
 });
 const graphqlError = v.object({ message: v.string(), extensions: v.optional(described, {}) });

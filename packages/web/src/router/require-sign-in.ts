@@ -1,6 +1,7 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { isAfterSignOut, sessions, signIn, tokens } from "../auth/auth.ts";
 import { SessionExpiredError } from "../auth/tokens.ts";
+import { isPlainStart } from "./must-sign-in-first.ts";
 
 /**
  * Sends whoever is not signed in to the identity service, which sends back to the same address (1.002, X119). Right
@@ -12,9 +13,7 @@ export const requireSignIn: MiddlewareFunction = async ({ url }) => {
   // The dialog over the page that is on show asks for the new sign-in; what was typed there must stay.
   if (status === "expired") return;
   if (status === "signedOut") {
-    // Whoever follows an invitation wants in, not to see that they are out.
-    const isPlainHome = url.pathname === "/" && !url.searchParams.has("inviteCode");
-    if (isPlainHome && isAfterSignOut()) throw redirect("/signed-out");
+    if (isAfterSignOut() && isPlainStart(url.pathname, url.searchParams)) throw redirect("/signed-out");
     await signIn(address);
   }
   await renewIfNeeded(address);

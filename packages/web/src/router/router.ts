@@ -2,10 +2,10 @@ import { createBrowserRouter } from "react-router";
 import { ownQueryReferences } from "../relay/own-query-references.ts";
 import { followAskedLocation } from "./asked-location.ts";
 import { followRestoredScroll } from "./restored-scroll.ts";
-import { routes } from "./routes.tsx";
+import { addPages, routes } from "./routes.tsx";
 
 export function createRouter() {
-  const router = createBrowserRouter(routes);
+  const router = createBrowserRouter(routes, { patchRoutesOnNavigation: addPages });
   ownQueryReferences(router);
   followAskedLocation(router);
   followRestoredScroll(router);

@@ -12,7 +12,6 @@ import { NavigationProgress } from "./NavigationProgress.tsx";
 import { navigationLinks } from "./navigation.ts";
 import { OutageBanner } from "./OutageBanner.tsx";
 import { PageSkeleton } from "./PageSkeleton.tsx";
-import { ResetDialog } from "./ResetDialog.tsx";
 import { SessionExpired } from "./SessionExpired.tsx";
 import * as css from "./Shell.css.ts";
 import { TopBar } from "./TopBar.tsx";
@@ -26,6 +25,8 @@ import { useIsWindowTaken } from "./whole-window.ts";
 const UnverifiedBanner = lazy(() =>
   import("./UnverifiedBanner.tsx").then((file) => ({ default: file.UnverifiedBanner })),
 );
+
+const ResetDialog = lazy(() => import("./ResetDialog.tsx").then((file) => ({ default: file.ResetDialog })));
 
 const noCookies = { serviceTag: "", clientVersion: "" };
 
@@ -67,7 +68,11 @@ export function Shell() {
         </Page>
       </main>
       {!isTaken && <Footer />}
-      <ResetDialog />
+      {viewer?.viewerCanResetCourseProgress === true && (
+        <Suspense fallback={null}>
+          <ResetDialog />
+        </Suspense>
+      )}
       <UnsentAtSignOut />
       <ToastRegion queue={toasts} />
       <Announcer />

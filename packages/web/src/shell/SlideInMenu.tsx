@@ -5,10 +5,10 @@ import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { media } from "@cathedra/ui-kit/theme";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { LazyResetButton } from "./LazyResetButton.tsx";
 import { leaveBySignOut } from "./leave-by-sign-out.ts";
 import { leaveForSignIn } from "./leave-for-sign-in.ts";
 import { NavigationLinks } from "./NavigationLinks.tsx";
-import { ResetButton } from "./ResetButton.tsx";
 import * as css from "./SlideInMenu.css.ts";
 import type { TopBarProps } from "./TopBar.tsx";
 import { UserLink } from "./UserLink.tsx";
@@ -43,7 +43,9 @@ export function SlideInMenu({ viewer, isSignedIn, links }: TopBarProps) {
             </Suspense>
           </div>
           <Stack gap={2}>
-            {viewer?.viewerCanResetCourseProgress === true && <ResetButton look="menu" onFollow={close} />}
+            {viewer?.viewerCanResetCourseProgress === true && (
+              <LazyResetButton look="menu" onFollow={close} />
+            )}
             {isSignedIn ? (
               <Button width="full" onPress={() => void leaveBySignOut(viewer?.keycloak_id)}>
                 Sign Out

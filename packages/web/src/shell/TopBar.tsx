@@ -3,13 +3,13 @@ import { stickyTopProperty } from "@cathedra/ui-kit/theme";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ThemeMenu } from "../theme/ThemeMenu.tsx";
+import { LazyResetButton } from "./LazyResetButton.tsx";
 import { Logo } from "./Logo.tsx";
 import { leaveBySignOut } from "./leave-by-sign-out.ts";
 import { leaveForSignIn } from "./leave-for-sign-in.ts";
 import { NavigationLinks } from "./NavigationLinks.tsx";
 import { Notifications } from "./Notifications.tsx";
 import type { NavigationLink } from "./navigation.ts";
-import { ResetButton } from "./ResetButton.tsx";
 import { SlideInMenu } from "./SlideInMenu.tsx";
 import * as css from "./TopBar.css.ts";
 import { UserLink } from "./UserLink.tsx";
@@ -58,7 +58,7 @@ export function TopBar({ viewer, isSignedIn, links }: TopBarProps) {
 function SignedInActs({ viewer }: { readonly viewer: Viewer | undefined }) {
   return (
     <>
-      <Wide>{viewer?.viewerCanResetCourseProgress === true && <ResetButton look="bar" />}</Wide>
+      <Wide>{viewer?.viewerCanResetCourseProgress === true && <LazyResetButton look="bar" />}</Wide>
       <Wide>
         <ThemeMenu />
       </Wide>

@@ -1,31 +1,95 @@
+import path from "node:path";
 import { expect, test } from "vitest";
-import { chunks, filesOf, gzippedSize, manifest, scriptsOf, stylesOf, withStaticImports } from "./dist.ts";
+import {
+  chunks,
+  filesOf,
+  gzippedSize,
+  manifest,
+  page,
+  read,
+  scriptsOf,
+  stylesOf,
+  withStaticImports,
+} from "./dist.ts";
 
-// gzip kB, from the performance goals. Raising one of them is a decision, not a fix. `page` is a route's chunk with
-// everything that it shares with other pages; a form needs most, and that of the record its own (decision 0133). `pageStyle` is all that a page needs, with the first
-// view's; `styleChunk` one file of styles beyond it (decision 0031).
+// gzip kB, from the performance goals. Raising one of them is a decision, not a fix. `whole` is the first view with all
+// that a page needs beyond it; a form needs most, and that of the record its own (decision 0133). `pageStyle` is all that
+// a page needs, with the first view's; `styleChunk` one file of styles beyond it (decision 0031).
 const budget = {
-  initialScript: 230,
+  start: 10,
+  firstView: 190,
+  area: 32,
+  home: 220,
   chunk: 40,
-  page: 110,
-  recordForm: 120,
+  whole: 315,
+  recordForm: 335,
   pageStyle: 20,
-  styleChunk: 2,
+  styleChunk: 3,
   catalogue: 15,
 };
+/** Scripts and styles that the start page needs, its first view's with them. */
+const mostFilesOfHome = 16;
 const isRecordForm = (route: string) => /\/records\/(copy|create|record)\/route/.test(route);
 
 // Data, which stays with the browser from one version of it to the next: it has its own budget (decision 0055).
 const isCatalogue = (file: string) => file.includes("/procedure-catalogue-");
 
-const entry = chunks.find((chunk) => manifest[chunk]?.isEntry === true) ?? "";
-const initial = withStaticImports(entry);
+const routes = chunks.filter((chunk) => manifest[chunk]?.isDynamicEntry === true);
+const pages = routes.filter((chunk) => /^src\/routes\/(?:.+\/)?route\.tsx$/u.test(chunk));
+
+const withMain = withStaticImports("src/main.tsx");
+const start = withStaticImports("index.html");
+const initial = new Set([...start, ...withMain]);
+
+test("who is not signed in leaves before the portal itself is loaded", () => {
+  expect([...start].filter((chunk) => withMain.has(chunk))).toEqual(["index.html"]);
+  expect(page).not.toContain(manifest["src/main.tsx"]?.file);
+  const size = gzippedSize(scriptsOf(start));
+  console.log(`what every page begins with: ${size} kB gzip`);
+  expect(size).toBeLessThanOrEqual(budget.start);
+  expect(stylesOf(start).size).toBe(0);
+});
 
 test("the first view's script stays within its budget", () => {
   const size = gzippedSize(scriptsOf(initial));
-  console.log(`initial JS: ${size} kB gzip`);
+  console.log(`first view: ${size} kB gzip of script in ${scriptsOf(initial).size} files`);
   expect(size).toBeGreaterThan(100);
-  expect(size).toBeLessThanOrEqual(budget.initialScript);
+  expect(size).toBeLessThanOrEqual(budget.firstView);
+});
+
+const areas = chunks.filter((chunk) => /^src\/routes\/[^/]+\/pages\.ts$/u.test(chunk));
+
+test("the first view knows of no page: it has the areas, and what is in them comes with them", () => {
+  expect(areas.length).toBeGreaterThanOrEqual(9);
+  const inFirstView = [...initial].flatMap((chunk) => manifest[chunk]?.dynamicImports ?? []);
+  const known = inFirstView.filter((chunk) => chunk.startsWith("src/routes/")).toSorted();
+  const ofTheFrame = ["auth-callback", "not-found", "signed-out"].map(
+    (name) => `src/routes/${name}/route.tsx`,
+  );
+  expect(known).toEqual([...areas, ...ofTheFrame].toSorted());
+  const text = [...scriptsOf(initial)].map(read).join("");
+  for (const route of pages.filter((route) => !ofTheFrame.includes(route))) {
+    const file = manifest[route]?.file ?? "";
+    expect(file).not.toBe("");
+    expect(text.includes(path.posix.basename(file)), route).toBe(false);
+  }
+});
+
+test.each(areas)("what %s needs before its pages' queries can leave is small", (area) => {
+  const beyond = [...withStaticImports(area)].filter((chunk) => !initial.has(chunk));
+  expect(gzippedSize(scriptsOf(beyond))).toBeLessThanOrEqual(budget.area);
+});
+
+test("the start page is a handful of files", () => {
+  const needed = ["src/routes/home/pages.ts", "src/routes/home/route.tsx"].flatMap((chunk) => [
+    ...withStaticImports(chunk),
+  ]);
+  const all = new Set([...initial, ...needed]);
+  const files = scriptsOf(all).size + stylesOf(all).size;
+  const size = gzippedSize(scriptsOf(all));
+  console.log(`the start page: ${files} files, ${size} kB gzip of script`);
+  expect(files).toBeLessThanOrEqual(mostFilesOfHome);
+  expect(size).toBeLessThanOrEqual(budget.home);
 });
 
 test("no file of styles that comes later is heavier than its budget", () => {
@@ -36,9 +100,6 @@ test("no file of styles that comes later is heavier than its budget", () => {
   expect(later.filter((file) => gzippedSize([file]) > budget.styleChunk)).toEqual([]);
 });
 
-const routes = chunks.filter((chunk) => manifest[chunk]?.isDynamicEntry === true);
-const pages = routes.filter((chunk) => /^src\/routes\/(?:.+\/)?route\.tsx$/u.test(chunk));
-
 test.each(pages)("all styles that %s needs stay within their budget", (route) => {
   const size = gzippedSize(stylesOf([...initial, ...withStaticImports(route)]));
   console.log(`${route}: ${size} kB gzip of styles`);
@@ -47,10 +108,10 @@ test.each(pages)("all styles that %s needs stay within their budget", (route) =>
 });
 
 test.each(pages)("all that %s needs stays within its budget", (route) => {
-  const beyond = [...withStaticImports(route)].filter((chunk) => !initial.has(chunk));
-  const size = gzippedSize([...scriptsOf(beyond)].filter((file) => !isCatalogue(file)));
-  console.log(`${route}: ${size} kB gzip beyond the first view`);
-  expect(size).toBeLessThanOrEqual(isRecordForm(route) ? budget.recordForm : budget.page);
+  const all = [...initial, ...withStaticImports(route)];
+  const size = gzippedSize([...scriptsOf(all)].filter((file) => !isCatalogue(file)));
+  console.log(`${route}: ${size} kB gzip with the first view`);
+  expect(size).toBeLessThanOrEqual(isRecordForm(route) ? budget.recordForm : budget.whole);
 });
 
 test("the pages are chunks of their own", () => {
@@ -65,15 +126,15 @@ test("no chunk that comes later is heavier than its budget", () => {
   expect(heavy).toEqual([]);
 });
 
-test("the OpenID client, dialogs and menus are no part of the first view", () => {
-  const initialFiles = [...initial];
-  for (const name of ["identity", "DialogSheet", "DrawerSheet", "MenuSheet", "PopoverSheet"]) {
+test("the OpenID client, dialogs and menus are no part of the first view, nor of the start page", () => {
+  const atHome = [...initial, ...withStaticImports("src/routes/home/route.tsx")];
+  for (const name of ["identity", "overlays"]) {
     expect(
-      routes.some((chunk) => chunk.includes(name)),
+      chunks.filter((chunk) => manifest[chunk]?.name === name),
       name,
-    ).toBe(true);
+    ).toHaveLength(1);
     expect(
-      initialFiles.filter((chunk) => chunk.includes(name)),
+      atHome.filter((chunk) => manifest[chunk]?.name === name),
       name,
     ).toEqual([]);
   }

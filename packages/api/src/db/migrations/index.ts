@@ -36,6 +36,7 @@ import * as verifiedEmails from "./20261122T1055-verified-emails.ts";
 import * as voucherNames from "./20261122T1110-voucher-names.ts";
 import * as ledgerFilters from "./20261122T1140-ledger-filters.ts";
 import * as machinesRestAgain from "./20261122T1203-machines-rest-again.ts";
+import * as wordsOfColumns from "./20261122T1410-words-of-columns.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -76,4 +77,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261122T1110-voucher-names": voucherNames,
   "20261122T1140-ledger-filters": ledgerFilters,
   "20261122T1203-machines-rest-again": machinesRestAgain,
+  "20261122T1410-words-of-columns": wordsOfColumns,
 };

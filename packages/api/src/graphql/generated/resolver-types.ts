@@ -121,6 +121,7 @@ export type ResolversTypes = {
   CloudModulesResourceAccessVoucherAsTrainee: ResolverTypeWrapper<Omit<Contract.CloudModulesResourceAccessVoucherAsTrainee, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   CloudModulesVoucherUserQuota: ResolverTypeWrapper<Contract.CloudModulesVoucherUserQuota>;
   CloudSessionEnding: ResolverTypeWrapper<Contract.CloudSessionEnding>;
+  CloudSessionEndingCode: Contract.CloudSessionEndingCode;
   ContentKind: Contract.ContentKind;
   ContentSource: ResolverTypeWrapper<Contract.ContentSource>;
   Customer: ResolverTypeWrapper<CustomerFacts>;
@@ -588,6 +589,7 @@ export type CloudModulesVoucherUserQuotaResolvers<ContextType = GraphqlContext, 
 };
 
 export type CloudSessionEndingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CloudSessionEnding'] = ResolversParentTypes['CloudSessionEnding']> = {
+  code?: Resolver<ResolversTypes['CloudSessionEndingCode'], ParentType, ContextType>;
   ended_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   given_back_in_seconds?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   is_lost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -1,4 +1,4 @@
-import { type CaseId, type Instant, instant, type LearningSpaceId, type VoucherId } from "@cathedra/domain";
+import type { CaseId, Instant, LearningSpaceId, UserId, VoucherId } from "@cathedra/domain";
 import type { CustomerFacts } from "@cathedra/domain/access";
 import type { AccessCode, Reservation, VoucherKind } from "@cathedra/domain/cloud";
 import { type RawBuilder, sql } from "kysely";
@@ -13,7 +13,7 @@ export type LockedVoucher = {
   readonly archivedAt: Instant | null;
   readonly modifiedAt: Instant;
   /** Null: nobody has changed it, or somebody who is gone. */
-  readonly modifiedBy: string | null;
+  readonly modifiedBy: UserId | null;
   readonly maxUses: number;
   readonly used: number;
   readonly hasCode: boolean;
@@ -39,11 +39,11 @@ type Row = {
   readonly kind: VoucherKind;
   readonly customer: CustomerFacts;
   readonly learningSpaceId: LearningSpaceId;
-  readonly validTo: Date;
-  readonly archivedAt: Date | null;
-  readonly modifiedAt: Date;
-  readonly modifiedBy: string | null;
-  readonly settledAt: Date | null;
+  readonly validTo: Instant;
+  readonly archivedAt: Instant | null;
+  readonly modifiedAt: Instant;
+  readonly modifiedBy: UserId | null;
+  readonly settledAt: Instant | null;
   readonly maxUses: number;
   readonly used: number;
   readonly hasCode: boolean;
@@ -67,10 +67,10 @@ async function locked(tx: Tx, condition: RawBuilder<unknown>): Promise<LockedVou
   const { kind, reservedMs, settledAt, maxDurationInSeconds, name, ...rest } = row;
   const facts = {
     ...rest,
-    validTo: instantOf(row.validTo),
-    archivedAt: row.archivedAt && instantOf(row.archivedAt),
-    modifiedAt: instantOf(row.modifiedAt),
-    reservation: { reservedMs, settledAt: settledAt && instantOf(settledAt) },
+    validTo: row.validTo,
+    archivedAt: row.archivedAt,
+    modifiedAt: row.modifiedAt,
+    reservation: { reservedMs, settledAt: settledAt },
   };
   return kind === "event"
     ? { ...facts, kind }
@@ -85,9 +85,5 @@ export async function casesOfVoucher(tx: Tx, id: VoucherId): Promise<readonly Ca
     .where("voucher_id", "=", id)
     .orderBy("case_id")
     .execute();
-  return found.map(({ case_id }) => case_id as CaseId);
-}
-
-function instantOf(date: Date): Instant {
-  return instant(date.getTime());
+  return found.map(({ case_id }) => case_id);
 }

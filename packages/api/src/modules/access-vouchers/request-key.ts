@@ -23,6 +23,6 @@ export async function madeBefore(
     .where("request_key", "=", requestKey)
     .executeTakeFirst();
   if (made === undefined) return undefined;
-  if (made.customer_id === wanted.customerId && made.kind === wanted.kind) return made.id as VoucherId;
+  if (made.customer_id === wanted.customerId && made.kind === wanted.kind) return made.id;
   throw invalidInput([fieldError("idempotencyKey", "KEY_OF_ANOTHER_CALL")]);
 }

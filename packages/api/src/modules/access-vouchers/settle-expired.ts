@@ -1,7 +1,8 @@
-import type { Instant, VoucherId } from "@cathedra/domain";
+import { type Instant, instant, type VoucherId } from "@cathedra/domain";
 import { settle } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import { lockVoucher } from "./lock-voucher.ts";
 import { postStep } from "./post-step.ts";
 import { refundEvent } from "./refund-event.ts";
@@ -16,14 +17,14 @@ const batch = 200;
 export async function settleExpired(db: Db, now: Instant, signal?: AbortSignal): Promise<number> {
   const failures: unknown[] = [];
   let settled = 0;
-  let last: Unsettled = { id: 0, validTo: new Date(0) };
+  let last: Unsettled = { id: 0 as VoucherId, validTo: instant(0) };
   for (;;) {
     const found = await expiredAfter(db, last, now);
     for (const each of found) {
       last = each;
       if (signal?.aborted === true) return settled;
       try {
-        if (await settleOne(db, each.id as VoucherId, now)) settled += 1;
+        if (await settleOne(db, each.id, now)) settled += 1;
       } catch (error) {
         failures.push(error);
       }
@@ -34,12 +35,12 @@ export async function settleExpired(db: Db, now: Instant, signal?: AbortSignal):
   return settled;
 }
 
-type Unsettled = { readonly id: number; readonly validTo: Date };
+type Unsettled = { readonly id: VoucherId; readonly validTo: Instant };
 
 async function expiredAfter(db: Db, after: Unsettled, now: Instant): Promise<readonly Unsettled[]> {
   const { rows } = await sql<Unsettled>`
     select id, valid_to as "validTo" from resource_access_voucher
-    where settled_at is null and valid_to <= ${new Date(now)} and (valid_to, id) > (${after.validTo}, ${after.id}::int)
+    where settled_at is null and valid_to <= ${toTimestamp(now)} and (valid_to, id) > (${toTimestamp(after.validTo)}, ${after.id}::int)
     order by valid_to, id limit ${batch}`.execute(db);
   return rows;
 }
@@ -53,7 +54,7 @@ function settleOne(db: Db, id: VoucherId, now: Instant): Promise<boolean> {
     const step = settle(voucher.reservation, now);
     await tx
       .updateTable("resource_access_voucher")
-      .set({ reserved_ms: step.reservation.reservedMs, settled_at: new Date(now) })
+      .set({ reserved_ms: step.reservation.reservedMs, settled_at: toTimestamp(now) })
       .where("id", "=", id)
       .execute();
     await postStep(tx, { voucher: { id, customerId: voucher.customer.id }, actorId: null }, step, {

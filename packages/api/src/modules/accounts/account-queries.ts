@@ -1,8 +1,9 @@
-import { type CustomerId, instant, type LearningSpaceId, type UserId } from "@cathedra/domain";
+import type { CustomerId, LearningSpaceId, UserId } from "@cathedra/domain";
 import type { CustomerFacts } from "@cathedra/domain/access";
 import type { Account } from "@cathedra/domain/accounts";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { StoredVersion } from "../stale-save.ts";
 
 /** An account whose admins and learning spaces nobody else changes until the transaction ends. */
@@ -10,13 +11,11 @@ export async function lockCustomer(
   tx: Tx,
   id: CustomerId,
 ): Promise<(CustomerFacts & StoredVersion) | undefined> {
-  const { rows } = await sql<
-    CustomerFacts & { readonly modifiedAt: Date; readonly modifiedBy: string | null }
-  >`
+  const { rows } = await sql<CustomerFacts & StoredVersion>`
     select id, name, modified_at as "modifiedAt", modified_by as "modifiedBy" from customer
     where id = ${id} for no key update`.execute(tx);
   const [row] = rows;
-  return row && { ...row, modifiedAt: instant(row.modifiedAt.getTime()) };
+  return row;
 }
 
 /** Its admins and learning spaces; to be read after the lock. */
@@ -62,7 +61,7 @@ export async function unknownSpaces(tx: Tx, ids: readonly LearningSpaceId[]): Pr
 
 export async function insertCustomer(tx: Tx, name: string): Promise<CustomerId> {
   const { id } = await tx.insertInto("customer").values({ name }).returning("id").executeTakeFirstOrThrow();
-  return id as CustomerId;
+  return id;
 }
 
 /** Its name as it is from now on, under a new version. */
@@ -74,7 +73,7 @@ export async function writeCustomer(
 ): Promise<void> {
   await tx
     .updateTable("customer")
-    .set({ name, modified_at: new Date(modifiedAt), modified_by: modifiedBy })
+    .set({ name, modified_at: toTimestamp(modifiedAt), modified_by: modifiedBy })
     .where("id", "=", id)
     .execute();
 }

@@ -4,6 +4,7 @@ import { cloudRoomTexts } from "@cathedra/domain/messages";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { listed, listedUpTo } from "../../db/listed.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import { insist } from "../../errors.ts";
 import type {
   CloudModuleQuotaTransaction,
@@ -113,6 +114,6 @@ function filtersOf({ customerId, kind, voucherId, from, to }: Wanted): RawBuilde
   return sql`
     ${kind == null ? sql`` : sql`and entry.kind = ${kind}`}
     ${voucherId == null ? sql`` : sql`and entry.voucher_id = ${voucherId}`}
-    ${from == null ? sql`` : sql`and entry.position >= ${edge(sql`created_at >= ${new Date(from)}`, sql`asc`)}`}
-    ${to == null ? sql`` : sql`and entry.position <= ${edge(sql`created_at < ${new Date(to)}`, sql`desc`)}`}`;
+    ${from == null ? sql`` : sql`and entry.position >= ${edge(sql`created_at >= ${toTimestamp(from)}`, sql`asc`)}`}
+    ${to == null ? sql`` : sql`and entry.position <= ${edge(sql`created_at < ${toTimestamp(to)}`, sql`desc`)}`}`;
 }

@@ -1,5 +1,6 @@
 import { accountLimits } from "@cathedra/domain/accounts";
 import type { ApiModule } from "../module.ts";
+import { accountsGuards } from "./guards.ts";
 import { loaders, resolvers } from "./resolvers.ts";
 
 /** Customer accounts, their admins and their time for cloud cases (9.014-9.036). */
@@ -8,36 +9,5 @@ export const accountsModule = {
   resolvers,
   loaders,
   listSizes: { "Query.customers": accountLimits.listed, "Customer.admins": 10 },
-  guards: [
-    {
-      operation: "Query.customers",
-      policy: "mayReadAccount: one's own accounts",
-      access: { kind: "signedIn" },
-    },
-    {
-      operation: "Query.customer",
-      policy: "mayReadAccount",
-      access: { kind: "only", callers: ["sysAdmin"], otherwise: "notFound" },
-    },
-    {
-      operation: "Query.customerCloudModuleQuotaTransactions",
-      policy: "mayReadAccount",
-      access: { kind: "only", callers: ["sysAdmin"], otherwise: "notFound" },
-    },
-    {
-      operation: "Mutation.createCustomer",
-      policy: "mayCreateAccount",
-      access: { kind: "only", callers: ["sysAdmin"], otherwise: "forbidden" },
-    },
-    {
-      operation: "Mutation.saveCustomer",
-      policy: "mayChangeAccountAdmins, and mayChangeAccount for name and learning spaces",
-      access: { kind: "only", callers: ["sysAdmin"], otherwise: "notFound" },
-    },
-    {
-      operation: "Mutation.addCustomerCloudModuleQuotaTransaction",
-      policy: "mayTopUpQuota",
-      access: { kind: "only", callers: ["sysAdmin"], otherwise: "notFound" },
-    },
-  ],
+  guards: accountsGuards,
 } satisfies ApiModule;

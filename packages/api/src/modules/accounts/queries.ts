@@ -1,3 +1,4 @@
+import type { Instant } from "@cathedra/domain";
 import {
   type Actor,
   allows,
@@ -63,8 +64,8 @@ export function balancesOfAccounts(
 
 /** When each of these accounts was last changed, in one statement; null where the caller may not see it. */
 export async function versionsOf(db: Db, actor: Actor, customers: readonly CustomerFacts[]) {
-  return ofReadable<Date | null>(asAccount(actor), customers, null, async (ids) => {
-    const { rows } = await sql<{ id: number; value: Date }>`
+  return ofReadable<Instant | null>(asAccount(actor), customers, null, async (ids) => {
+    const { rows } = await sql<{ id: number; value: Instant }>`
       select id, modified_at as value from customer where id = any(${ids}::int[])`.execute(db);
     return rows;
   });

@@ -1,4 +1,5 @@
 import type { ApiModule } from "../module.ts";
+import { administrationGuards } from "./guards.ts";
 import { resolvers } from "./resolvers.ts";
 
 /** The frame of the administration: its sections (9.002-9.004) and the customers of the caller (9.027). */
@@ -6,11 +7,5 @@ export const administrationModule = {
   name: "administration",
   resolvers,
   listSizes: { "Query.getCustomersForAdmin": 1000 },
-  guards: [
-    {
-      operation: "Query.getCustomersForAdmin",
-      policy: "mayAdministerCustomer, mayAdministerVouchers: one's own customers",
-      access: { kind: "signedIn" },
-    },
-  ],
+  guards: administrationGuards,
 } satisfies ApiModule;

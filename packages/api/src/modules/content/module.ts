@@ -1,5 +1,6 @@
 import { contentLimits } from "@cathedra/domain/content";
 import type { ApiModule } from "../module.ts";
+import { contentGuards } from "./guards.ts";
 import { resolvers } from "./resolvers.ts";
 
 /** News and videos, which come from outside and are the same for everybody who is signed in (1.040, 1.041). */
@@ -11,9 +12,5 @@ export const contentModule = {
     "Query.youtubeVideos": contentLimits.videos,
     "Query.contentSources": 2,
   },
-  guards: [
-    { operation: "Query.newsArticles", policy: "the same for everybody", access: { kind: "signedIn" } },
-    { operation: "Query.youtubeVideos", policy: "the same for everybody", access: { kind: "signedIn" } },
-    { operation: "Query.contentSources", policy: "the same for everybody", access: { kind: "signedIn" } },
-  ],
+  guards: contentGuards,
 } satisfies ApiModule;

@@ -1,3 +1,4 @@
+import type { Instant } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { NewsArticle, YoutubeVideo } from "../../graphql/generated/contract.ts";
@@ -50,7 +51,7 @@ export async function videosOf(
 
 export type SourceState = {
   readonly kind: ContentKind;
-  readonly updatedAt: Date | null;
+  readonly updatedAt: Instant | null;
   readonly isFailing: boolean;
 };
 

@@ -1,4 +1,4 @@
-import { type Instant, instant } from "@cathedra/domain";
+import type { Instant } from "@cathedra/domain";
 import { type VoucherState, voucherState } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
@@ -25,8 +25,7 @@ type Wanted = QueryGetAllEventResourceAccessVouchersAsAdminArgs;
 export type EventsAsked = { readonly scope: VoucherScope; readonly wanted: Wanted; readonly now: Instant };
 
 export function inState(event: EventRow, now: Instant): AdministeredEvent {
-  const archivedAt = event.archivedAt && instant(event.archivedAt.getTime());
-  return { ...event, state: voucherState({ validTo: instant(event.validTo.getTime()), archivedAt }, now) };
+  return { ...event, state: voucherState(event, now) };
 }
 
 /** A page of them, in one statement (3.033, X118). */

@@ -1,4 +1,3 @@
-import { instant } from "@cathedra/domain";
 import { mayAdministerVouchers, mayReadEventCalendar } from "@cathedra/domain/access";
 import { type CalendarEvent, calendarEntry, calendarMediaType } from "@cathedra/domain/cloud";
 import type { FastifyInstance } from "fastify";
@@ -62,9 +61,9 @@ function numberOf(given: string): number {
 function calendarEventOf({ eventAt, modifiedAt, archivedAt, organizers, ...event }: EventRow): CalendarEvent {
   return {
     ...event,
-    eventAt: instant(eventAt.getTime()),
-    modifiedAt: instant(modifiedAt.getTime()),
-    archivedAt: archivedAt === null ? null : instant(archivedAt.getTime()),
+    eventAt,
+    modifiedAt,
+    archivedAt,
     organizerEmail: organizers[0]?.email ?? "",
   };
 }

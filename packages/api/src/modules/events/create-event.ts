@@ -9,6 +9,7 @@ import {
 } from "@cathedra/domain/cloud";
 import { fieldError } from "@cathedra/domain/messages";
 import type { Tx } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { invalidInput } from "../../errors.ts";
 import type { MutationCreateEventResourceAccessVoucherArgs } from "../../graphql/generated/contract.ts";
@@ -72,7 +73,7 @@ async function insertEvent(
 ): Promise<VoucherId> {
   const { customerId, learningSpaceId, maxUses, organizers, name, durationInSeconds } = event;
   const step = reserveForEvent(event);
-  const at = new Date(now);
+  const at = toTimestamp(now);
   const row = await tx
     .insertInto("resource_access_voucher")
     .values({
@@ -82,11 +83,11 @@ async function insertEvent(
       learning_space_id: learningSpaceId,
       creator_id: actor.userId,
       valid_from: at,
-      valid_to: new Date(eventEnd(event)),
+      valid_to: toTimestamp(eventEnd(event)),
       max_uses: maxUses,
       name,
       description: event.description,
-      event_at: new Date(event.eventAt),
+      event_at: toTimestamp(event.eventAt),
       duration_s: durationInSeconds,
       calendar_sequence: 0,
       reserved_ms: step.reservation.reservedMs,
@@ -96,7 +97,7 @@ async function insertEvent(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const id = row.id as VoucherId;
+  const id = row.id;
   const cases = await writeCases(tx, id, event.modules);
   await writeOrganizers(tx, id, organizers);
   await postStep(tx, { voucher: { id, customerId }, actorId: actor.userId }, step, { step: "create" });

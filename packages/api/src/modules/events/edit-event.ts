@@ -1,4 +1,4 @@
-import { type Instant, instant, type VoucherId } from "@cathedra/domain";
+import type { VoucherId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import {
   type EventChange,
@@ -10,6 +10,7 @@ import {
 import { nextVersion } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { appError, invalidInput } from "../../errors.ts";
 import type { MutationEditEventResourceAccessVoucherArgs } from "../../graphql/generated/contract.ts";
@@ -52,14 +53,14 @@ export async function editEvent(
       .set({
         name: change.value.name,
         description: change.value.description,
-        event_at: new Date(moved.eventAt),
-        valid_to: new Date(eventEnd(moved)),
+        event_at: toTimestamp(moved.eventAt),
+        valid_to: toTimestamp(eventEnd(moved)),
         calendar_sequence: nextCalendarSequence(
           { ...event, archivedAt: null },
           { ...change.value, archivedAt: null },
           calendarSequence,
         ),
-        modified_at: new Date(nextVersion(modifiedAt, now)),
+        modified_at: toTimestamp(nextVersion(modifiedAt, now)),
         modified_by: actor.userId,
       })
       .where("id", "=", id)
@@ -81,7 +82,7 @@ type StandingEvent = EventChange & {
 
 /** The event as it stands; to be read under its lock, which whoever starts it takes too. */
 async function standingEvent(tx: Tx, id: VoucherId): Promise<StandingEvent> {
-  const { rows } = await sql<Omit<StandingEvent, "eventAt"> & { readonly eventAt: Date }>`
+  const { rows } = await sql<StandingEvent>`
     select voucher.name, voucher.description, voucher.event_at as "eventAt",
       voucher.duration_s as "durationInSeconds", voucher.calendar_sequence as "calendarSequence",
       lower(coalesce(
@@ -97,11 +98,7 @@ async function standingEvent(tx: Tx, id: VoucherId): Promise<StandingEvent> {
     where voucher.id = ${id}`.execute(tx);
   const [row] = rows;
   if (row === undefined) throw new Error(`event ${id} is gone, under its lock`);
-  return { ...row, eventAt: instantOf(row.eventAt) };
-}
-
-function instantOf(date: Date): Instant {
-  return instant(date.getTime());
+  return row;
 }
 
 function factsOf({ name, description, eventAt, organizers }: EventChange) {

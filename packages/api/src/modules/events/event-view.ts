@@ -1,4 +1,4 @@
-import { type EventRole, type Instant, instant, type UserId } from "@cathedra/domain";
+import type { EventRole, Instant, UserId } from "@cathedra/domain";
 import {
   type Actor,
   type EventFacts,
@@ -44,6 +44,6 @@ export function factsOf(
     creatorId,
     userIds,
     isArchived: archivedAt !== null,
-    endsAt: instant(validTo.getTime()),
+    endsAt: validTo,
   };
 }

@@ -42,7 +42,7 @@ export async function availability(db: Db, asked: Asked) {
   return {
     machines: time.fleet,
     freeMachines: freeMachinesIn(time.holds, reservationOf(asked.event), time.fleet),
-    nextStarts: nextStarts(time, asked).map((at) => new Date(at)),
+    nextStarts: nextStarts(time, asked),
   };
 }
 

@@ -1,6 +1,6 @@
 import { eventLimits } from "@cathedra/domain/cloud";
-import type { Guard } from "../../graphql/guards.ts";
 import type { ApiModule } from "../module.ts";
+import { eventsGuards } from "./guards.ts";
 import { loaders, mostAtOnce, resolvers } from "./resolvers.ts";
 
 /** Events: their administration (3.033-3.052), and as the people in them see them (3.003-3.022). */
@@ -21,57 +21,9 @@ export const eventsModule = {
     ...sizesOf("EventResourceAccessVoucherAsAdmin"),
     "EventResourceAccessVoucherAsAdmin.acceptances": 20,
   },
-  guards: [
-    ownGuard("Query.getEventResourceAccessVouchersAsTrainee", "one's own"),
-    {
-      operation: "Query.getEventResourceAccessVoucherById",
-      policy: "mayReadEvent",
-      access: { kind: "only", callers: ["learner"], otherwise: "notFound" },
-    },
-    ownGuard(
-      "Query.getAllEventResourceAccessVouchersAsAdmin",
-      "mayAdministerVouchers: those of one's own accounts",
-    ),
-    ownGuard(
-      "Query.getEventResourceAccessVouchersAsAdmin",
-      "mayAdministerVouchers: those of one's own accounts",
-    ),
-    ...[
-      "Query.getEventResourceAccessVoucherAsAdmin",
-      "Query.eventAvailability",
-      "Query.organizersWithoutUser",
-      "Mutation.createEventResourceAccessVoucher",
-      "Mutation.editEventResourceAccessVoucher",
-    ].map((operation) => ({
-      operation,
-      policy: "mayAdministerVouchers",
-      access: { kind: "only" as const, callers: ["sysAdmin" as const], otherwise: "notFound" as const },
-    })),
-    organizersGuard("Mutation.startCloudCaseEvent", "mayConductEvent"),
-    organizersGuard("Query.eventReport", "mayReadEventReport"),
-    {
-      operation: "GET /api/events/:voucherId/calendar.ics",
-      policy: "mayReadEventCalendar",
-      access: { kind: "only", callers: ["learner", "sysAdmin"], otherwise: "notFound" },
-    },
-  ],
+  guards: eventsGuards,
 } satisfies ApiModule;
 
 function sizesOf(type: string) {
   return { [`${type}.organizers`]: 3, [`${type}.users`]: 20, [`${type}.modules`]: 2 };
-}
-
-/** For the organizer, which the system administrator of the matrix is; participants know of the event. */
-function organizersGuard(operation: string, policy: string): Guard {
-  const access = {
-    kind: "only",
-    callers: ["sysAdmin"],
-    otherwise: "notFound",
-    knowing: ["learner"],
-  } as const;
-  return { operation, policy, access };
-}
-
-function ownGuard(operation: string, policy: string) {
-  return { operation, policy, access: { kind: "signedIn" as const } };
 }

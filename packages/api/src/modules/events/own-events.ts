@@ -1,8 +1,9 @@
-import type { Instant } from "@cathedra/domain";
+import { type Instant, instant } from "@cathedra/domain";
 import type { EventPerson } from "@cathedra/domain/access";
 import { eventGraceSeconds, eventLimits } from "@cathedra/domain/cloud";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import { partOf } from "../../graphql/page.ts";
 import { type Cells, firstOfCells, inOrder } from "../access-vouchers/face.ts";
 import { type EventRow, eventRows } from "./queries.ts";
@@ -23,13 +24,16 @@ export function ownEvents(
   now: Instant,
   limit: number | null | undefined,
 ): Promise<readonly EventRow[]> {
-  const at = new Date(now);
+  const at = toTimestamp(now);
   const { limit: most } = partOf({ limit }, { usual: mostOwnEvents, most: mostOwnEvents });
   const isOver = sql`voucher.valid_to <= ${at}`;
   const sources = [
     made("coming", sql`'open' and not ${isOver}`),
     // That it is not over says the same of its date, by which they are found.
-    made("off", sql`'archived' and not ${isOver} and voucher.event_at > ${new Date(now - longestEventMs)}`),
+    made(
+      "off",
+      sql`'archived' and not ${isOver} and voucher.event_at > ${toTimestamp(instant(now - longestEventMs))}`,
+    ),
     { ...made("past", sql`'over'`), isAscending: false },
   ]
     .map((cells) => ({ isAscending: true, ...cells }))

@@ -1,4 +1,4 @@
-import type { CustomerId, UserId, VoucherId } from "@cathedra/domain";
+import type { CustomerId, Instant, UserId, VoucherId } from "@cathedra/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import type { CloudModule, EventOrganizer, LearningSpace, Person } from "../../graphql/generated/contract.ts";
@@ -11,13 +11,13 @@ export type EventRow = {
   readonly uid: string;
   readonly name: string;
   readonly description: string;
-  readonly eventAt: Date;
+  readonly eventAt: Instant;
   readonly durationInSeconds: number;
-  readonly validTo: Date;
+  readonly validTo: Instant;
   readonly code: string | null;
-  readonly createdAt: Date;
-  readonly modifiedAt: Date;
-  readonly archivedAt: Date | null;
+  readonly createdAt: Instant;
+  readonly modifiedAt: Instant;
+  readonly archivedAt: Instant | null;
   readonly calendarSequence: number;
   readonly customer: { readonly id: CustomerId; readonly name: string };
   readonly learningSpace: LearningSpace;

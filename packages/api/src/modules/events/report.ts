@@ -43,7 +43,7 @@ export async function readEventReport(
   return {
     voucherId,
     name: event.name,
-    eventAt: event.eventAt.toISOString(),
+    eventAt: isoOf(event.eventAt),
     durationInSeconds: event.durationInSeconds,
     people: came,
     absent: event.users.filter(({ keycloak_id }) => !here.has(keycloak_id)),

@@ -1,11 +1,11 @@
-import { randomUUID } from "node:crypto";
-import { instant, type SessionId, type VoucherId } from "@cathedra/domain";
+import type { Instant, SessionId, VoucherId } from "@cathedra/domain";
 import { type Actor, type EventFacts, mayConductEvent } from "@cathedra/domain/access";
 import { type EventLife, eventEnd, startEvent } from "@cathedra/domain/cloud";
 import { fieldError } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
+import { newId } from "../../db/uuid.ts";
 import { appError, eventStartedOtherwise, insist, invalidInput } from "../../errors.ts";
 import type { MutationStartCloudCaseEventArgs } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
@@ -45,7 +45,7 @@ export async function startEventSession(
     }
     if (start.value === "goesOn") return id;
     const claim = {
-      sessionId: randomUUID() as SessionId,
+      sessionId: newId<SessionId>(),
       kind: "EVENT_CLOUD_CASE",
       voucherId: id,
       moduleId,
@@ -62,9 +62,9 @@ export async function startEventSession(
 type Row = OrganizerColumns & {
   readonly hasAccepted: boolean;
   readonly hasCase: boolean;
-  readonly eventAt: Date;
+  readonly eventAt: Instant;
   readonly durationInSeconds: number;
-  readonly archivedAt: Date | null;
+  readonly archivedAt: Instant | null;
 };
 type Wanted = { readonly moduleId: string; readonly caseId: string };
 
@@ -91,9 +91,9 @@ async function lockEvent(tx: Tx, { userId }: Actor, id: VoucherId, { moduleId, c
     isArchived: archivedAt !== null,
   };
   const life: EventLife = {
-    eventAt: instant(eventAt.getTime()),
+    eventAt,
     durationInSeconds,
-    archivedAt: archivedAt === null ? null : instant(archivedAt.getTime()),
+    archivedAt,
   };
   return { ...facts, ...life, hasCase };
 }

@@ -3,6 +3,7 @@ import type { GroupRole } from "@cathedra/domain/access";
 import type { GroupInviteCode, InvitationFacts } from "@cathedra/domain/groups";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import { type CodeSubjects, type WrongCodeColumns, wrongCodes } from "../invite-codes/face.ts";
 
 export type FoundInvitation = InvitationFacts & { readonly id: string; readonly groupId: GroupId };
@@ -104,7 +105,7 @@ export async function deleteMember(tx: Tx, groupId: GroupId, userId: UserId): Pr
 export async function revokeInvitation(tx: Tx, groupId: GroupId, now: Instant): Promise<string | null> {
   const revoked = await tx
     .updateTable("group_invitation")
-    .set({ revoked_at: new Date(now) })
+    .set({ revoked_at: toTimestamp(now) })
     .where("group_id", "=", groupId)
     .where("revoked_at", "is", null)
     .returning("id")
@@ -121,7 +122,7 @@ export async function insertInvitation(
 ): Promise<string> {
   const { id } = await tx
     .insertInto("group_invitation")
-    .values({ group_id: groupId, code, created_by: createdBy, created_at: new Date(now) })
+    .values({ group_id: groupId, code, created_by: createdBy, created_at: toTimestamp(now) })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;

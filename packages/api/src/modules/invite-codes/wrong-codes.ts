@@ -3,6 +3,7 @@ import type { Actor } from "@cathedra/domain/access";
 import { waitAfterWrongCodes, wrongCodeLimits, wrongCodesSince } from "@cathedra/domain/groups";
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import { type Turn, turn } from "../../db/turns.ts";
 import type { CodeSubjects } from "./code-subjects.ts";
 
@@ -24,7 +25,7 @@ export async function takeTurn(tx: Tx, { user }: CodeSubjects): Promise<void> {
 
 /** Two columns for a statement after `takeTurn`: when the wrong codes were tried that still count. */
 export function wrongCodes({ user, address }: CodeSubjects, now: Instant): RawBuilder<unknown> {
-  const since = new Date(wrongCodesSince(now));
+  const since = toTimestamp(wrongCodesSince(now));
   const latest = (subject: string) => sql`
     select extract(epoch from at)::float8 * 1000 from wrong_code
     where subject = ${subject} and at > ${since} order by at desc`;
@@ -45,7 +46,7 @@ function instants(times: readonly number[]): readonly Instant[] {
 }
 
 export async function insertWrongCode(tx: Tx, { user, address }: CodeSubjects, now: Instant): Promise<void> {
-  const at = new Date(now);
+  const at = toTimestamp(now);
   await tx
     .insertInto("wrong_code")
     .values([

@@ -1,7 +1,8 @@
-import { type CustomerId, instant, type LearningSpaceId } from "@cathedra/domain";
+import type { CustomerId, Instant, LearningSpaceId } from "@cathedra/domain";
 import type { Actor, CustomerFacts, ListedCustomers } from "@cathedra/domain/access";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import type {
   CloudModuleAccess,
   LearningSpace,
@@ -68,7 +69,7 @@ export type SpaceAccess = {
   readonly customer: CustomerFacts;
   readonly learningSpace: LearningSpace;
   readonly fullAccess: boolean;
-  readonly modifiedAt: Date;
+  readonly modifiedAt: Instant;
   readonly cloudModules: readonly CloudModuleAccess[];
 };
 
@@ -114,13 +115,12 @@ export async function lockAssignment(
   customerId: CustomerId,
   learningSpaceId: LearningSpaceId,
 ): Promise<StoredVersion | undefined> {
-  const { rows } = await sql<{ readonly modifiedAt: Date; readonly modifiedBy: string | null }>`
+  const { rows } = await sql<StoredVersion>`
     select assigned.modified_at as "modifiedAt", assigned.modified_by as "modifiedBy"
     from customer_learning_space assigned join customer on customer.id = assigned.customer_id
     where assigned.customer_id = ${customerId} and assigned.learning_space_id = ${learningSpaceId}
     for no key update`.execute(tx);
-  const [row] = rows;
-  return row && { ...row, modifiedAt: instant(row.modifiedAt.getTime()) };
+  return rows[0];
 }
 
 /** Sets what an account may use of a space. With full access no case is listed: all of them are meant. */
@@ -136,7 +136,7 @@ export async function writeAccess(
   await sql`
     with assigned as (
       update customer_learning_space
-      set full_access = ${fullAccess}, modified_at = ${new Date(modifiedAt)}, modified_by = ${modifiedBy}
+      set full_access = ${fullAccess}, modified_at = ${toTimestamp(modifiedAt)}, modified_by = ${modifiedBy}
       where customer_id = ${customerId} and learning_space_id = ${learningSpaceId}
     ), gone as (
       delete from customer_case_access access

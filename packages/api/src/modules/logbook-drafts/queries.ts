@@ -2,12 +2,13 @@ import type { Instant, RecordId, UserId } from "@cathedra/domain";
 import { type DraftTitle, mostDrafts } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { LogbookDraft } from "../../graphql/generated/contract.ts";
 
 /** A draft as a list has it. */
 export type DraftView = Omit<LogbookDraft, "savedAt" | "expiresAt"> & {
-  readonly savedAt: Date;
-  readonly expiresAt: Date;
+  readonly savedAt: Instant;
+  readonly expiresAt: Instant;
 };
 
 export type WholeDraft = { readonly draft: DraftView; readonly content: string };
@@ -31,7 +32,7 @@ export async function listDrafts(db: Db, userId: UserId, now: Instant): Promise<
     .selectFrom("logbook_draft")
     .select(columns)
     .where("user_id", "=", userId)
-    .where("expires_at", ">", new Date(now))
+    .where("expires_at", ">", toTimestamp(now))
     .orderBy("saved_at", "desc")
     .orderBy("id")
     .limit(mostDrafts)
@@ -48,7 +49,7 @@ export async function findDraft(
     .select([...columns, "content"])
     .where("user_id", "=", userId)
     .where("id", "=", id)
-    .where("expires_at", ">", new Date(now))
+    .where("expires_at", ">", toTimestamp(now))
     .executeTakeFirst();
   return row && wholeOf(row);
 }
@@ -77,7 +78,7 @@ export async function recordOfDraft(tx: Tx, { userId, id }: DraftKey): Promise<R
     .where("created_by", "=", userId)
     .where("client_key", "=", id)
     .executeTakeFirst();
-  return made?.id as RecordId | undefined;
+  return made?.id;
 }
 
 /** How many drafts a person has. Whoever adds one for them meanwhile waits: together they must not exceed the most. */
@@ -85,7 +86,7 @@ export async function countForAdding(tx: Tx, userId: UserId, now: Instant): Prom
   const { rows } = await sql<{ drafts: number }>`
     with person as materialized (select id from app_user where id = ${userId} for no key update)
     select count(draft.id)::int as drafts
-    from person left join logbook_draft draft on draft.user_id = person.id and draft.expires_at > ${new Date(now)}
+    from person left join logbook_draft draft on draft.user_id = person.id and draft.expires_at > ${toTimestamp(now)}
   `.execute(tx);
   return rows[0]?.drafts ?? 0;
 }
@@ -137,7 +138,7 @@ function rowOf({
     content,
     date_of_procedure: dateOfProcedure,
     procedure_name: procedureName,
-    saved_at: new Date(savedAt),
-    expires_at: new Date(expiresAt),
+    saved_at: toTimestamp(savedAt),
+    expires_at: toTimestamp(expiresAt),
   };
 }

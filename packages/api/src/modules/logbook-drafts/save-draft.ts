@@ -15,7 +15,7 @@ import { inTurn, turn } from "../../db/turns.ts";
 import { insist, invalidInput } from "../../errors.ts";
 import type { LogbookDraftInput, LogbookDraftOutcome } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { findRecord } from "../logbook/face.ts";
+import { findRecord, recordFactsOf } from "../logbook/face.ts";
 import {
   countForAdding,
   type DraftKey,
@@ -105,7 +105,7 @@ function written(content: DraftContent, now: Instant) {
 /** The record that a draft changes, for who may change it. */
 async function changedRecord(tx: Tx, actor: Actor, id: string): Promise<RecordId> {
   const record = await findRecord(tx, actor.userId, id as RecordId, new Set());
-  insist(record === undefined ? "hidden" : mayEditRecord(actor, record.facts));
+  insist(record === undefined ? "hidden" : mayEditRecord(actor, recordFactsOf(record)));
   return id as RecordId;
 }
 

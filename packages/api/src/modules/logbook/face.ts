@@ -2,8 +2,8 @@
 
 export type { DeletedRecord } from "./delete-activity.ts";
 export type { ActivityView } from "./projection.ts";
-export { findRecord } from "./queries.ts";
 export type { FormData } from "./read-activities.ts";
+export { findRecord, recordFactsOf } from "./record-query.ts";
 export { contentRow, insertedColumns, participantRows } from "./record-row.ts";
 export { removeDraft } from "./remove-draft.ts";
 export type { SavedRecord } from "./save-activity.ts";

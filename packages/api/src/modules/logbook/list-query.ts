@@ -24,32 +24,49 @@ export type ScopeParts = {
   readonly total: RawBuilder<unknown>;
 };
 
+/** What the statement of a page answers. */
+export type ListRow = { readonly total: number; readonly activities: readonly ActivityView[] };
+
+/** All that a page of records depends on: as whom it is read, of which records, and with which of their fields. */
+export type ListQuestion = {
+  readonly viewer: UserId;
+  readonly scope: Scope;
+  readonly search: SearchParams;
+  readonly fields: ActivityFields;
+};
+
 /**
  * A page of the records of a scope, with the fields that are asked for, and the number of all that match, in one
  * statement.
  */
-export async function listRecords(
-  db: Db,
-  viewer: UserId,
-  scope: Scope,
-  search: SearchParams,
-  fields: ActivityFields,
-): Promise<ListedActivities> {
+export async function listRecords(db: Db, question: ListQuestion): Promise<ListedActivities> {
+  const { rows } = await listStatement(question).execute(db);
+  return listedOf(rows[0] ?? { total: 0, activities: [] }, question);
+}
+
+/** What the row says to whoever asked. */
+export function listedOf({ total, activities }: ListRow, { scope, search }: ListQuestion): ListedActivities {
+  const isExact = scope.kind !== "everything" || !isNarrowed(search) || total <= countedAtMost;
+  return {
+    totalCount: isExact ? total : countedAtMost,
+    totalCountIsExact: isExact,
+    activities,
+  };
+}
+
+/** How rare a value is decides on the plan, except among the records of one person. */
+export function isPlannedAnew({ scope, search }: ListQuestion): boolean {
+  return scope.kind !== "own" && isNarrowed(search);
+}
+
+export function listStatement(question: ListQuestion): RawBuilder<ListRow> {
+  const { viewer, scope, search, fields } = question;
   const { ctes, total } =
     scope.kind === "own" ? ownRecords(viewer, search) : manyRecords(viewer, scope, search, countedAtMost);
-  // How rare a value is decides on the plan, except among the records of one person.
-  const plan = scope.kind !== "own" && isNarrowed(search) ? unprepared : sql``;
-  const { rows } = await sql<{ total: number; activities: readonly ActivityView[] }>`${plan}
+  return sql<ListRow>`${isPlannedAnew(question) ? unprepared : sql``}
     with ${sql.join(ctes)}
     select ${total} as total, (
       select coalesce(json_agg(${activityJson(viewer, fields)} order by page.rank), '[]')
       from page join logbook_record record on record.id = page.id ${activityJoins(fields)}
-    ) as activities`.execute(db);
-  const [found = { total: 0, activities: [] }] = rows;
-  const isExact = scope.kind !== "everything" || !isNarrowed(search) || found.total <= countedAtMost;
-  return {
-    totalCount: isExact ? found.total : countedAtMost,
-    totalCountIsExact: isExact,
-    activities: found.activities,
-  };
+    ) as activities`;
 }

@@ -1,6 +1,4 @@
-import type { CustomerId, RecordId, UserId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
-import type { RecordFacts } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type {
@@ -10,36 +8,7 @@ import type {
   RecentChoices,
 } from "../../graphql/generated/contract.ts";
 import { targetJson, targetOrder, targetsFor } from "../totals/face.ts";
-import { type ActivityFields, type ActivityView, activityJoins, activityJson } from "./projection.ts";
 import { lastSaid, recentChoices } from "./recent-choices.ts";
-
-/** One record as `viewer` would see it, the fields that are asked for, with the facts that decide whether they may. */
-export async function findRecord(
-  db: Db,
-  viewer: UserId,
-  id: RecordId,
-  fields: ActivityFields,
-): Promise<{ readonly view: ActivityView; readonly facts: RecordFacts } | undefined> {
-  const { rows } = await sql<{ view: ActivityView; participantIds: readonly UserId[] }>`
-    select ${activityJson(viewer, fields)} as view,
-      array(
-        select user_id from logbook_participant where record_id = record.id and user_id is not null
-      ) as "participantIds"
-    from logbook_record record ${activityJoins(fields)} where record.id = ${id}`.execute(db);
-  const [row] = rows;
-  if (row === undefined) return undefined;
-  return { view: row.view, facts: { ...factsOf(row.view), participantIds: row.participantIds } };
-}
-
-/** What is known of a record from its view alone: who takes part is not. */
-export function factsOf(view: ActivityView): Omit<RecordFacts, "participantIds"> {
-  return {
-    id: view.id as RecordId,
-    groupId: view.groupId as RecordFacts["groupId"],
-    customerId: view.customerId as CustomerId,
-    createdBy: view.createdById,
-  };
-}
 
 export type FormChoices = {
   readonly attending: FormAttending[];

@@ -5,27 +5,36 @@ import { logbookTexts } from "@cathedra/domain/messages";
 import type { Db } from "../../db/database.ts";
 import { appError, invalidInput } from "../../errors.ts";
 import type { ActivitiesSearchParams, IrLogFormData } from "../../graphql/generated/contract.ts";
-import { type ListedActivities, listRecords } from "./list-query.ts";
+import { listKey, recordKey } from "./ahead-keys.ts";
+import { type ListedActivities, type ListRow, listedOf, listRecords } from "./list-query.ts";
 import type { ActivityFields, ActivityView } from "./projection.ts";
-import { findFormChoices, findRecord } from "./queries.ts";
+import { findFormChoices } from "./queries.ts";
+import { findRecord, type RecordRow, recordFactsOf } from "./record-query.ts";
 import { scopeOf } from "./scope.ts";
 
-type Deps = { readonly db: Db };
+/** `aheadFor`: what was read with the caller of a field, by exactly what it would ask. */
+type Deps = { readonly db: Db; readonly aheadFor?: (field: string, key: string) => unknown };
 /** All of the form but what its viewer may do. */
 export type FormData = Omit<IrLogFormData, "viewerCanFilterByParticipant">;
 
 /** A page of the records that the caller may read (7.063, X35). */
 export async function listActivities(
-  { db }: Deps,
+  { db, aheadFor }: Deps,
   actor: Actor,
   searchParams: ActivitiesSearchParams | null | undefined,
   fields: ActivityFields,
+  field = "activities",
 ): Promise<ListedActivities> {
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
   const search = parseSearchParams(searchParams);
   if (!search.ok) throw invalidInput(search.error);
-  return listRecords(db, actor.userId, scopeOf(actor), search.value, fields);
+  const question = { viewer: actor.userId, scope: scopeOf(actor), search: search.value, fields };
+  const read = aheadFor?.(field, listKey(question)) as ListRow | undefined;
+  return read === undefined ? listRecords(db, question) : listedOf(read, question);
 }
+
+/** What home shows of them. */
+export const latestRecords = { limit: 3, sortField: "dateOfProcedure", sortOrder: "desc" } as const;
 
 /** The three latest of them (7.001); null for whoever has no logbook. */
 export async function recentActivities(
@@ -34,19 +43,20 @@ export async function recentActivities(
   fields: ActivityFields,
 ): Promise<readonly ActivityView[] | null> {
   if (mayUseLogbook(actor) !== "allowed") return null;
-  const latest = { limit: 3, sortField: "dateOfProcedure", sortOrder: "desc" } as const;
-  return (await listActivities(deps, actor, latest, fields)).activities;
+  return (await listActivities(deps, actor, latestRecords, fields, "recentActivities")).activities;
 }
 
 /** One record (7.064); a record that the caller may not read answers like one that is not there (7.074). */
 export async function readActivity(
-  { db }: Deps,
+  { db, aheadFor }: Deps,
   actor: Actor,
   id: string,
   fields: ActivityFields,
 ): Promise<ActivityView> {
-  const found = isUuid(id) ? await findRecord(db, actor.userId, id as RecordId, fields) : undefined;
-  if (found === undefined || mayReadRecord(actor, found.facts) !== "allowed") {
+  const read = aheadFor?.("activity", recordKey(actor.userId, id, fields)) as RecordRow | null | undefined;
+  const found =
+    read === undefined && isUuid(id) ? await findRecord(db, actor.userId, id as RecordId, fields) : read;
+  if (found == null || mayReadRecord(actor, recordFactsOf(found)) !== "allowed") {
     throw appError("NOT_FOUND", logbookTexts.recordUnavailable);
   }
   return found.view;

@@ -1,7 +1,7 @@
 import { type ColumnOf, columnOf, namesOfPlain } from "@cathedra/domain/fields";
 import { type PlainRecordField, type RecordContent, recordFields } from "@cathedra/domain/logbook";
 import { type Insertable, type RawBuilder, sql } from "kysely";
-import type { Database } from "../../db/schema.ts";
+import type { Database } from "../../db/generated/database.ts";
 
 type RecordTable = Database["logbook_record"];
 type DescribedColumn = ColumnOf<PlainRecordField>;

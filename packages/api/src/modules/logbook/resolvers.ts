@@ -7,8 +7,8 @@ import type {
 import { requestedFields, type Selected } from "../../graphql/requested-fields.ts";
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import { deleteActivity } from "./delete-activity.ts";
-import { factsOf } from "./queries.ts";
 import { listActivities, readActivity, readFormData, recentActivities } from "./read-activities.ts";
+import { factsOf } from "./record-query.ts";
 import { saveActivity } from "./save-activity.ts";
 
 /** What a mutation refetches where the call names no search (7.051, 7.067, 7.068). */

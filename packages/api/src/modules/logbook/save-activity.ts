@@ -80,7 +80,7 @@ async function create(tx: Tx, clock: Clock, actor: Actor, args: MutationSaveActi
     mayListParticipant(actor, person),
   );
   const copies = copiesOf(facts);
-  const id = uuidv7(now) as RecordId;
+  const id = uuidv7<RecordId>(now);
   const instant = new Date(now).toISOString();
   const row = {
     ...contentRow({ ...valid.content, participants }, copies),

@@ -2,6 +2,7 @@ import { type Instant, instant } from "@cathedra/domain";
 import { type EventLife, type FleetCounts, isMachineCause, lossOf } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import { isResting } from "./resting.ts";
 
 /** More than begin within an hour. */
@@ -50,7 +51,7 @@ export async function readCounts(db: Db | Tx, now: Instant): Promise<Counted> {
               order by session.started_at desc limit 1
             ) as ended
           from resource_access_voucher event
-          where kind = 'event' and archived_at is null and valid_to > ${new Date(now)}
+          where kind = 'event' and archived_at is null and valid_to > ${toTimestamp(now)}
           order by event_at limit ${mostEvents}
         ) standing
       ) as events

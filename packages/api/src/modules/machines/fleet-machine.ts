@@ -1,13 +1,4 @@
-import {
-  type CaseId,
-  type Instant,
-  instant,
-  type MachineId,
-  type ModuleId,
-  type SessionId,
-  type UserId,
-  type VoucherId,
-} from "@cathedra/domain";
+import type { Instant } from "@cathedra/domain";
 import {
   type Claim,
   type ClaimLimit,
@@ -15,8 +6,9 @@ import {
   type Machine,
   type Observation,
 } from "@cathedra/domain/cloud";
-import type { Selectable, Updateable } from "kysely";
-import type { Database } from "../../db/schema.ts";
+import type { Selectable, UpdateObject } from "kysely";
+import type { Database } from "../../db/generated/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 
 /** A machine with how it is reached. */
 export type FleetMachine = {
@@ -42,26 +34,26 @@ export function fleetMachineOf(row: MachineRow): FleetMachine {
     url,
     driver,
     driverRef,
-    fault: fault === null || since === null ? null : { kind: fault, since: at(since) },
-    lookAgainAt: orNull(row.look_again_at),
+    fault: fault === null || since === null ? null : { kind: fault, since },
+    lookAgainAt: row.look_again_at,
   };
 }
 
 function machineOf(row: MachineRow): Machine {
   const { session_started_at: startedAt, session_ends_at: endsAt } = row;
   return {
-    id: row.id as MachineId,
+    id: row.id,
     version: row.version,
     status: row.status,
-    since: at(row.status_since),
+    since: row.status_since,
     cause: isMachineCause(row.reason) ? row.reason : "REGISTERED",
     detail: row.detail,
-    deadlineAt: orNull(row.deadline_at),
+    deadlineAt: row.deadline_at,
     claim: claimOf(row),
-    session: startedAt === null || endsAt === null ? null : { startedAt: at(startedAt), endsAt: at(endsAt) },
-    lastSeenAt: orNull(row.last_seen_at),
-    roomSeenAt: orNull(row.room_seen_at),
-    removedAt: orNull(row.removed_at),
+    session: startedAt === null || endsAt === null ? null : { startedAt, endsAt },
+    lastSeenAt: row.last_seen_at,
+    roomSeenAt: row.room_seen_at,
+    removedAt: row.removed_at,
   };
 }
 
@@ -71,56 +63,44 @@ function claimOf(row: MachineRow): Claim | null {
   if (session_id === null || voucher_id === null || module_id === null || case_id === null) return null;
   if (started_by === null || claimed_at === null || limit === null) return null;
   return {
-    sessionId: session_id as SessionId,
+    sessionId: session_id,
     kind: row.event_id === null ? "SINGLE_USER_CLOUD_CASE" : "EVENT_CLOUD_CASE",
-    voucherId: voucher_id as VoucherId,
-    moduleId: module_id as ModuleId,
-    caseId: case_id as CaseId,
-    startedBy: started_by as UserId,
-    claimedAt: at(claimed_at),
+    voucherId: voucher_id,
+    moduleId: module_id,
+    caseId: case_id,
+    startedBy: started_by,
+    claimedAt: claimed_at,
     limit,
   };
 }
 
 function limitOf({ limit_ms: ms, limit_until: until }: MachineRow): ClaimLimit | null {
-  if (until !== null) return { kind: "until", at: at(until) };
+  if (until !== null) return { kind: "until", at: until };
   return ms === null ? null : { kind: "for", ms };
 }
 
 /** The columns that hold a machine's state; its id and how it is reached are not among them. */
-export function columnsOf(machine: Machine): Updateable<Database["vm"]> {
+export function columnsOf(machine: Machine): UpdateObject<Database, "vm"> {
   const { claim, session } = machine;
   return {
     version: machine.version,
     status: machine.status,
-    status_since: new Date(machine.since),
+    status_since: toTimestamp(machine.since),
     reason: machine.cause,
     detail: machine.detail,
-    deadline_at: dateOrNull(machine.deadlineAt),
+    deadline_at: toTimestamp(machine.deadlineAt),
     session_id: claim?.sessionId ?? null,
     module_id: claim?.moduleId ?? null,
     case_id: claim?.caseId ?? null,
     voucher_id: claim?.voucherId ?? null,
     event_id: claim?.kind === "EVENT_CLOUD_CASE" ? claim.voucherId : null,
     started_by: claim?.startedBy ?? null,
-    claimed_at: dateOrNull(claim?.claimedAt ?? null),
+    claimed_at: toTimestamp(claim?.claimedAt ?? null),
     limit_ms: claim?.limit.kind === "for" ? claim.limit.ms : null,
-    limit_until: claim?.limit.kind === "until" ? new Date(claim.limit.at) : null,
-    session_started_at: dateOrNull(session?.startedAt ?? null),
-    session_ends_at: dateOrNull(session?.endsAt ?? null),
-    last_seen_at: dateOrNull(machine.lastSeenAt),
-    removed_at: dateOrNull(machine.removedAt),
+    limit_until: claim?.limit.kind === "until" ? toTimestamp(claim.limit.at) : null,
+    session_started_at: toTimestamp(session?.startedAt ?? null),
+    session_ends_at: toTimestamp(session?.endsAt ?? null),
+    last_seen_at: toTimestamp(machine.lastSeenAt),
+    removed_at: toTimestamp(machine.removedAt),
   };
-}
-
-function at(date: Date): Instant {
-  return instant(date.getTime());
-}
-
-function orNull(date: Date | null): Instant | null {
-  return date === null ? null : at(date);
-}
-
-function dateOrNull(value: Instant | null): Date | null {
-  return value === null ? null : new Date(value);
 }

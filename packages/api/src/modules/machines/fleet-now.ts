@@ -2,6 +2,7 @@ import { type Instant, instant, type MachineId } from "@cathedra/domain";
 import { type FleetNow, type Hold, reservationOf } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import { isResting } from "./resting.ts";
 
 type Row = {
@@ -27,7 +28,7 @@ export async function readFleet(
   until: Instant,
   except: Except = {},
 ): Promise<FleetNow & { readonly machines: number }> {
-  const stands = sql`archived_at is null and valid_to > ${new Date(now)}`;
+  const stands = sql`archived_at is null and valid_to > ${toTimestamp(now)}`;
   const isReserved = sql`exists (
     select from resource_access_voucher event
     where event.id = vm.event_id and (${stands} or event.id = ${except.event ?? null}::int))`;
@@ -37,14 +38,14 @@ export async function readFleet(
       count(*) filter (where status <> 'off' or ${isResting(now)}) as usable,
       coalesce(json_agg(json_build_object(
         'from', ${epochMs(sql.ref("claimed_at"))},
-        'to', ${epochMs(sql`coalesce(session_ends_at, limit_until, ${new Date(now)}::timestamptz + limit_ms * interval '1 ms')`)}
+        'to', ${epochMs(sql`coalesce(session_ends_at, limit_until, ${toTimestamp(now)}::timestamptz + limit_ms * interval '1 ms')`)}
       )) filter (where session_id is not null and status <> 'off' and not ${isReserved}
         and id is distinct from ${except.machine ?? null}::uuid), '[]') as held,
       (
         select coalesce(json_agg(json_build_object('at', ${epochMs(sql.ref("event_at"))}, 'seconds', duration_s)), '[]')
         from resource_access_voucher
         where kind = 'event' and ${stands}
-          and event_at <= ${new Date(until)}::timestamptz + interval '1 day'
+          and event_at <= ${toTimestamp(until)}::timestamptz + interval '1 day'
           and id is distinct from ${except.event ?? null}::int
       ) as events
     from vm where removed_at is null`.execute(db);

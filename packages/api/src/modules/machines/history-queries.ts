@@ -1,6 +1,7 @@
-import type { Instant } from "@cathedra/domain";
+import { type Instant, instant } from "@cathedra/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { CloudCaseVmChange, CloudCaseVmSpan } from "../../graphql/generated/contract.ts";
 import { sessionJoins, startedBy, withReason } from "./fleet-queries.ts";
 import { pageLimits } from "./page.ts";
@@ -58,7 +59,7 @@ export async function lastHourOf(
   ids: readonly string[],
   now: Instant,
 ): Promise<readonly (readonly Span[])[]> {
-  const begin = new Date(now - 3_600_000);
+  const begin = toTimestamp(instant(now - 3_600_000));
   return ofEach<Span>(
     db,
     ids.map((id) => ({ id, most: pageLimits.mostLastHour })),

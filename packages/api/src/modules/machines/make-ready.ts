@@ -39,7 +39,7 @@ export async function readReadiness({ db, clock }: Deps, actor: Actor) {
   const holds = events.map(reservationOf);
   return {
     ...readiness,
-    nextEventAt: nextEventAt === null ? null : new Date(nextEventAt),
+    nextEventAt,
     eventsWithoutMachine: holdsWithoutMachine(holds, machines),
     eventsWithoutMachineAfterRemoval: holdsWithoutMachine(holds, machines - 1),
   };

@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type { Instant, MachineId } from "@cathedra/domain";
 import { registerMachine } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
+import { newId } from "../../db/uuid.ts";
 import { columnsOf } from "./fleet-machine.ts";
 import { lockFleet } from "./store.ts";
 import { wake } from "./wake.ts";
@@ -35,7 +35,7 @@ export async function registerMachines(
     );
     const ids: MachineId[] = [];
     for (const [position, { name, url, driverRef }] of wanted.entries()) {
-      const id = rows[position]?.id ?? (randomUUID() as MachineId);
+      const id = rows[position]?.id ?? newId<MachineId>();
       const reached = { name, url, driver_ref: driverRef ?? null };
       if (rows[position] === undefined) await insertMachine(tx, id, { ...reached, driver }, now);
       else await tx.updateTable("vm").set(reached).where("id", "=", id).execute();
@@ -59,7 +59,7 @@ export async function joinFleet(
     const known = new Set(rows.map(({ url }) => url));
     const missing = wanted.filter(({ url }) => !known.has(url));
     for (const { name, url, driver, driverRef } of missing) {
-      const id = randomUUID() as MachineId;
+      const id = newId<MachineId>();
       await insertMachine(tx, id, { name, url, driver, driver_ref: driverRef ?? null }, now);
     }
     return missing;

@@ -1,4 +1,4 @@
-import { type CustomerId, instant } from "@cathedra/domain";
+import { type CustomerId, type Instant, instant, type VoucherId } from "@cathedra/domain";
 import {
   consumeForEventSession,
   givenBackSeconds,
@@ -10,6 +10,7 @@ import {
 } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import { lockAccount, refundEvent } from "../access-vouchers/face.ts";
 import { lockQuota, postQuota } from "../accounts/face.ts";
 
@@ -30,13 +31,13 @@ export async function lockForOutcome(tx: Tx, outcome: SessionOutcome): Promise<v
   if (isLost) await lockAccount(tx, await accountOf(tx, voucherId));
 }
 
-async function accountOf(tx: Tx, voucherId: number): Promise<CustomerId> {
+async function accountOf(tx: Tx, voucherId: VoucherId): Promise<CustomerId> {
   const { customer_id } = await tx
     .selectFrom("resource_access_voucher")
     .select("customer_id")
     .where("id", "=", voucherId)
     .executeTakeFirstOrThrow();
-  return customer_id as CustomerId;
+  return customer_id;
 }
 
 /** Writes what a change means for the session: its row, and the time that it took of the person's (X63). */
@@ -49,9 +50,9 @@ export async function accountFor(tx: Tx, machine: Machine, outcome: SessionOutco
       break;
     case "moved":
       await sql`
-        update vm_session set ends_at = ${new Date(outcome.endsAt)},
-          limit_s = greatest(1, floor(extract(epoch from ${new Date(outcome.endsAt)} - started_at))::int)
-        where id = ${outcome.claim.sessionId} and ended_at is null and ${new Date(outcome.endsAt)} > started_at
+        update vm_session set ends_at = ${toTimestamp(outcome.endsAt)},
+          limit_s = greatest(1, floor(extract(epoch from ${toTimestamp(outcome.endsAt)} - started_at))::int)
+        where id = ${outcome.claim.sessionId} and ended_at is null and ${toTimestamp(outcome.endsAt)} > started_at
       `.execute(tx);
       break;
     case "ended":
@@ -68,7 +69,7 @@ type Outcome<Kind extends SessionOutcome["kind"]> = Extract<SessionOutcome, { ki
 
 async function insertSession(tx: Tx, machine: Machine, { claim, session }: Outcome<"begun">): Promise<void> {
   // One that was over before it began is a millisecond long: it was there, and costs nothing.
-  const endsAt = Math.max(session.endsAt, session.startedAt + 1);
+  const endsAt = instant(Math.max(session.endsAt, session.startedAt + 1));
   await tx
     .insertInto("vm_session")
     .values({
@@ -80,8 +81,8 @@ async function insertSession(tx: Tx, machine: Machine, { claim, session }: Outco
       module_id: claim.moduleId,
       case_id: claim.caseId,
       limit_s: Math.max(1, Math.floor((endsAt - session.startedAt) / 1000)),
-      started_at: new Date(session.startedAt),
-      ends_at: new Date(endsAt),
+      started_at: toTimestamp(session.startedAt),
+      ends_at: toTimestamp(endsAt),
     })
     .execute();
 }
@@ -94,7 +95,7 @@ async function endSession(tx: Tx, { claim, endedAt, usedMs, cause }: Outcome<"en
   const { rows } = await sql<{ givenBack: number }>`
     with ended as (
       update vm_session
-      set ended_at = greatest(${new Date(endedAt)}, started_at), end_reason = ${cause},
+      set ended_at = greatest(${toTimestamp(endedAt)}, started_at), end_reason = ${cause},
         used_s = least(limit_s, ${usedSeconds}::int), given_back_s = least(limit_s, ${givenBack}::int)
       where id = ${sessionId} and ended_at is null
       returning voucher_id, user_id, used_s, given_back_s, kind
@@ -123,7 +124,7 @@ async function endSession(tx: Tx, { claim, endedAt, usedMs, cause }: Outcome<"en
   }
 }
 
-type LockedVoucher = { customer_id: CustomerId; reserved_ms: number; settled_at: Date | null };
+type LockedVoucher = { customer_id: CustomerId; reserved_ms: number; settled_at: Instant | null };
 
 /** The first session of an event consumes what the event holds (X57); a second one finds nothing to consume. */
 async function consumeReservation(tx: Tx, { claim }: Outcome<"begun">): Promise<void> {
@@ -133,10 +134,7 @@ async function consumeReservation(tx: Tx, { claim }: Outcome<"begun">): Promise<
   const [voucher] = rows;
   if (voucher === undefined) return;
   const { customer_id: customerId, reserved_ms: reservedMs, settled_at: settledAt } = voucher;
-  const step = consumeForEventSession({
-    reservedMs,
-    settledAt: settledAt === null ? null : instant(settledAt.getTime()),
-  });
+  const step = consumeForEventSession({ reservedMs, settledAt });
   const [entry] = step.entries;
   // Also where nothing is consumed: what was lost before is refunded when the session has begun.
   const balances = await lockQuota(tx, customerId);

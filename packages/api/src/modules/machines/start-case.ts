@@ -1,5 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { instant, type SessionId, type UserId } from "@cathedra/domain";
+import { type Instant, instant, type SessionId, type UserId } from "@cathedra/domain";
 import { type Actor, mayUseCloudVoucher } from "@cathedra/domain/access";
 import {
   isSingleUserMachineAvailable,
@@ -12,6 +11,7 @@ import { fieldError } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
+import { newId } from "../../db/uuid.ts";
 import { appError, insist, invalidInput } from "../../errors.ts";
 import type { MutationStartSingleUserCloudCaseArgs } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
@@ -44,7 +44,7 @@ export async function startSingleUserCase(
     });
     if (!start.ok) throw appError(start.error.code);
     const claim = {
-      sessionId: randomUUID() as SessionId,
+      sessionId: newId<SessionId>(),
       kind: "SINGLE_USER_CLOUD_CASE",
       voucherId,
       moduleId,
@@ -69,16 +69,16 @@ export async function isMachineFree({ db, clock }: Deps, seconds: number): Promi
 }
 
 /** When one person can probably start a case where none is free now; null: one is, or it is not known. */
-export async function expectedAt({ db, clock }: Deps): Promise<Date | null> {
+export async function expectedAt({ db, clock }: Deps): Promise<Instant | null> {
   const now = clock();
   const fleet = await readFleet(db, now, instant(now + 2 * singleUserSessionSeconds * 1000));
   if (isSingleUserMachineAvailable(fleet, now)) return null;
   const at = nextFreeForOne(fleet, now);
-  return at === null ? null : new Date(at);
+  return at;
 }
 
 type Wanted = { readonly moduleId: string; readonly caseId: string };
-type Row = { left: number; valid_to: Date; archived_at: Date | null; has_case: boolean };
+type Row = { left: number; valid_to: Instant; archived_at: Instant | null; has_case: boolean };
 
 /** What the person has left of a voucher that they accepted, which nothing takes from it until the transaction ends. */
 async function lockTimeOf(tx: Tx, userId: UserId, voucherId: number, { moduleId, caseId }: Wanted) {
@@ -96,7 +96,7 @@ async function lockTimeOf(tx: Tx, userId: UserId, voucherId: number, { moduleId,
   return {
     left,
     hasCase,
-    validTo: instant(valid_to.getTime()),
-    archivedAt: archived_at === null ? null : instant(archived_at.getTime()),
+    validTo: valid_to,
+    archivedAt: archived_at,
   };
 }

@@ -2,6 +2,7 @@ import type { Instant, Result } from "@cathedra/domain";
 import type { Machine, MachineChange } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import { columnsOf } from "./fleet-machine.ts";
 import { accountFor, lockForOutcome } from "./session-outcome.ts";
 import { wake } from "./wake.ts";
@@ -36,7 +37,7 @@ export async function storeChange(tx: Tx, change: MachineChange): Promise<boolea
         voucher_id: history.voucherId,
         session_id: history.sessionId,
         actor_id: history.actorId,
-        updated_at: new Date(history.at),
+        updated_at: toTimestamp(history.at),
       })
       .execute();
   }

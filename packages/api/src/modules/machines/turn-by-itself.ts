@@ -1,4 +1,4 @@
-import type { Instant } from "@cathedra/domain";
+import { type Instant, instant } from "@cathedra/domain";
 import {
   fleetReadiness,
   lentCauses,
@@ -12,6 +12,7 @@ import {
 } from "@cathedra/domain/cloud";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { type Counted, readCounts } from "./fleet-counts.ts";
@@ -32,7 +33,7 @@ export async function prewarmForEvents({ db, clock }: Deps): Promise<number> {
   return inTurn(db, [turn("fleet")], async (tx) => {
     await lockFleet(tx);
     const { missing, turnedOffBefore } = missingSoon(await readCounts(tx, now), now);
-    const may = sql`${isResting(now)} and (reason is distinct from 'TURNED_OFF' or status_since < ${new Date(turnedOffBefore)})`;
+    const may = sql`${isResting(now)} and (reason is distinct from 'TURNED_OFF' or status_since < ${toTimestamp(turnedOffBefore)})`;
     const rows = await lockLongest(tx, missing, may);
     for (const row of rows) {
       const { machine } = fleetMachineOf(row);
@@ -67,7 +68,7 @@ const turnedOnFor = sql<MachineCause>`(
 
 function mayRest(now: Instant): RawBuilder<unknown> {
   return sql`status = 'idle' and session_id is null and removed_at is null
-    and status_since <= ${new Date(now - machineLimits.restAfterMs)}
+    and status_since <= ${toTimestamp(instant(now - machineLimits.restAfterMs))}
     and ${turnedOnFor} = any(${[...lentCauses]}::text[])`;
 }
 

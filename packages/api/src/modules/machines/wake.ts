@@ -1,6 +1,7 @@
 import type { Instant, MachineId, VoucherId } from "@cathedra/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 
 /** The reconcilers listen here for the ids of machines to look at. */
 export const machineChannel = "cathedra_machine";
@@ -17,6 +18,6 @@ export async function wakeOfEvent(db: Db, id: VoucherId, now: Instant): Promise<
 
 async function wakeThose(db: Db, which: RawBuilder<unknown>, now: Instant): Promise<void> {
   await sql`
-    with due as (update vm set look_again_at = ${new Date(now)} where ${which} returning id)
+    with due as (update vm set look_again_at = ${toTimestamp(now)} where ${which} returning id)
     select pg_notify(${machineChannel}, id::text) from due`.execute(db);
 }

@@ -10,6 +10,7 @@ import {
 } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { appError, notExtendable } from "../../errors.ts";
 import type { MutationExtendSingleUserCloudCaseArgs } from "../../graphql/generated/contract.ts";
@@ -33,12 +34,12 @@ export async function extendCase(
     const own = isUuid(sessionId) ? await lockOwnTime(tx, actor.userId, sessionId) : undefined;
     if (own === undefined) throw appError("NOT_FOUND");
     await lockFleet(tx);
-    const machine = await lockMachineOf(tx, sessionId);
+    const machine = await lockMachineOf(tx, own.sessionId);
     // It may have ended, or been extended, while we waited.
     if (machine?.session == null) throw appError("NOT_FOUND");
     const now = clock();
     const before = machine.session.endsAt;
-    const session = { ...own, ...machine.session, extendedAt: await extendedAtOf(tx, sessionId) };
+    const session = { ...own, ...machine.session, extendedAt: await extendedAtOf(tx, own.sessionId) };
     const extended = extendSession(await extendable(tx, session, now), now);
     if (!extended.ok) throw notExtendable(extended.error.reason);
     const { endsAt } = extended.value;
@@ -47,7 +48,7 @@ export async function extendCase(
     const change = moveSessionEnd(machine, endsAt, now, machineLimits);
     if (!change.ok) throw notExtendable("OVER");
     if (!(await storeChange(tx, change.value))) throw new Error("a locked machine has changed");
-    await sql`update vm_session set extended_at = ${new Date(now)} where id = ${sessionId}`.execute(tx);
+    await sql`update vm_session set extended_at = ${toTimestamp(now)} where id = ${sessionId}`.execute(tx);
     await audit(tx, actor, "session.extended", sessionId, {
       before: { endsAt: isoOf(before) },
       after: { endsAt: isoOf(endsAt) },

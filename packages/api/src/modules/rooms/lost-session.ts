@@ -1,8 +1,9 @@
-import type { Instant, UserId } from "@cathedra/domain";
+import { type Instant, instant, type UserId } from "@cathedra/domain";
 import { isMachineCause, lossOf } from "@cathedra/domain/cloud";
 import { cloudRoomTexts } from "@cathedra/domain/messages";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { LostCloudSession } from "../../graphql/generated/contract.ts";
 
@@ -17,7 +18,7 @@ export async function lostCaseOf(db: Db, userId: UserId, now: Instant): Promise<
     db,
     sql`select 0 as position`,
     sql`vm_session.user_id = ${userId} and kind = 'single_user'`,
-    sql`ended_at > ${new Date(now - toldMs)}`,
+    sql`ended_at > ${toTimestamp(instant(now - toldMs))}`,
   );
   return last ?? null;
 }
@@ -34,7 +35,7 @@ export const lostSessionLoader = {
       sql`vm_session.voucher_id = asked.id`,
       sql`exists (
         select from resource_access_voucher event
-        where event.id = voucher_id and archived_at is null and valid_to > ${new Date(clock())}
+        where event.id = voucher_id and archived_at is null and valid_to > ${toTimestamp(clock())}
       )`,
     );
     const byEvent = new Map(found.map((lost) => [lost.voucher_id, lost]));

@@ -1,4 +1,4 @@
-import { type Instant, instant, type MachineId, type UserId } from "@cathedra/domain";
+import type { Instant, MachineId, SessionId, UserId } from "@cathedra/domain";
 import type { ExtendableSession, Machine, RunningSession } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
@@ -7,18 +7,18 @@ import { fleetMachineOf, type MachineRow } from "../machines/face.ts";
 /** The session of a case that somebody is in alone, with what decides how far it can go on. */
 export type OwnSession = RunningSession &
   Pick<ExtendableSession, "durationLeftInSeconds" | "voucherValidTo" | "extendedAt"> & {
-    readonly sessionId: string;
+    readonly sessionId: SessionId;
     readonly machine: MachineId;
   };
 
 type Row = {
   machine: MachineId;
-  sessionId: string;
-  startedAt: Date;
-  endsAt: Date;
+  sessionId: SessionId;
+  startedAt: Instant;
+  endsAt: Instant;
   left: number;
-  validTo: Date;
-  extendedAt: Date | null;
+  validTo: Instant;
+  extendedAt: Instant | null;
 };
 
 /** The session that the person is in; they have one at most. */
@@ -36,20 +36,20 @@ export async function lockOwnTime(
 }
 
 /** The machine of a session that goes on, locked; undefined where it has ended. After the locks of time and fleet. */
-export async function lockMachineOf(tx: Tx, sessionId: string): Promise<Machine | undefined> {
+export async function lockMachineOf(tx: Tx, sessionId: SessionId): Promise<Machine | undefined> {
   const { rows } = await sql<MachineRow>`
     select * from vm where session_id = ${sessionId} and status = 'started' for no key update`.execute(tx);
   return rows[0] === undefined ? undefined : fleetMachineOf(rows[0]).machine;
 }
 
 /** When the end of a session was moved last; to be read under its locks. */
-export async function extendedAtOf(tx: Tx, sessionId: string): Promise<Instant | null> {
+export async function extendedAtOf(tx: Tx, sessionId: SessionId): Promise<Instant | null> {
   const row = await tx
     .selectFrom("vm_session")
     .select("extended_at")
     .where("id", "=", sessionId)
     .executeTakeFirst();
-  return row?.extended_at == null ? null : instant(row.extended_at.getTime());
+  return row?.extended_at ?? null;
 }
 
 async function findOwn(db: Db | Tx, userId: UserId, more = sql``): Promise<OwnSession | undefined> {
@@ -68,10 +68,10 @@ async function findOwn(db: Db | Tx, userId: UserId, more = sql``): Promise<OwnSe
   return {
     machine: row.machine,
     sessionId: row.sessionId,
-    startedAt: instant(row.startedAt.getTime()),
-    endsAt: instant(row.endsAt.getTime()),
+    startedAt: row.startedAt,
+    endsAt: row.endsAt,
     durationLeftInSeconds: row.left,
-    voucherValidTo: instant(row.validTo.getTime()),
-    extendedAt: row.extendedAt === null ? null : instant(row.extendedAt.getTime()),
+    voucherValidTo: row.validTo,
+    extendedAt: row.extendedAt,
   };
 }

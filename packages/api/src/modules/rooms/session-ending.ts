@@ -1,6 +1,6 @@
-import { emailKey, isUuid, type UserId } from "@cathedra/domain";
+import { emailKey, type Instant, isUuid, type UserId } from "@cathedra/domain";
 import { type Actor, roomRoleOf } from "@cathedra/domain/access";
-import { type EndedBy, isMachineCause, lossOf, sessionEndingText } from "@cathedra/domain/cloud";
+import { type EndedBy, isMachineCause, lossOf, tellSessionEnding } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { CloudSessionEnding } from "../../graphql/generated/contract.ts";
@@ -8,7 +8,7 @@ import { type OrganizerColumns, organizerColumns } from "../access-vouchers/face
 
 type Row = OrganizerColumns & {
   startedBy: UserId;
-  endedAt: Date;
+  endedAt: Instant;
   cause: string;
   hasBegun: boolean;
   actorId: UserId | null;
@@ -33,10 +33,11 @@ export async function readSessionEnding(
   const { startedBy, endedAt, cause, hasBegun, isEvent, organizers, creatorId, hasAccepted } = ending;
   const event = { organizers, creatorId, userIds: hasAccepted ? [actor.userId] : [], isArchived: false };
   if (roomRoleOf(actor, { startedBy, event: isEvent ? event : null }) === null) return null;
-  const reason = sessionEndingText({ cause, by: whoOf(actor, ending), hasBegun });
+  const { code, text } = tellSessionEnding({ cause, by: whoOf(actor, ending), hasBegun });
   return {
-    reason,
-    ended_at: endedAt.toISOString(),
+    code,
+    reason: text,
+    ended_at: endedAt,
     is_lost: hasBegun && lossOf(cause) !== null,
     given_back_in_seconds: startedBy === actor.userId ? ending.givenBack : null,
   };

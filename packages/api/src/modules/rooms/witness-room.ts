@@ -2,6 +2,7 @@ import { isUuid } from "@cathedra/domain";
 import { type Actor, roomRoleOf } from "@cathedra/domain/access";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import { appError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { findRoom } from "../machines/face.ts";
@@ -18,7 +19,7 @@ export async function witnessRoom(
   const room = isUuid(sessionId) ? await findRoom(db, actor.userId, sessionId) : undefined;
   if (room === undefined || roomRoleOf(actor, room) === null) throw appError("NOT_FOUND");
   const { numAffectedRows = 0n } = await sql`
-    update vm set room_seen_at = ${new Date(clock())}
+    update vm set room_seen_at = ${toTimestamp(clock())}
     where session_id = ${sessionId} and status = 'started' and fault = 'silent' and (
       select kind = 'joined' from vm_session_event
       where session_id = ${sessionId} and user_id = ${actor.userId} and kind in ('joined', 'left')

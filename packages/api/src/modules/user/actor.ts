@@ -1,8 +1,11 @@
-import type { RawBuilder } from "kysely";
+import pg from "pg";
 import type { VerifiedToken } from "../../auth/verified-token.ts";
 import type { Db } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
+import { nothingAhead, type ReadingAhead } from "../../graphql/read-ahead.ts";
+import { type FoundCaller, findCaller } from "./caller-queries.ts";
 import { type CallerReader, callerReader } from "./caller-reader.ts";
+import { type LastSeen, lastSeen } from "./last-seen.ts";
 import type { SignedInPerson } from "./queries.ts";
 import { isCurrent, signIn } from "./sign-in.ts";
 
@@ -13,10 +16,17 @@ export type ActorDeps = {
 };
 
 /** Somebody who is signed in, with what was read ahead of their request. */
-type FoundActor = { readonly person: SignedInPerson; readonly ahead: unknown };
+type FoundActor = {
+  readonly person: SignedInPerson;
+  readonly ahead: unknown;
+  readonly reading: ReadingAhead;
+};
+
+/** What is read ahead for somebody who is probably the same as last time; undefined: nobody has seen them yet. */
+export type AheadOf = (expected: SignedInPerson | undefined) => ReadingAhead;
 
 /** One for each database that this process uses: callers are read together only with those of the same. */
-const readers = new WeakMap<Db, CallerReader>();
+const known = new WeakMap<Db, { readonly read: CallerReader; readonly seen: LastSeen }>();
 
 /**
  * The person of a verified token with the facts that policies decide on, in one statement that those who call at the
@@ -26,17 +36,49 @@ const readers = new WeakMap<Db, CallerReader>();
 export async function actorOf(
   { db, newUserLogbook }: ActorDeps,
   token: VerifiedToken,
-  ahead?: RawBuilder<unknown>,
+  aheadOf: AheadOf = () => nothingAhead,
 ): Promise<FoundActor> {
-  const read = readers.get(db) ?? callerReader(db);
-  readers.set(db, read);
+  const ofDatabase = known.get(db) ?? { read: callerReader(db), seen: lastSeen() };
+  known.set(db, ofDatabase);
+  const { read, seen } = ofDatabase;
   const { keycloakId, roles } = token;
-  const known = await read(keycloakId, ahead);
-  if (known !== undefined && isCurrent({ ...known.person, ...known.person.claimed }, token)) {
-    return { ...known, person: { ...known.person, roles } };
+  const before = seen.get(keycloakId);
+  const reading = aheadOf(before && { ...before, roles });
+  const found = await readCaller(db, read, keycloakId, reading);
+  if (found.caller !== undefined) {
+    const { person, ahead } = found.caller;
+    seen.set(keycloakId, person);
+    if (isCurrent({ ...person, ...person.claimed }, token))
+      return { person: { ...person, roles }, ahead, reading: found.reading };
   }
   await inTurn(db, [turn("person", keycloakId)], (tx) => signIn(tx, token, newUserLogbook));
-  const caller = await read(keycloakId, ahead);
+  const caller = await read(keycloakId);
   if (caller === undefined) throw new Error("a person who has just signed in is not there");
-  return { ...caller, person: { ...caller.person, roles } };
+  return { person: { ...caller.person, roles }, ahead: null, reading: nothingAhead };
+}
+
+type Read = { readonly caller: FoundCaller | undefined; readonly reading: ReadingAhead };
+
+/**
+ * What is read for this person alone takes one of their places, as it would afterwards. Where the database refuses a value
+ * in it, the resolver shall find out, and only its field suffer.
+ */
+async function readCaller(
+  db: Db,
+  read: CallerReader,
+  keycloakId: VerifiedToken["keycloakId"],
+  reading: ReadingAhead,
+): Promise<Read> {
+  if (!reading.isOwn) return { caller: await read(keycloakId, reading.json), reading };
+  try {
+    return { caller: await findCaller(db, keycloakId, reading.json), reading };
+  } catch (error) {
+    if (!isOfValue(error)) throw error;
+    return { caller: await read(keycloakId), reading: nothingAhead };
+  }
+}
+
+/** Class 22 of PostgreSQL's errors: data exceptions. */
+function isOfValue(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code?.startsWith("22") === true;
 }

@@ -2,7 +2,7 @@ import type { KeycloakId } from "@cathedra/domain";
 import type { RawBuilder } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { workingForAll } from "../../db/statement-places.ts";
-import { type FoundCaller, findCallers } from "./queries.ts";
+import { type FoundCaller, findCaller, findCallers } from "./caller-queries.ts";
 
 /** Reads who calls, with what the request wants `ahead`. Undefined: the portal does not know the person yet. */
 export type CallerReader = (
@@ -43,10 +43,20 @@ export function callerReader(db: Db): CallerReader {
     });
   }
 
+  /** Mostly one comes alone, which is the smaller statement. */
+  async function findAll(
+    ids: readonly KeycloakId[],
+    ahead: RawBuilder<unknown> | undefined,
+  ): Promise<ReadonlyMap<KeycloakId, FoundCaller | undefined>> {
+    const [first] = ids;
+    if (first === undefined || ids.length > 1) return findCallers(db, ids, ahead);
+    return new Map([[first, await findCaller(db, first, ahead)]]);
+  }
+
   async function answer(callers: readonly Waiting[], ahead: RawBuilder<unknown> | undefined): Promise<void> {
     try {
       const ids = [...new Set(callers.map(({ keycloakId }) => keycloakId))];
-      const found = await workingForAll(() => findCallers(db, ids, ahead));
+      const found = await workingForAll(() => findAll(ids, ahead));
       for (const { keycloakId, resolve } of callers) resolve(found.get(keycloakId));
     } catch (error) {
       for (const { reject } of callers) reject(error);

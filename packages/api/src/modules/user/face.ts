@@ -1,4 +1,4 @@
 /** What other rooms of the API may use of this one. */
-export { actorOf } from "./actor.ts";
+export { type AheadOf, actorOf } from "./actor.ts";
 export type { SignedInPerson } from "./queries.ts";
 export type { UserParent } from "./user-fields.ts";

@@ -28,7 +28,7 @@ export async function lockPerson(
     .forUpdate()
     .executeTakeFirstOrThrow();
   return {
-    userId: row.id as UserId,
+    userId: row.id,
     email: {
       shown: row.contact_email ?? row.email,
       claimed: row.contact_email === null ? null : row.email,

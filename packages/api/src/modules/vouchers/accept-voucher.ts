@@ -8,6 +8,7 @@ import {
 } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import { inTurn } from "../../db/turns.ts";
 import { type AppError, appError, oldVoucher, rateLimited, voucherAlreadyUsed } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
@@ -119,7 +120,7 @@ async function write(
       where id = ${id} and used < max_uses returning id
     )
     insert into voucher_user (voucher_id, user_id, accepted_at, granted_s)
-    select id, ${actor.userId}, ${new Date(now)}, ${grantedInSeconds} from used`.execute(tx);
+    select id, ${actor.userId}, ${toTimestamp(now)}, ${grantedInSeconds} from used`.execute(tx);
   if (numAffectedRows !== 1n) throw new Error(`voucher ${id} was not used, under its lock`);
   if (quota !== null) {
     const of = { voucher: { id, customerId: customer.id }, actorId: actor.userId };

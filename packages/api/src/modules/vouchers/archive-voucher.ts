@@ -3,6 +3,7 @@ import type { Actor } from "@cathedra/domain/access";
 import { mayArchiveVoucher, settle } from "@cathedra/domain/cloud";
 import { nextVersion } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { appError } from "../../errors.ts";
 import {
@@ -29,9 +30,9 @@ export async function archiveVoucher(deps: VoucherDeps, actor: Actor, id: Vouche
     const { reservedMs, settledAt } = step.reservation;
     await sql`
       update resource_access_voucher
-      set archived_at = ${new Date(now)}, archived_by = ${actor.userId}, reserved_ms = ${reservedMs},
-        settled_at = ${settledAt === null ? null : new Date(settledAt)},
-        modified_at = ${new Date(nextVersion(voucher.modifiedAt, now))}, modified_by = ${actor.userId},
+      set archived_at = ${toTimestamp(now)}, archived_by = ${actor.userId}, reserved_ms = ${reservedMs},
+        settled_at = ${toTimestamp(settledAt)},
+        modified_at = ${toTimestamp(nextVersion(voucher.modifiedAt, now))}, modified_by = ${actor.userId},
         calendar_sequence = calendar_sequence + 1
       where id = ${id}`.execute(tx);
     const of = { voucher: { id, customerId: voucher.customer.id }, actorId: actor.userId };

@@ -9,6 +9,7 @@ import {
 } from "@cathedra/domain/cloud";
 import { fieldError } from "@cathedra/domain/messages";
 import type { Tx } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { invalidInput } from "../../errors.ts";
 import type { MutationCreateCloudModulesResourceAccessVoucherArgs } from "../../graphql/generated/contract.ts";
@@ -54,7 +55,7 @@ async function insertVoucher(
 ): Promise<VoucherId> {
   const { customerId, learningSpaceId, maxUses, maxDurationInSeconds, name } = voucher;
   const step = reserveForVoucher(voucher);
-  const at = new Date(now);
+  const at = toTimestamp(now);
   const row = await tx
     .insertInto("resource_access_voucher")
     .values({
@@ -64,7 +65,7 @@ async function insertVoucher(
       learning_space_id: learningSpaceId,
       creator_id: actor.userId,
       valid_from: at,
-      valid_to: new Date(voucher.validTo),
+      valid_to: toTimestamp(voucher.validTo),
       name,
       max_uses: maxUses,
       max_duration_s: maxDurationInSeconds,
@@ -75,7 +76,7 @@ async function insertVoucher(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const id = row.id as VoucherId;
+  const id = row.id;
   const cases = await writeCases(tx, id, voucher.modules);
   await postStep(tx, { voucher: { id, customerId }, actorId: actor.userId }, step, { step: "create" });
   const validTo = new Date(voucher.validTo).toISOString();

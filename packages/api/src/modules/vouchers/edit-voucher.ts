@@ -9,6 +9,7 @@ import {
 import { nextVersion } from "@cathedra/domain/logbook";
 import type { AppErrorCode } from "@cathedra/domain/messages";
 import type { Tx } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { appError, invalidInput } from "../../errors.ts";
 import type { MutationEditCloudModulesResourceAccessVoucherArgs } from "../../graphql/generated/contract.ts";
@@ -69,11 +70,11 @@ async function write(
   await tx
     .updateTable("resource_access_voucher")
     .set({
-      valid_to: new Date(change.validTo),
+      valid_to: toTimestamp(change.validTo),
       name: change.name,
       max_uses: change.maxUses,
       reserved_ms: step.reservation.reservedMs,
-      modified_at: new Date(modifiedAt),
+      modified_at: toTimestamp(modifiedAt),
       modified_by: userId,
     })
     .where("id", "=", id)

@@ -2,6 +2,7 @@ import type { CustomerId, Instant, UserId, VoucherId } from "@cathedra/domain";
 import { voucherState } from "@cathedra/domain/cloud";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import type {
   CloudModule,
   CloudModulesResourceAccessVoucherAsTrainee,
@@ -30,14 +31,14 @@ export type VoucherView = {
   readonly type: "cloud_modules";
   readonly name: string | null;
   readonly code: string | null;
-  readonly validFrom: Date;
-  readonly validTo: Date;
+  readonly validFrom: Instant;
+  readonly validTo: Instant;
   readonly customer: { readonly id: CustomerId; readonly name: string };
   readonly learningSpace: LearningSpace;
   readonly creator: Person | null;
-  readonly createdAt: Date;
-  readonly modifiedAt: Date;
-  readonly archivedAt: Date | null;
+  readonly createdAt: Instant;
+  readonly modifiedAt: Instant;
+  readonly archivedAt: Instant | null;
   readonly archivedByUserId: string | null;
   readonly used: number;
   readonly maxUses: number;
@@ -122,8 +123,8 @@ async function views(
 
 function stateOf({ validTo, archivedAt }: Row, now: Instant): ResourceAccessVoucherState {
   const life = {
-    validTo: validTo.getTime() as Instant,
-    archivedAt: archivedAt && (archivedAt.getTime() as Instant),
+    validTo: validTo,
+    archivedAt: archivedAt,
   };
   return voucherState(life, now);
 }
@@ -137,7 +138,7 @@ export async function vouchersAsTrainee(
   const { rows } = await sql<CloudModulesResourceAccessVoucherAsTrainee>`
     with own as materialized (
       select voucher.*, accepted.accepted_at, accepted.granted_s - accepted.used_s as left_s,
-        voucher.archived_at is not null or voucher.valid_to <= ${new Date(now)} as expired
+        voucher.archived_at is not null or voucher.valid_to <= ${toTimestamp(now)} as expired
       from voucher_user accepted join resource_access_voucher voucher on voucher.id = accepted.voucher_id
       where accepted.user_id = ${userId} and voucher.kind = 'cloud_modules'
       order by expired, case when voucher.archived_at is null then voucher.valid_to end desc nulls last

@@ -1,7 +1,14 @@
-import type { CustomerId, Instant, LearningSpaceId, VoucherId } from "@cathedra/domain";
+import {
+  type CustomerId,
+  type Instant,
+  instant,
+  type LearningSpaceId,
+  type VoucherId,
+} from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import { AppError } from "../../errors.ts";
 import type { MutationCreateEventResourceAccessVoucherArgs } from "../../graphql/generated/contract.ts";
 import { createEvent } from "../../modules/events/face.ts";
@@ -66,8 +73,8 @@ async function stands(db: Db, { customerId, name, eventAt }: SeedPlan, now: Inst
   const { rows } = await sql`
     select from resource_access_voucher
     where kind = 'event' and archived_at is null and customer_id = ${customerId} and name = ${name}
-      and valid_to > ${new Date(now)}
-      and event_at between ${new Date(eventAt - nearMs)} and ${new Date(eventAt + nearMs)}
+      and valid_to > ${toTimestamp(now)}
+      and event_at between ${toTimestamp(instant(eventAt - nearMs))} and ${toTimestamp(instant(eventAt + nearMs))}
     limit 1`.execute(db);
   return rows.length > 0;
 }

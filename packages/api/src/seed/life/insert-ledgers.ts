@@ -45,6 +45,6 @@ function movementOf(
 }
 
 async function databaseTime(tx: Tx): Promise<Instant> {
-  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(tx);
-  return instant(rows[0]?.now.getTime() ?? 0);
+  const { now } = await tx.selectNoFrom((eb) => eb.fn<Instant>("now").as("now")).executeTakeFirstOrThrow();
+  return now;
 }

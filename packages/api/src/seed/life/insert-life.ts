@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
-import type { Instant, KeycloakId, UserId, VoucherId } from "@cathedra/domain";
+import type { Instant, KeycloakId, SessionId, UserId, VoucherId } from "@cathedra/domain";
 import { eventEnd } from "@cathedra/domain/cloud";
 import type { Tx } from "../../db/database.ts";
+import { newId } from "../../db/uuid.ts";
 import { insertBegun } from "./insert-begun.ts";
 import { insertSessions, type PastSession } from "./insert-sessions.ts";
 import { insertOrganizers, insertUsers, insertVoucher, setReservation } from "./insert-voucher.ts";
@@ -45,7 +45,7 @@ export async function insertLife(
     await insertUsers(tx, id, users);
     for (const { person, sessions: own } of voucher.uses) {
       for (const session of own) {
-        const sessionId = randomUUID();
+        const sessionId = newId<SessionId>();
         movements.push(
           ...givenBackFor(session, {
             sessionId,
@@ -85,7 +85,7 @@ export async function insertLife(
     }));
     sessions.push({
       ...event.held,
-      id: randomUUID(),
+      id: newId<SessionId>(),
       voucherId: id,
       kind: "event",
       userId: idOf(event.held.startedBy),

@@ -1,7 +1,17 @@
-import { randomUUID } from "node:crypto";
-import type { Instant, UserId, VoucherId } from "@cathedra/domain";
+import {
+  type CaseId,
+  type Instant,
+  instant,
+  type MachineId,
+  type ModuleId,
+  type SessionId,
+  type UserId,
+  type VoucherId,
+} from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import { newId } from "../../db/uuid.ts";
 import type { SeedHappening, SeedSession } from "./life.ts";
 import { givenBackBy, secondsOf } from "./lost-time.ts";
 import { changesOf } from "./machine-changes.ts";
@@ -12,7 +22,7 @@ type OfPerson<Happening> = Happening extends unknown
 
 /** A session that is over, of the person who started it. */
 export type PastSession = SeedSession & {
-  readonly id: string;
+  readonly id: SessionId;
   readonly voucherId: VoucherId;
   readonly kind: "event" | "single_user";
   readonly userId: UserId;
@@ -20,7 +30,7 @@ export type PastSession = SeedSession & {
 };
 
 /** One that has its module. */
-export type RunSession = PastSession & { readonly moduleId: string };
+export type RunSession = PastSession & { readonly moduleId: ModuleId };
 
 const hourMs = 3_600_000;
 
@@ -30,7 +40,7 @@ const hourMs = 3_600_000;
  */
 export async function insertSessions(tx: Tx, past: readonly PastSession[]): Promise<void> {
   if (past.length === 0) return;
-  const { rows: cases } = await sql<{ id: string; moduleId: string }>`
+  const { rows: cases } = await sql<{ id: CaseId; moduleId: ModuleId }>`
     select id, module_id as "moduleId" from cloud_case`.execute(tx);
   const moduleOf = new Map(cases.map(({ id, moduleId }) => [id, moduleId]));
   const run = past.map((session): RunSession => {
@@ -53,10 +63,10 @@ function placed(sessions: readonly RunSession[]): readonly (readonly RunSession[
 }
 
 async function insertMachine(tx: Tx, number: number, sessions: readonly RunSession[]): Promise<void> {
-  const vmId = randomUUID();
+  const vmId = newId<MachineId>();
   const changes = changesOf(sessions);
-  const first = changes[0]?.at ?? 0;
-  const last = changes.at(-1)?.at ?? 0;
+  const first = changes[0]?.at ?? instant(0);
+  const last = changes.at(-1)?.at ?? instant(0);
   await tx
     .insertInto("vm")
     .values({
@@ -65,10 +75,10 @@ async function insertMachine(tx: Tx, number: number, sessions: readonly RunSessi
       url: `https://former-simulator-${number}.example/`,
       driver: "local",
       status: "off",
-      status_since: new Date(last),
+      status_since: toTimestamp(last),
       reason: "REMOVED",
-      created_at: new Date(first),
-      removed_at: new Date(last),
+      created_at: toTimestamp(first),
+      removed_at: toTimestamp(last),
       look_again_at: null,
     })
     .execute();
@@ -93,7 +103,7 @@ async function insertMachine(tx: Tx, number: number, sessions: readonly RunSessi
   await insertRows(tx, vmId, sessions);
 }
 
-async function insertRows(tx: Tx, vmId: string, sessions: readonly RunSession[]): Promise<void> {
+async function insertRows(tx: Tx, vmId: MachineId, sessions: readonly RunSession[]): Promise<void> {
   for (const session of sessions) {
     const { id, voucherId, userId, kind, moduleId, caseId, startedAt, endsAt, endedAt, cause } = session;
     await tx
@@ -107,9 +117,9 @@ async function insertRows(tx: Tx, vmId: string, sessions: readonly RunSession[])
         module_id: moduleId,
         case_id: caseId,
         limit_s: Math.floor((endsAt - startedAt) / 1000),
-        started_at: new Date(startedAt),
-        ends_at: new Date(endsAt),
-        ended_at: new Date(endedAt),
+        started_at: toTimestamp(startedAt),
+        ends_at: toTimestamp(endsAt),
+        ended_at: toTimestamp(endedAt),
         end_reason: cause,
         used_s: secondsOf(session),
         given_back_s: kind === "event" ? 0 : givenBackBy(session),
@@ -120,7 +130,7 @@ async function insertRows(tx: Tx, vmId: string, sessions: readonly RunSession[])
         .insertInto("vm_session_event")
         .values({
           session_id: id,
-          at: new Date(told.at),
+          at: toTimestamp(told.at),
           kind: told.kind,
           user_id: told.userId,
           case_id: told.kind === "case_changed" ? told.caseId : null,

@@ -2,6 +2,7 @@ import type { Instant, UserId, VoucherId } from "@cathedra/domain";
 import type { Reservation, VoucherKind } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import { newAccessCode } from "../../modules/access-vouchers/face.ts";
 import type { SeedEvent, SeedVoucher } from "./life.ts";
 
@@ -11,7 +12,7 @@ export async function insertVoucher(
   made: (SeedVoucher | SeedEvent) & { readonly validTo: Instant },
   { kind, creatorId }: { readonly kind: VoucherKind; readonly creatorId: UserId },
 ): Promise<VoucherId> {
-  const archivedAt = made.archivedAt === null ? null : new Date(made.archivedAt);
+  const archivedAt = toTimestamp(made.archivedAt);
   const { id } = await tx
     .insertInto("resource_access_voucher")
     .values({
@@ -20,13 +21,13 @@ export async function insertVoucher(
       customer_id: made.customerId,
       learning_space_id: made.learningSpaceId,
       creator_id: creatorId,
-      valid_from: new Date(made.createdAt),
-      valid_to: new Date(made.validTo),
+      valid_from: toTimestamp(made.createdAt),
+      valid_to: toTimestamp(made.validTo),
       max_uses: made.maxUses,
       archived_at: archivedAt,
       archived_by: archivedAt === null ? null : creatorId,
-      created_at: new Date(made.createdAt),
-      modified_at: archivedAt ?? new Date(made.createdAt),
+      created_at: toTimestamp(made.createdAt),
+      modified_at: archivedAt ?? toTimestamp(made.createdAt),
       ...("eventAt" in made
         ? eventColumns(made)
         : { max_duration_s: made.maxDurationInSeconds, name: made.name }),
@@ -36,14 +37,14 @@ export async function insertVoucher(
   await sql`insert into voucher_case (voucher_id, case_id) select ${id}, unnest(${[...made.cases]}::text[])`.execute(
     tx,
   );
-  return id as VoucherId;
+  return id;
 }
 
 function eventColumns({ name, description, eventAt, durationInSeconds, archivedAt }: SeedEvent) {
   return {
     name,
     description,
-    event_at: new Date(eventAt),
+    event_at: toTimestamp(eventAt),
     duration_s: durationInSeconds,
     // Calling an event off is a change of its calendar entry.
     calendar_sequence: archivedAt === null ? 0 : 1,
@@ -58,7 +59,7 @@ export async function setReservation(
 ): Promise<void> {
   await tx
     .updateTable("resource_access_voucher")
-    .set({ reserved_ms: reservedMs, settled_at: settledAt === null ? null : new Date(settledAt) })
+    .set({ reserved_ms: reservedMs, settled_at: toTimestamp(settledAt) })
     .where("id", "=", id)
     .execute();
 }

@@ -1,35 +1,81 @@
-import { cast } from "@cathedra/test-fixtures";
-import { type Caller, callers } from "../../../src/graphql/guards.ts";
+import type { Actor } from "@cathedra/domain/access";
+import { actorOf, besideCast, type CastPerson, cast, customerOf, demoWorld } from "@cathedra/test-fixtures";
+import { type Caller, callers } from "../../../src/graphql/callers.ts";
+import { insertWorld } from "../../../src/seed/seed-world.ts";
+import type { TestApp } from "../../support/app.ts";
 import { type CastApp, claimsOf } from "../../support/cast-app.ts";
 
-/** Who of the cast stands for which caller. */
+export type SignedInCaller = Exclude<Caller, "anonymous" | "expiredToken">;
+
+/** Who stands for which caller. */
 const personOf = {
+  unverified: besideCast.una,
+  stranger: besideCast.zita,
+  withoutLogbook: cast.nils,
   learner: cast.maya,
+  fellowLearner: cast.tomas,
   learnerOfOtherCustomer: cast.aiko,
+  groupAdmin: cast.priya,
   groupAdminOfOtherGroup: cast.lukas,
+  customerAdmin: cast.george,
   customerAdminOfOtherCustomer: cast.helena,
+  adminOfBoth: besideCast.noor,
+  adminOfGroupAndOtherCustomer: besideCast.olga,
   support: cast.ingrid,
   product: cast.daniel,
   qa: cast.wei,
   demo: cast.sam,
   sysAdmin: cast.ruth,
-} as const satisfies Partial<Record<Caller, unknown>>;
+} as const satisfies Record<SignedInCaller, CastPerson>;
+
+export function isSignedIn(caller: Caller): caller is SignedInCaller {
+  return caller !== "anonymous" && caller !== "expiredToken";
+}
+
+/** Somebody who is no caller: what is theirs is nobody's of the matrix. */
+export const bystander = demoWorld.people.at(-1) ?? actorOf(cast.aiko);
+
+const matrixWorld = {
+  ...demoWorld,
+  people: [...demoWorld.people, ...Object.values(besideCast).map((person) => actorOf(person))],
+};
+
+/** The demo world with everybody whom the matrix needs; what a former caller took away is there again. */
+export async function putWorldBack({ database }: Pick<TestApp, "database">): Promise<void> {
+  await database.db.transaction().execute((tx) => insertWorld(tx, matrixWorld));
+}
+
+/** Brings in everybody, and hours for all the events that are tried at Northgate. */
+export async function furnish(portal: CastApp): Promise<void> {
+  await putWorldBack(portal);
+  const hours = 1000 * 3_600_000;
+  await portal.get(
+    cast.ruth,
+    `mutation { addCustomerCloudModuleQuotaTransaction(
+      customerId: ${customerOf("northgate").id}, timeQuotumDifferenceInMs: ${hours}
+    ) { id } }`,
+  );
+}
+
+/** The facts of a caller that policies decide on. */
+export function actorOfCaller(caller: SignedInCaller): Actor {
+  const actor = actorOf(personOf[caller]);
+  if (caller !== "unverified") return actor;
+  return { ...actor, isEmailVerified: false, administers: [], administeredCustomers: [] };
+}
 
 /** The Authorization headers of every caller; the expired token was Maya's. */
 export async function authorizations({
   identity,
 }: CastApp): Promise<ReadonlyMap<Caller, Record<string, string>>> {
-  const expired = { ...claimsOf(cast.maya), exp: Math.floor(Date.now() / 1000) - 60 };
-  const tokens = await Promise.all(
-    callers.map(async (caller) => {
-      if (caller === "anonymous") return undefined;
-      return identity.token(caller === "expiredToken" ? expired : claimsOf(personOf[caller]));
-    }),
-  );
-  return new Map(
-    callers.map((caller, index) => {
-      const token = tokens[index];
-      return [caller, token === undefined ? {} : { authorization: `Bearer ${token}` }] as const;
-    }),
-  );
+  const headersOf = async (caller: Caller): Promise<Record<string, string>> => {
+    if (caller === "anonymous") return {};
+    const past = Math.floor(Date.now() / 1000) - 60;
+    const claims = isSignedIn(caller)
+      ? claimsOf({ ...personOf[caller], isEmailVerified: caller !== "unverified" })
+      : { ...claimsOf(cast.maya), exp: past };
+    return { authorization: `Bearer ${await identity.token(claims)}` };
+  };
+  const entries = callers.map(async (caller) => [caller, await headersOf(caller)] as const);
+  return new Map(await Promise.all(entries));
 }

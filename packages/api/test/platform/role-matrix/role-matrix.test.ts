@@ -1,12 +1,14 @@
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Access, type Caller, callers, type Guard } from "../../../src/graphql/guards.ts";
-import { modules } from "../../../src/modules/index.ts";
-import { platformGuards } from "../../../src/plugins/platform-guards.ts";
+import { type Caller, callers } from "../../../src/graphql/callers.ts";
+import type { Guard } from "../../../src/graphql/guards.ts";
 import { type CastApp, castApp } from "../../support/cast-app.ts";
 import { smallWeb } from "../../support/web-root.ts";
-import { authorizations } from "./callers.ts";
-import { type Probe, probes, record } from "./probes.ts";
+import { authorizations, furnish } from "./callers.ts";
+import { record } from "./facts.ts";
+import type { Probe } from "./probe.ts";
+import { probes } from "./probes.ts";
+import { expectedOutcome, guards } from "./rules.ts";
 
 const web = smallWeb();
 let portal: CastApp;
@@ -14,6 +16,7 @@ let headersOf: ReadonlyMap<Caller, Record<string, string>>;
 
 beforeAll(async () => {
   portal = await castApp([record], { config: { webRoot: web.webRoot } });
+  await furnish(portal);
   headersOf = await authorizations(portal);
 });
 afterAll(async () => {
@@ -21,23 +24,22 @@ afterAll(async () => {
   web.remove();
 });
 
-const guards: readonly Guard[] = [...platformGuards, ...modules.flatMap((module) => module.guards)];
-const matrix = guards.flatMap((guard) => probesOf(guard).map((probe) => rowOf(guard, probe)));
+const matrix = guards.flatMap((guard) =>
+  probesOf(guard).map((probe) => ({ title: titleOf(probe), probe, guard })),
+);
 
-type Row = { readonly title: string; readonly probe: Probe; readonly access: Access };
-
-function rowOf({ operation, access }: Guard, probe: Probe): Row {
-  const title = probe.about === undefined ? operation : `${operation}: ${probe.about}`;
-  return { title, probe, access: probe.access ?? access };
+function titleOf({ operation, about }: Probe): string {
+  return about === undefined ? operation : `${operation}: ${about}`;
 }
 
 /** A plain public GET needs no words; everything else must have been thought of. */
-function probesOf({ operation, access }: Guard): readonly Probe[] {
+function probesOf(guard: Guard): readonly Probe[] {
+  const { operation } = guard;
   const found = probes.filter((probe) => probe.operation === operation);
   const [method, url = ""] = operation.split(" ");
   if (found.length > 0) return found;
-  if (method === "GET" && access.kind === "public") return [{ operation, call: async () => ({ url }) }];
-  throw new Error(`${operation} has no probe in probes.ts`);
+  if (method === "GET" && "public" in guard) return [{ operation, call: async () => ({ url }) }];
+  throw new Error(`${operation} has no probe beside its module (test/<module>/probes.ts)`);
 }
 
 async function call({ operation, call: wanted }: Probe, headers: Record<string, string>) {
@@ -68,22 +70,18 @@ function outcomeOf(response: LightMyRequestResponse): string {
   // A route that is there to say which method it takes.
   if (code === "METHOD_NOT_ALLOWED") return "allowed";
   if (code === undefined) return response.statusCode < 400 ? "allowed" : `status ${response.statusCode}`;
-  return refusals[code] ?? code;
+  return refusals[code] ?? `${code}: ${JSON.stringify(body)}`;
 }
 
-/** By the guard table. `allowed` includes an empty list; `notFound` hides; `unauthenticated` is 401. */
-function expectedOutcome(access: Access, caller: Caller): string {
-  if (access.kind === "public") return "allowed";
-  if (caller === "anonymous" || caller === "expiredToken") return "unauthenticated";
-  if (access.kind === "signedIn") return "allowed";
-  if (access.callers.includes(caller)) return "allowed";
-  return access.knowing?.includes(caller) === true ? "forbidden" : access.otherwise;
-}
-
-describe.each(matrix)("$title", ({ probe, access }) => {
+describe.each(matrix)("$title", ({ probe, guard }) => {
   test.each(callers)("%s", async (caller) => {
     await probe.prepare?.(portal);
     const response = await call(probe, headersOf.get(caller) ?? {});
-    expect(outcomeOf(response)).toBe(expectedOutcome(access, caller));
+    expect(outcomeOf(response)).toBe(expectedOutcome(guard, caller, probe.rule));
   });
+});
+
+test("no probe is left over", () => {
+  const guarded = new Set(guards.map(({ operation }) => operation));
+  expect(probes.filter(({ operation }) => !guarded.has(operation)).map(titleOf)).toEqual([]);
 });

@@ -1,41 +1,34 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Caller, callers, type Guard } from "../../../src/graphql/guards.ts";
-import { modules } from "../../../src/modules/index.ts";
-import { aNewcomer } from "../../groups/inviting.ts";
-import { type CastApp, castApp, claimsOf } from "../../support/cast-app.ts";
-import { authorizations } from "./callers.ts";
-import { type Probe, probes, record } from "./probes.ts";
+import type { Caller } from "../../../src/graphql/callers.ts";
+import { type CastApp, castApp } from "../../support/cast-app.ts";
+import { authorizations, furnish, type SignedInCaller } from "./callers.ts";
+import { record } from "./facts.ts";
+import type { Probe } from "./probe.ts";
+import { probes } from "./probes.ts";
+import { expectedOutcome, guardOf, signedInCallers } from "./rules.ts";
 import { ofUnknownIds } from "./unknown-ids.ts";
 
 let portal: CastApp;
-let headersOf: ReadonlyMap<Stranger, Record<string, string>>;
-
-/** Whom a policy may refuse before it knows of what. */
-const withoutLogbook = "withoutLogbook";
-type Stranger = Caller | typeof withoutLogbook;
+let headersOf: ReadonlyMap<Caller, Record<string, string>>;
 
 beforeAll(async () => {
   portal = await castApp([record]);
-  const person = aNewcomer();
-  await portal.get(person, "{ user { email } }");
-  const { db } = portal.database;
-  await db.updateTable("app_user").set({ logbook: false }).where("email", "=", person.email).execute();
-  const authorization = `Bearer ${await portal.identity.token(claimsOf(person))}`;
-  headersOf = new Map([...(await authorizations(portal)), [withoutLogbook, { authorization }]]);
+  await furnish(portal);
+  headersOf = await authorizations(portal);
 });
 afterAll(() => portal.close());
 
-const guards: readonly Guard[] = modules.flatMap((module) => module.guards);
-
 /** Those to whom the thing is shown in other ways may hear that it is not theirs to change. */
-function mayKnow({ operation, access }: Probe, caller: Stranger): boolean {
-  const rule = access ?? guards.find((guard) => guard.operation === operation)?.access;
-  if (rule === undefined || rule.kind !== "only") return rule?.kind === "signedIn";
-  if (caller === withoutLogbook) return false;
-  return rule.callers.includes(caller) || rule.knowing?.includes(caller) === true;
+function mayKnow(probe: Probe, caller: SignedInCaller): boolean {
+  const guard = guardOf(probe);
+  if (expectedOutcome(guard, caller, probe.rule) === "allowed") return true;
+  // Whom a policy refuses before it knows of what is refused alike.
+  if ("refuses" in guard && guard.refuses?.includes(caller)) return false;
+  const lets = probe.rule ?? ("lets" in guard ? guard : undefined);
+  return lets?.knowing?.includes(caller) === true;
 }
 
-async function refusalOf(payload: object, caller: Stranger): Promise<unknown> {
+async function refusalOf(payload: object, caller: SignedInCaller): Promise<unknown> {
   const headers = headersOf.get(caller) ?? {};
   const response = await portal.app.inject({ method: "POST", url: "/api/graphql", headers, payload });
   const [error] = response.json().errors ?? [];
@@ -49,13 +42,8 @@ async function callOf({ call, prepare }: Probe) {
   return { query, variables: typeof variables === "function" ? await variables(portal) : variables };
 }
 
-const strangers: readonly Stranger[] = [
-  ...callers.filter((caller) => caller !== "anonymous" && caller !== "expiredToken"),
-  withoutLogbook,
-];
-
 describe.each(probes.filter(({ call }) => typeof call !== "function"))("$operation $about", (probe) => {
-  const others = strangers.filter((caller) => !mayKnow(probe, caller));
+  const others = signedInCallers.filter((caller) => !mayKnow(probe, caller));
   test.runIf(others.length > 0)("is refused alike for what is there and for what is not", async () => {
     for (const caller of others) {
       const asked = await callOf(probe);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { machineCauses } from "../machines/cause.ts";
-import { type SessionEnding, sessionEndingText } from "./session-ending.ts";
+import { type SessionEnding, type SessionEndingCode, tellSessionEnding } from "./session-ending.ts";
 
 const session = { by: null, hasBegun: true } as const;
 
@@ -32,14 +32,27 @@ test.each<[Partial<SessionEnding> & Pick<SessionEnding, "cause">, string]>([
   [{ cause: "START_FAILED", hasBegun: false }, "The start has failed: the simulator did not come up"],
   [{ cause: "SILENT" }, "The simulator failed, and the session has ended"],
 ])("%o is told as %s", (ending, text) => {
-  expect(sessionEndingText({ ...session, ...ending })).toBe(text);
+  expect(tellSessionEnding({ ...session, ...ending }).text).toBe(text);
 });
 
 test("every cause is told as a sentence, of a session and of a start", () => {
   for (const cause of machineCauses) {
-    expect(sessionEndingText({ ...session, cause })).toMatch(/session has ended/u);
-    expect(sessionEndingText({ ...session, cause, hasBegun: false })).toMatch(
+    expect(tellSessionEnding({ ...session, cause }).text).toMatch(/session has ended/u);
+    expect(tellSessionEnding({ ...session, cause, hasBegun: false }).text).toMatch(
       /^The start (was withdrawn|has failed)/u,
     );
   }
+});
+
+test.each<[Partial<SessionEnding> & Pick<SessionEnding, "cause">, SessionEndingCode]>([
+  [{ cause: "RESET", by: "administrator" }, "ENDED_BY"],
+  [{ cause: "CANCELLED", by: "organizer", hasBegun: false }, "ENDED_BY"],
+  [{ cause: "ENDED", by: "self" }, "OVER"],
+  [{ cause: "CANCELLED", by: "self", hasBegun: false }, "OVER"],
+  [{ cause: "ENDED_BY_MACHINE" }, "OVER"],
+  [{ cause: "LIMIT_REACHED" }, "TIME_IS_UP"],
+  [{ cause: "START_FAILED", hasBegun: false }, "FAILED"],
+  [{ cause: "SILENT" }, "FAILED"],
+])("%o goes under %s", (ending, code) => {
+  expect(tellSessionEnding({ ...session, ...ending }).code).toBe(code);
 });

@@ -11,14 +11,19 @@ export type SessionEnding = {
   readonly hasBegun: boolean;
 };
 
+/** What is told of an ending: that it is over and no more, that its time is up, that the simulator failed, or who or what ended it. */
+export type SessionEndingCode = "OVER" | "TIME_IS_UP" | "FAILED" | "ENDED_BY";
+
+type ToldEnding = { readonly code: SessionEndingCode; readonly text: string };
+
 /** Why a session or start is there no longer, to who was in it or waited for it (3.029, 4.034-4.041). */
-export function sessionEndingText({ cause, by, hasBegun }: SessionEnding): string {
+export function tellSessionEnding({ cause, by, hasBegun }: SessionEnding): ToldEnding {
   const { ended, sessionEnded, startEnded, startOver, startFailed, timeIsUp, failed } = cloudRoomTexts;
-  if (hasBegun && cause === "LIMIT_REACHED") return timeIsUp;
-  if (isFault(cause)) return hasBegun ? failed : startFailed;
+  if (hasBegun && cause === "LIMIT_REACHED") return { code: "TIME_IS_UP", text: timeIsUp };
+  if (isFault(cause)) return { code: "FAILED", text: hasBegun ? failed : startFailed };
   const why = whyOf(cause, by);
-  if (why === null) return hasBegun ? ended : startOver;
-  return hasBegun ? sessionEnded(why) : startEnded(why);
+  if (why === null) return { code: "OVER", text: hasBegun ? ended : startOver };
+  return { code: "ENDED_BY", text: hasBegun ? sessionEnded(why) : startEnded(why) };
 }
 
 const { turnedOff, reset, removed, freed, organizer, administrator, event } = cloudRoomTexts.endedBy;

@@ -31,7 +31,7 @@ describe("an event", () => {
   test("whose start failed has a disabled Start and another try for organizers (3.012)", () => {
     expect(eventDialog(of("off"), organizer)).toEqual({
       text: "Something went wrong",
-      start: { kind: "blocked", reason: "Something went wrong" },
+      start: { kind: "blocked", code: "FAILED", reason: "Something went wrong" },
       isRetryOffered: true,
       isCancelOffered: false,
       isJoinOffered: false,
@@ -72,10 +72,12 @@ describe("a case", () => {
     expect(start({ durationLeftInSeconds: 300 })).toEqual({ kind: "offered" });
     expect(start({ durationLeftInSeconds: 299 })).toEqual({
       kind: "blocked",
+      code: "NOT_ENOUGH_TIME",
       reason: "Not enough simulation time left",
     });
     expect(start({ isMachineAvailable: false })).toEqual({
       kind: "blocked",
+      code: "NO_SIMULATORS",
       reason: "No available simulators",
     });
   });
@@ -84,7 +86,7 @@ describe("a case", () => {
     const dialog = caseDialog(of("started", true), { ...ready, isForThisCase: false });
     expect(dialog).toMatchObject({
       text: null,
-      start: { kind: "blocked", reason: "You have another ongoing case or event." },
+      start: { kind: "blocked", code: "OTHER_SESSION", reason: "You have another ongoing case or event." },
       isJoinOffered: false,
       end: "none",
     });
@@ -94,16 +96,16 @@ describe("a case", () => {
   test("that failed is tried again only where it could start, and says why it cannot (4.015, 4.017)", () => {
     expect(caseDialog(of("off"), ready)).toMatchObject({
       text: "Something went wrong",
-      start: { kind: "blocked", reason: "Something went wrong" },
+      start: { kind: "blocked", code: "FAILED", reason: "Something went wrong" },
       isRetryOffered: true,
     });
     expect(caseDialog(of("off"), { ...ready, isMachineAvailable: false })).toMatchObject({
       text: "Something went wrong",
-      start: { kind: "blocked", reason: "No available simulators" },
+      start: { kind: "blocked", code: "NO_SIMULATORS", reason: "No available simulators" },
       isRetryOffered: false,
     });
     expect(caseDialog(of("off"), { ...ready, durationLeftInSeconds: 299 })).toMatchObject({
-      start: { kind: "blocked", reason: "Not enough simulation time left" },
+      start: { kind: "blocked", code: "NOT_ENOUGH_TIME", reason: "Not enough simulation time left" },
       isRetryOffered: false,
     });
   });

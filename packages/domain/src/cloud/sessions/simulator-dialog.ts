@@ -6,11 +6,14 @@ import { leastSessionSeconds } from "./session-time.ts";
 /** The machine that an event or somebody's case has. */
 export type AssignedMachine = { readonly status: MachineStatus; readonly hasSession: boolean };
 
+/** Why a start is not to be pressed: another session goes on, the time is used up, no simulator is free, or the last one failed. */
+export type StartBlock = "OTHER_SESSION" | "NOT_ENOUGH_TIME" | "NO_SIMULATORS" | "FAILED";
+
 /** Whether Start is there, and if it is not to be pressed, why. */
 export type StartOffer =
   | { readonly kind: "none" }
   | { readonly kind: "offered" }
-  | { readonly kind: "blocked"; readonly reason: string };
+  | { readonly kind: "blocked"; readonly code: StartBlock; readonly reason: string };
 
 /** What the dialog of an event or a case offers (3.012-3.017, 4.012-4.017). */
 export type SimulatorDialog = {
@@ -58,9 +61,12 @@ function caseStart(
 ): StartOffer {
   const { noSimulators, notEnoughTime, otherSession } = cloudSessionTexts;
   if (machine !== null && machine.status !== "off" && !isForThisCase)
-    return { kind: "blocked", reason: otherSession };
-  if (durationLeftInSeconds < leastSessionSeconds) return { kind: "blocked", reason: notEnoughTime };
-  return isMachineAvailable ? { kind: "offered" } : { kind: "blocked", reason: noSimulators };
+    return { kind: "blocked", code: "OTHER_SESSION", reason: otherSession };
+  if (durationLeftInSeconds < leastSessionSeconds)
+    return { kind: "blocked", code: "NOT_ENOUGH_TIME", reason: notEnoughTime };
+  return isMachineAvailable
+    ? { kind: "offered" }
+    : { kind: "blocked", code: "NO_SIMULATORS", reason: noSimulators };
 }
 
 function dialogOf(
@@ -81,8 +87,9 @@ function dialogOf(
   switch (machine.status) {
     case "off": {
       // Where no other try can be made either, people read why.
-      const reason = start.kind === "blocked" ? start.reason : (text ?? "");
-      const disabled: StartOffer = isInCharge ? { kind: "blocked", reason } : { kind: "none" };
+      const failed: StartOffer = { kind: "blocked", code: "FAILED", reason: text ?? "" };
+      const blocked = start.kind === "blocked" ? start : failed;
+      const disabled: StartOffer = isInCharge ? blocked : { kind: "none" };
       return { ...quiet, text, start: disabled, isRetryOffered: start.kind === "offered" };
     }
     case "started": {

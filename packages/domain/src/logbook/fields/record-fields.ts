@@ -2,16 +2,17 @@ import type {
   ConditionalName,
   DecidingName,
   Field,
-  FieldTable,
   FormOf,
   NamesOfKind,
   PlainName,
   ValueOf,
 } from "../../fields/field.ts";
+import { namesOf } from "../../fields/filled.ts";
 import { bloodFields } from "./blood-fields.ts";
 import { imagingFields } from "./imaging-fields.ts";
 import { occasionFields } from "./occasion-fields.ts";
 import { outcomeFields } from "./outcome-fields.ts";
+import type { SectionId } from "./sections.ts";
 
 /**
  * What a person writes of one procedure (7.009, 7.013-7.025, X70-X73, X77): every field with all that the portal knows of it, in the order of the
@@ -23,7 +24,7 @@ export const recordFields = {
   ...imagingFields,
   ...bloodFields,
   ...outcomeFields,
-} as const satisfies FieldTable;
+} as const satisfies Readonly<Record<string, Field & { readonly section: SectionId }>>;
 
 export type RecordFields = typeof recordFields;
 
@@ -59,4 +60,9 @@ export const clinicalFields = Object.fromEntries(
   ),
 ) as Pick<RecordFields, ClinicalField>;
 
-export const clinicalFieldNames = Object.keys(clinicalFields) as readonly ClinicalField[];
+export const clinicalFieldNames = namesOf(clinicalFields);
+
+/** The fields that stand in a part of the form, in its order. */
+export function fieldsIn(section: SectionId): readonly RecordFieldName[] {
+  return namesOf(recordFields).filter((name) => recordFields[name].section === section);
+}

@@ -49,10 +49,10 @@ export function CaseState({ fleet, isUnknown, offers, failure, isForThisCase, ..
     <>
       {failure !== null && <Banner tone="danger">{failure}</Banner>}
       {isForThisCase && machine !== null && <Own machine={machine} text={offers.text} retry={retry} />}
-      {offers.start.kind === "blocked" && offers.start.reason !== offers.text && (
+      {offers.start.kind === "blocked" && offers.start.code !== "FAILED" && (
         <output>
           <Text size="small">{offers.start.reason}</Text>
-          {offers.start.reason === cloudSessionTexts.noSimulators && (
+          {offers.start.code === "NO_SIMULATORS" && (
             <Text size="small" tone="muted">
               {cloudSessionTexts.waitsForSimulator}
               {fleet.expectedAt !== null && ` ${cloudSessionTexts.expectedAt(showTime(fleet.expectedAt))}`}

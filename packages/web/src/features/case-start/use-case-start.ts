@@ -2,6 +2,7 @@ import { caseStartFailure, cloudSessionTexts } from "@cathedra/domain/messages";
 import { useEffect, useEffectEvent, useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import type { useCaseStartMutation } from "../../__generated__/useCaseStartMutation.graphql.ts";
+import { codeOf } from "../../relay/errors.ts";
 import { type Polled, usePoll } from "../poll/use-poll.ts";
 import { useWithdrawn } from "../room/use-withdrawn.ts";
 import { type Fleet, type OwnMachine, ownMachineOf, readFleet, readOwnMachine } from "./own-machine.ts";
@@ -85,7 +86,7 @@ export function useCaseStart(of: CaseOfMachine, onStarted: () => void): CaseStar
         follow(ownMachineOf(given));
       },
       onError: (error) => {
-        setFailure(caseStartFailure(error.message));
+        setFailure(caseStartFailure(codeOf(error)));
         void refresh();
       },
     });

@@ -56,8 +56,7 @@ export function wordsOf(refusal: Refusal | null, otherwise: string): string | nu
   return refusal.error instanceof UnavailableError ? refusal.error.message : otherwise;
 }
 
-/** The message of a refusal that is told in words of the form's own; undefined where its fields or the shell tell it. */
-export function messageOf(refusal: Refusal): string | undefined {
-  if (refusal.kind === "fields" || refusal.kind === "expired") return undefined;
-  return refusal.error instanceof Error ? refusal.error.message : "";
+/** Whether a refusal is told in words of the form's own: neither its fields nor the shell tell it. */
+export function isToldByForm(refusal: Refusal): refusal is Extract<Refusal, { readonly error: unknown }> {
+  return refusal.kind === "refused" || refusal.kind === "failed";
 }

@@ -82,7 +82,7 @@ export function EventDialog({ event: key, onClose }: EventDialogProps) {
       }
     >
       <Stack gap={5}>
-        <InSight of={`${session.machine?.status} ${session.failure}`}>
+        <InSight of={`${session.machine?.status} ${session.failure?.text}`}>
           <EventStatus session={session} />
         </InSight>
         <p className={css.description}>{event.description}</p>

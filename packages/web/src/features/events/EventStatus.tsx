@@ -1,4 +1,4 @@
-import { cloudEventTexts, cloudServerTexts, cloudSessionTexts } from "@cathedra/domain/messages";
+import { cloudEventTexts, cloudSessionTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { RotateCcw } from "@cathedra/ui-kit/Icon";
@@ -47,8 +47,8 @@ export function EventStatus({ session }: { readonly session: EventSession }) {
       {session.overtaken !== null && <Banner tone="warning">{session.overtaken}</Banner>}
       {failure !== null && (
         <Banner tone="danger">
-          {failure}
-          {failure === cloudServerTexts.otherSessionGoesOn && <WayToOtherSession />}
+          {failure.text}
+          {failure.code === "OTHER_SESSION_GOES_ON" && <WayToOtherSession />}
         </Banner>
       )}
     </>

@@ -34,6 +34,6 @@ function fateAfter(before: EventMemory, machine: Machine | null): EventMemory["f
 }
 
 /** Why the last start came to nothing is told until something goes on again, and then never more. */
-export function stillTold(why: string | null, machine: Pick<Machine, "status"> | null): string | null {
+export function stillTold<Why>(why: Why | null, machine: Pick<Machine, "status"> | null): Why | null {
   return machine === null || machine.status === "off" ? why : null;
 }

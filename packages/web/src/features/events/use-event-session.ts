@@ -7,7 +7,7 @@ import {
   type SimulatorDialog,
   startWindow,
 } from "@cathedra/domain/cloud";
-import { eventStartFailure } from "@cathedra/domain/messages";
+import { type AppErrorCode, eventStartFailure } from "@cathedra/domain/messages";
 import { useEffect, useEffectEvent, useState } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
 import type {
@@ -15,13 +15,16 @@ import type {
   useEventSession_event$key,
 } from "../../__generated__/useEventSession_event.graphql.ts";
 import type { useEventSessionQuery } from "../../__generated__/useEventSessionQuery.graphql.ts";
-import { ApiError } from "../../relay/errors.ts";
+import { ApiError, codeOf } from "../../relay/errors.ts";
 import { useNow } from "../poll/use-now.ts";
 import { type Polled, usePoll } from "../poll/use-poll.ts";
 import { useWithdrawn } from "../room/use-withdrawn.ts";
 import { type EventMemory, noMemory, remember, stillTold } from "./event-memory.ts";
 import { listedEvent } from "./listed-event.ts";
 import { useEventActs } from "./use-event-acts.ts";
+
+/** Why a start came to nothing, in words; where it was refused, under which code. */
+type Failure = { readonly text: string; readonly code?: AppErrorCode | undefined };
 
 type Machine = NonNullable<useEventSession_event$data["vm"]>;
 
@@ -42,7 +45,7 @@ export type EventSession = {
   /** How the last start or session came to nothing, as seen from here. */
   readonly fate: EventMemory["fate"];
   /** Why the last start was refused. */
-  readonly failure: string | null;
+  readonly failure: Failure | null;
   /** Another organizer started it with another case than this one chose: told until they press something again. */
   readonly overtaken: string | null;
   /** It was called off: nothing goes on for it any more. */
@@ -107,7 +110,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
   const now = useNow(5000);
   const acts = useEventActs(event.id);
   const [pending, setPending] = useState<EventSession["pending"]>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [overtaken, setOvertaken] = useState<string | null>(null);
   const [choice, setChoice] = useState<{ readonly caseId: string; readonly after: string | null }>();
   const [memory, setMemory] = useState(noMemory);
@@ -128,7 +131,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
   const isLost = event.lostSession != null && status !== "started";
   const polled = usePoll(isGone || isOver ? null : isOnItsWay ? quickMs : isLost ? lostMs : usualMs, ask);
 
-  useWithdrawn(machine, setFailure);
+  useWithdrawn(machine, (text) => setFailure({ text }));
 
   // Only for who pressed Start here: others are asked to join.
   const begun = useEffectEvent(onStarted);
@@ -176,9 +179,9 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
         await acts.start(toStart);
         setAwaited(true);
       } catch (error) {
-        if (error instanceof ApiError && error.code === "EVENT_STARTED_OTHERWISE")
-          setOvertaken(error.message);
-        else setFailure(eventStartFailure(error instanceof Error ? error.message : ""));
+        const code = codeOf(error);
+        if (error instanceof ApiError && code === "EVENT_STARTED_OTHERWISE") setOvertaken(error.message);
+        else setFailure({ text: eventStartFailure(code), code });
         await ask().catch(() => undefined);
       }
       setPending(null);
@@ -259,7 +262,7 @@ function useRefetch(voucherId: number) {
         { fetchPolicy: "network-only" },
       ).toPromise();
     } catch (error) {
-      if (error instanceof ApiError && error.code === "NOT_FOUND") setGone(true);
+      if (codeOf(error) === "NOT_FOUND") setGone(true);
       throw error;
     }
   };

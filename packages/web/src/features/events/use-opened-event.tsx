@@ -1,8 +1,8 @@
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Dialog } from "@cathedra/ui-kit/Dialog";
+import { LazyPart, usePartWhenIdle } from "@cathedra/ui-kit/overlay";
 import { type ReactNode, useState } from "react";
 import type { EventDialog_event$key } from "../../__generated__/EventDialog_event.graphql.ts";
-import { EventDialog } from "./EventDialog.tsx";
 import { goneText } from "./gone-text.ts";
 
 type Listed = EventDialog_event$key & {
@@ -15,6 +15,13 @@ type OpenedEvent = {
   readonly open: (id: number) => void;
   readonly dialog: ReactNode;
 };
+
+const loadDialog = () => import("./EventDialog.tsx").then((file) => file.EventDialog);
+
+/** For a page whose events are its matter: the dialog is there at once when one is opened. */
+export function useEventDialogWhenIdle(): void {
+  usePartWhenIdle(loadDialog);
+}
 
 /**
  * The dialog of one of these events, wherever on the page it is listed: an event moves from one section to another while
@@ -31,7 +38,13 @@ export function useOpenedEvent(events: readonly Listed[], onClosed: () => void):
     open: (id) => setOpened(events.find((event) => event.id === id)),
     dialog:
       shown !== undefined ? (
-        <EventDialog key={shown.id} event={shown} onClose={close} />
+        <LazyPart
+          key={shown.id}
+          load={loadDialog}
+          isWanted
+          onFailure={() => setOpened(undefined)}
+          props={{ event: shown, onClose: close }}
+        />
       ) : opened === undefined ? null : (
         <Dialog isOpen onOpenChange={(isOpen) => !isOpen && close()} title={opened.name}>
           <Banner tone="warning">{goneText(opened.viewerRole)}</Banner>

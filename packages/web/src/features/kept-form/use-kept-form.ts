@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import type * as v from "valibot";
-import { useBeforeSignIn } from "../../auth/before-sign-in.ts";
+import { useBeforeSignIn } from "../../auth/use-before-sign-in.ts";
 import type { KeptForm } from "./form-store.ts";
 import { keptForms } from "./kept-forms.ts";
 

@@ -7,7 +7,7 @@ import {
 } from "@cathedra/qt-bridge";
 import { type Observable, observable } from "../../observable.ts";
 import { onceInFlight } from "../../once-in-flight.ts";
-import { ApiError } from "../../relay/errors.ts";
+import { codeOf } from "../../relay/errors.ts";
 import { watchFrame } from "./frame-watch.ts";
 import { emptyRoom, type RoomState, roomAfter } from "./room-state.ts";
 
@@ -59,7 +59,7 @@ export function connectRoom(parts: RoomConnectionParts): RoomConnection {
       link.send({ type: "token", token: await parts.newToken() });
     } catch (error) {
       // Whatever else went wrong passes: the frame asks again.
-      if (!isOver && error instanceof ApiError && error.code === "NOT_FOUND") parts.onRefused();
+      if (!isOver && codeOf(error) === "NOT_FOUND") parts.onRefused();
     }
   });
 

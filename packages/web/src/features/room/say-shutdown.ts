@@ -2,7 +2,7 @@ import { roleChangeText } from "@cathedra/domain/cloud";
 import { cloudRoomTexts } from "@cathedra/domain/messages";
 import { toasts } from "../../shell/toasts.ts";
 import type { Shutdown } from "./connect-room.ts";
-import { readEnding, saysWhy } from "./session-ending.ts";
+import { readWhyEnded } from "./session-ending.ts";
 
 type EventRole = Parameters<typeof roleChangeText>[0];
 
@@ -11,17 +11,18 @@ type EventRole = Parameters<typeof roleChangeText>[0];
  * who has ended it, and is asked.
  */
 export async function sayShutdown(why: Shutdown, sessionId: string): Promise<void> {
-  const reason = await readEnding(sessionId);
+  const known = await readWhyEnded(sessionId);
   const { ended, timeIsUp, failed } = cloudRoomTexts;
-  const text = saysWhy(reason) ? reason : { ended, limit: timeIsUp, failed }[why];
-  if (text === failed) toasts.error(text);
+  const text = known?.reason ?? { ended, limit: timeIsUp, failed }[why];
+  const hasFailed = known === null ? why === "failed" : known.code === "FAILED";
+  if (hasFailed) toasts.error(text);
   else toasts.info(text);
 }
 
 /** The same of a start that is there no longer: nothing where there is nothing more to say than that. */
 export async function sayWithdrawn(sessionId: string): Promise<void> {
-  const reason = await readEnding(sessionId);
-  if (saysWhy(reason)) toasts.info(reason);
+  const known = await readWhyEnded(sessionId);
+  if (known !== null) toasts.info(known.reason);
 }
 
 /**
@@ -29,7 +30,7 @@ export async function sayWithdrawn(sessionId: string): Promise<void> {
  * or else that they have no part in it any more.
  */
 export async function sayPutOut(before: EventRole, sessionId: string): Promise<void> {
-  const reason = await readEnding(sessionId);
-  const text = saysWhy(reason) ? reason : roleChangeText(before, null);
+  const known = await readWhyEnded(sessionId);
+  const text = known?.reason ?? roleChangeText(before, null);
   if (text !== null) toasts.info(text);
 }

@@ -1,4 +1,3 @@
-import { cloudRoomTexts } from "@cathedra/domain/messages";
 import { fetchQuery, graphql } from "react-relay/hooks";
 import type { sessionEndingQuery } from "../../__generated__/sessionEndingQuery.graphql.ts";
 import { environment } from "../../relay/environment.ts";
@@ -6,11 +5,17 @@ import { environment } from "../../relay/environment.ts";
 /** Nobody waits for the reason longer than this: then it is told without one. */
 const patienceMs = 3000;
 
-/** Why a session or start is there no longer, as the portal tells it; null: it is not known, or not now. */
-export async function readEnding(sessionId: string): Promise<string | null> {
+type Ending = NonNullable<sessionEndingQuery["response"]["cloudSessionEnding"]>;
+
+/** What kind of ending it was, and why in words. */
+type WhyEnded = Pick<Ending, "code" | "reason">;
+
+/** Why a session or start is there no longer, in the portal's words; null: it is not known, not now, or there is no more to say. */
+export async function readWhyEnded(sessionId: string): Promise<WhyEnded | null> {
   const query = graphql`
     query sessionEndingQuery($sessionId: ID!) {
       cloudSessionEnding(sessionId: $sessionId) {
+        code
         reason
       }
     }
@@ -22,13 +27,9 @@ export async function readEnding(sessionId: string): Promise<string | null> {
     { fetchPolicy: "network-only" },
   )
     .toPromise()
-    .then((answer) => answer?.cloudSessionEnding?.reason ?? null)
+    .then((answer) => answer?.cloudSessionEnding ?? null)
+    .then((ending) => (ending?.code === "OVER" ? null : ending))
     .catch(() => null);
   const late = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
   return Promise.race([asked, late]);
-}
-
-/** Whether it says more than that it is so. */
-export function saysWhy(reason: string | null): reason is string {
-  return reason !== null && reason !== cloudRoomTexts.ended && reason !== cloudRoomTexts.startOver;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { type Awaited, awaitedSession } from "./awaited-session.ts";
-import { readEnding, saysWhy } from "./session-ending.ts";
+import { readWhyEnded } from "./session-ending.ts";
 
 /** Tells why a start that was waited for here is there no longer, where somebody else has withdrawn it. */
 export function useWithdrawn(machine: Awaited | null, tell: (why: string) => void): void {
@@ -13,8 +13,8 @@ export function useWithdrawn(machine: Awaited | null, tell: (why: string) => voi
   useEffect(() => {
     if (lost === null) return undefined;
     let isHere = true;
-    void readEnding(lost).then((reason) => {
-      if (isHere && saysWhy(reason)) told(reason);
+    void readWhyEnded(lost).then((why) => {
+      if (isHere && why !== null) told(why.reason);
     });
     return () => {
       isHere = false;

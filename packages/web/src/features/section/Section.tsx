@@ -4,7 +4,7 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { RotateCcw } from "@cathedra/ui-kit/Icon";
 import { Component, type ReactNode, Suspense } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
-import { ApiError, UnavailableError } from "../../relay/errors.ts";
+import { ApiError, codeOf, UnavailableError } from "../../relay/errors.ts";
 import { useMend } from "../../shell/use-mend.ts";
 import { useEnsureViewer } from "../../shell/use-viewer.ts";
 
@@ -65,7 +65,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     const { failed } = this.state;
     const { children, wayOut, failure, notFound, placeholder, around = (content) => content } = this.props;
     if (failed === null) return children;
-    if (notFound !== undefined && isCode(failed.error, "NOT_FOUND")) return notFound;
+    if (notFound !== undefined && codeOf(failed.error) === "NOT_FOUND") return notFound;
     return around(<Failure error={failed.error} wayOut={wayOut} words={failure} placeholder={placeholder} />);
   }
 }
@@ -96,11 +96,7 @@ function TryAgain() {
 
 /** The same question will get the same answer. */
 function isFinal(error: unknown): boolean {
-  return isCode(error, "NOT_FOUND") || isCode(error, "FORBIDDEN");
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof ApiError && error.code === code;
+  return codeOf(error) === "NOT_FOUND" || codeOf(error) === "FORBIDDEN";
 }
 
 /** What the portal says is for people; anything else is a fault of ours, told in plain words. */

@@ -2,7 +2,7 @@ import { cloudSessionTexts } from "@cathedra/domain/messages";
 import { graphql, useMutation } from "react-relay/hooks";
 import type { useExtendMutation } from "../../__generated__/useExtendMutation.graphql.ts";
 import { browserLocale } from "../../format/locale.ts";
-import { ApiError } from "../../relay/errors.ts";
+import { codeOf } from "../../relay/errors.ts";
 import { toasts } from "../../shell/toasts.ts";
 
 export type Extension = {
@@ -38,7 +38,7 @@ export function useExtend({ sessionId, until, onExtended }: ExtendParts): Extens
         onExtended();
       },
       onError: (error) => {
-        const isRefused = error instanceof ApiError && error.code === "NOT_EXTENDABLE";
+        const isRefused = codeOf(error) === "NOT_EXTENDABLE";
         toasts.error(isRefused ? error.message : cloudSessionTexts.extendFailed);
         onExtended();
       },

@@ -21,7 +21,7 @@ import type { EventsQuery } from "../../__generated__/EventsQuery.graphql.ts";
 import { EventList, type EventListProps } from "../../features/events/EventList.tsx";
 import { listedEvent } from "../../features/events/listed-event.ts";
 import { useEventsPoll } from "../../features/events/use-events-poll.ts";
-import { useOpenedEvent } from "../../features/events/use-opened-event.tsx";
+import { useEventDialogWhenIdle, useOpenedEvent } from "../../features/events/use-opened-event.tsx";
 import { StaleNotice } from "../../features/poll/StaleNotice.tsx";
 import { useNow } from "../../features/poll/use-now.ts";
 import { Section } from "../../features/section/Section.tsx";
@@ -68,6 +68,7 @@ function Events() {
   const listed = events.map(listedEvent);
   const refresh = useOwnEvents();
   const polled = useEventsPoll(listed, now, refresh);
+  useEventDialogWhenIdle();
   const { open, dialog } = useOpenedEvent(events, () => void refresh().catch(() => undefined));
   if (events.length === 0) {
     return (

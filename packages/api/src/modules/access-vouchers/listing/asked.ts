@@ -1,6 +1,7 @@
 import type { Instant } from "@cathedra/domain";
 import { searchForm } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
+import { toTimestamp } from "../../../db/to-timestamp.ts";
 import type { ResourceAccessVoucherState } from "../../../graphql/generated/contract.ts";
 import type { VoucherScope } from "../administered.ts";
 
@@ -38,7 +39,7 @@ export function inOrder({ isAscending }: Pick<Asked, "isAscending">): RawBuilder
 
 /** Where this instant of the end of a voucher makes it one that is asked for, among the open ones. */
 export function live({ state, now }: Asked, validTo: RawBuilder<unknown>): RawBuilder<unknown> {
-  return state === "active" ? sql`and ${validTo} > ${new Date(now)}` : sql``;
+  return state === "active" ? sql`and ${validTo} > ${toTimestamp(now)}` : sql``;
 }
 
 /** The rows called `voucher` of the accounts and the learning space. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { toTimestamp } from "../../../db/to-timestamp.ts";
 import { type Asked, inOrder, inScope, live } from "./asked.ts";
 import type { Cells, Source } from "./cells.ts";
 import { searchesCases, searchesNames } from "./matching.ts";
@@ -108,7 +109,7 @@ export function due(asked: Asked, upTo: number): Source {
       // By itself: joined to the series, a planner that misjudges how few are due would read those whole.
       sql`due as materialized (
         select * from resource_access_voucher voucher
-        where settled_at is null and archived_at is null and valid_to <= ${new Date(now)} and kind = ${sql.lit(kind)}
+        where settled_at is null and archived_at is null and valid_to <= ${toTimestamp(now)} and kind = ${sql.lit(kind)}
       )`,
     ],
     rows: sql`(

@@ -2,6 +2,7 @@ import type { Instant, MachineId } from "@cathedra/domain";
 import type { AgentReport, RoomEvent } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
+import { toTimestamp } from "../../../db/to-timestamp.ts";
 import { machineChannel } from "../wake.ts";
 
 type Told = {
@@ -22,7 +23,7 @@ export async function hearReport(
 ): Promise<"heard" | "replayed" | "unknown"> {
   const { rows } = await sql<{ known: boolean; heard: boolean }>`
     with heard as (
-      update vm set look_again_at = ${new Date(now)}, report_at = ${timestamp}, report_nonces =
+      update vm set look_again_at = ${toTimestamp(now)}, report_at = ${timestamp}, report_nonces =
         case when report_at = ${timestamp} then report_nonces else '{}' end || ${nonce}::text
       where id = ${machine} and removed_at is null and (report_at is null or report_at < ${timestamp}
         or report_at = ${timestamp} and not ${nonce} = any(report_nonces))

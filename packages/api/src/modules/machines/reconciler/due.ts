@@ -2,6 +2,7 @@ import { type Instant, instant, type MachineId } from "@cathedra/domain";
 import type { Observation } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
+import { toTimestamp } from "../../../db/to-timestamp.ts";
 import { type FleetMachine, fleetMachineOf, type MachineRow } from "../fleet-machine.ts";
 
 /** For so long a machine is left to the worker that took it; after that, the worker is taken for dead. */
@@ -20,7 +21,7 @@ export async function takeDue(db: Db, now: Instant): Promise<readonly Leased[]> 
   return take(
     db,
     now,
-    sql`look_again_at <= ${new Date(now)} or look_again_at > ${new Date(now + farthestMs + leaseMs)}`,
+    sql`look_again_at <= ${toTimestamp(now)} or look_again_at > ${toTimestamp(instant(now + farthestMs + leaseMs))}`,
   );
 }
 
@@ -29,14 +30,14 @@ export async function takeWoken(db: Db, ids: readonly MachineId[], now: Instant)
   return take(
     db,
     now,
-    sql`id = any(${[...ids]}::uuid[]) and look_again_at <= ${new Date(now + clockSlackMs)}`,
+    sql`id = any(${[...ids]}::uuid[]) and look_again_at <= ${toTimestamp(instant(now + clockSlackMs))}`,
   );
 }
 
 async function take(db: Db, now: Instant, which: ReturnType<typeof sql>): Promise<readonly Leased[]> {
   const lease = instant(now + leaseMs);
   const { rows } = await sql<MachineRow>`
-    update vm set look_again_at = ${new Date(lease)}
+    update vm set look_again_at = ${toTimestamp(lease)}
     from (
       select id from vm where look_again_at is not null and (${which})
       order by look_again_at limit ${mostAtOnce} for update skip locked

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { MachineId } from "@cathedra/domain";
+import { instant, type MachineId } from "@cathedra/domain";
 import { sql } from "kysely";
+import { toTimestamp } from "../../../db/to-timestamp.ts";
 import type { ReconcilerDeps } from "./deps.ts";
 import { type Leased, type Looked, noteLooked, takeDue, takeWoken } from "./due.ts";
 import { listen } from "./listen.ts";
@@ -97,7 +98,9 @@ export function startReconciler(options: ReconcilerOptions): Reconciler {
   }
 
   async function forgetSteps(): Promise<void> {
-    await sql`delete from vm_step where taken_at < ${new Date(clock() - stepsKeptMs)}`.execute(db);
+    await sql`delete from vm_step where taken_at < ${toTimestamp(instant(clock() - stepsKeptMs))}`.execute(
+      db,
+    );
   }
 
   const listening = listen(databaseUrl, stopping.signal, log, (id) => {

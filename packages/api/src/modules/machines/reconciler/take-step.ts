@@ -8,6 +8,7 @@ import {
 } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
+import { toTimestamp } from "../../../db/to-timestamp.ts";
 import type { FleetMachine } from "../fleet-machine.ts";
 import type { ReconcilerDeps } from "./deps.ts";
 import { findingOf } from "./observe.ts";
@@ -40,7 +41,7 @@ export async function takeStep(
 async function isOurs(db: Db, { machine }: FleetMachine, step: MachineStep, now: Instant): Promise<boolean> {
   const { rows } = await sql`
     insert into vm_step (id, vm_id, command, taken_at)
-    values (${step.id}, ${machine.id}, ${step.command.kind}, ${new Date(now)})
+    values (${step.id}, ${machine.id}, ${step.command.kind}, ${toTimestamp(now)})
     on conflict do nothing returning 1`.execute(db);
   return rows.length === 1;
 }

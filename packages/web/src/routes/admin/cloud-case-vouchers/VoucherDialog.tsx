@@ -13,11 +13,12 @@ import { useAccountChoice } from "../../../features/access-vouchers/use-account-
 import { useOfferedModules } from "../../../features/access-vouchers/use-offered-modules.ts";
 import type { VoucherAccount } from "../../../features/access-vouchers/use-voucher-accounts.ts";
 import type { SaveOf } from "../../../features/entity-form/entity-form.ts";
-import { messageOf } from "../../../features/entity-form/refusal.ts";
+import { isToldByForm } from "../../../features/entity-form/refusal.ts";
 import { StaleSaveBanner } from "../../../features/entity-form/StaleSaveBanner.tsx";
 import { useSharedForm } from "../../../features/entity-form/use-shared-form.ts";
 import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
 import { localDay } from "../../../format/dates.ts";
+import { codeOf } from "../../../relay/errors.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { latestVoucher } from "./latest-voucher.ts";
 import { useSaveVoucher } from "./use-voucher-changes.ts";
@@ -55,8 +56,8 @@ export function VoucherDialog({ accounts, edited: opened, onClose, onSaved }: Vo
       onSaved(isNew ? cloudVoucherTexts.created : cloudVoucherTexts.updated);
     },
     onRefused: (refusal) => {
-      const message = messageOf(refusal);
-      if (message !== undefined) toasts.error(cloudVoucherFailure(isNew ? "create" : "update", message));
+      if (!isToldByForm(refusal)) return;
+      toasts.error(cloudVoucherFailure(isNew ? "create" : "update", codeOf(refusal.error)));
     },
   });
   const { content: fields, stored: edited, errors } = form;

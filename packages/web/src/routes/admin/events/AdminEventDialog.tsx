@@ -19,11 +19,12 @@ import { useOfferedModules } from "../../../features/access-vouchers/use-offered
 import type { VoucherAccount } from "../../../features/access-vouchers/use-voucher-accounts.ts";
 import { EmailFields } from "../../../features/email-fields/EmailFields.tsx";
 import { emailsOf } from "../../../features/email-fields/email-field.ts";
-import { messageOf } from "../../../features/entity-form/refusal.ts";
+import { isToldByForm } from "../../../features/entity-form/refusal.ts";
 import { StaleSaveBanner } from "../../../features/entity-form/StaleSaveBanner.tsx";
 import { useSharedForm } from "../../../features/entity-form/use-shared-form.ts";
 import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
 import { useNow } from "../../../features/poll/use-now.ts";
+import { codeOf } from "../../../relay/errors.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { EventFacts } from "./EventFacts.tsx";
 import { askedOf, EventTimes } from "./EventTimes.tsx";
@@ -76,11 +77,10 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
       onSaved(isNew ? cloudEventTexts.created : cloudEventTexts.updated);
     },
     onRefused: (refusal) => {
-      const message = messageOf(refusal);
-      if (message === undefined) return;
-      const failed = cloudEventFailure(message);
-      failure.current = toasts.error(failed);
-      if (failed === cloudEventTexts.tooManyEvents) setRefused(timeOf(fields));
+      if (!isToldByForm(refusal)) return;
+      const code = codeOf(refusal.error);
+      failure.current = toasts.error(cloudEventFailure(code));
+      if (code === "TOO_MANY_EVENTS") setRefused(timeOf(fields));
       // Somebody else may have got the last simulator: the form shows the next free times.
       void askAgain();
     },

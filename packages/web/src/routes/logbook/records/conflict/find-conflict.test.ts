@@ -1,4 +1,5 @@
 import { mergeEdits } from "@cathedra/domain/logbook";
+import type { AppErrorCode } from "@cathedra/domain/messages";
 import { expect, it } from "vitest";
 import { aRecord, somebodyElse } from "../../../../../test/record-form.ts";
 import type { Refusal } from "../../../../features/entity-form/refusal.ts";
@@ -11,10 +12,10 @@ import { valuesText, valueText } from "./value-text.ts";
 
 const opened = aRecord();
 const base = formOf(opened);
-const refusal = (code: string): Refusal => ({ kind: "refused", error: new ApiError(code, "refused") });
+const refusal = (code: AppErrorCode): Refusal => ({ kind: "refused", error: new ApiError(code, "refused") });
 const priya = { keycloak_id: somebodyElse, first_name: "Priya", last_name: "Raman" };
 
-function meeting(code: string, mine: Partial<RecordForm>, theirs: Partial<LoadedRecord> | Error) {
+function meeting(code: AppErrorCode, mine: Partial<RecordForm>, theirs: Partial<LoadedRecord> | Error) {
   return findConflict(refusal(code), {
     id: opened.id,
     base,

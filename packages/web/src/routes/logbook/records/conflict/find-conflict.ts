@@ -1,6 +1,6 @@
 import { type Change, compareEdits, type Versions } from "@cathedra/domain/logbook";
 import type { Refusal } from "../../../../features/entity-form/refusal.ts";
-import { ApiError } from "../../../../relay/errors.ts";
+import { codeOf } from "../../../../relay/errors.ts";
 import type { RecordForm } from "../form/record-form.ts";
 import { formOf } from "../form/record-mapping.ts";
 import { type EditedForm, editedOf } from "./edited-form.ts";
@@ -36,7 +36,7 @@ export async function findConflict(refusal: Refusal, edit: Edit): Promise<Confli
   try {
     return compared(await edit.load(edit.id), edit);
   } catch (error) {
-    return error instanceof ApiError && error.code === "NOT_FOUND" ? { kind: "gone" } : undefined;
+    return codeOf(error) === "NOT_FOUND" ? { kind: "gone" } : undefined;
   }
 }
 

@@ -1,8 +1,12 @@
-import { type EditedField, notFilledIn, recordFieldLabels, recordValueLabel } from "@cathedra/domain/logbook";
+import {
+  type EditedField,
+  notFilledIn,
+  recordFieldLabels,
+  recordFields,
+  recordValueLabel,
+} from "@cathedra/domain/logbook";
 import { showDay } from "../../../../format/dates.ts";
 import type { EditedForm } from "./edited-form.ts";
-
-const days: readonly EditedField[] = ["dateOfProcedure", "imageFollowup", "consultFollowup"];
 
 /** What a field of the form says, in the words in which the form shows it. */
 export function valueText(field: EditedField, form: EditedForm): string {
@@ -12,7 +16,7 @@ export function valueText(field: EditedField, form: EditedForm): string {
     return form.participants.map(personText).filter(Boolean).join("; ") || notFilledIn;
   const value = form[field];
   if (value === null || value === "") return notFilledIn;
-  return days.includes(field) ? showDay(String(value)) : recordValueLabel(field, value);
+  return recordFields[field].kind === "day" ? showDay(String(value)) : recordValueLabel(field, value);
 }
 
 /** What several fields say that are decided on together, each under its name. */

@@ -8,11 +8,11 @@ import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { recordCrumbs } from "../../crumbs.ts";
 import { LogbookPage } from "../../LogbookPage.tsx";
+import { CopiedNote } from "../form/CopiedNote.tsx";
+import { copiedForm } from "../form/copied-form.ts";
 import { FormPlaceholder } from "../form/FormPlaceholder.tsx";
 import { RecordEditor } from "../form/RecordEditor.tsx";
 import { recordFragment } from "../form/record-fragment.ts";
-import { CopiedNote } from "./CopiedNote.tsx";
-import { copiedForm } from "./copied-form.ts";
 
 /** A new record that begins as a copy of another. Its address names its draft. */
 export function Component() {

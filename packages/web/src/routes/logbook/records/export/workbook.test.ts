@@ -1,4 +1,5 @@
 import { inflateRawSync } from "node:zlib";
+import { nothingSaid } from "@cathedra/test-fixtures";
 import exceljs from "exceljs/dist/exceljs.bare.min.js";
 import { describe, expect, it } from "vitest";
 import type { ExportRecord } from "./export-columns.ts";
@@ -6,13 +7,11 @@ import { exportColumns } from "./export-columns.ts";
 import { makeWorkbook } from "./workbook.ts";
 
 const bare: ExportRecord = {
+  ...nothingSaid,
   id: "4ec04d00-0000-4000-8000-000000000001",
   dateOfProcedure: "2026-03-31",
   optionalIdentifier: null,
   hospital: "St. Aldhelm Medical Center",
-  sex: null,
-  ageCategory: null,
-  setting: null,
   attending: { firstName: "Katarzyna", lastName: "Wójcik" },
   participants: [],
   procedure: {
@@ -24,31 +23,6 @@ const bare: ExportRecord = {
     code: "AI-2001",
   },
   procedureIndication: "Trauma",
-  procedureComments: null,
-  modalityPrimary: null,
-  modalitySecondary: null,
-  doseTime: null,
-  doseSkin: null,
-  doseDap: null,
-  doseCtdi: null,
-  doseDlp: null,
-  onCall: null,
-  success: null,
-  successComments: null,
-  dictated: null,
-  complications: null,
-  complicationsComments: null,
-  ebl: null,
-  sedation: null,
-  platelet: null,
-  inr: null,
-  inrReversal: null,
-  closureDevice: null,
-  closureDeviceComments: null,
-  imageFollowup: null,
-  imageFollowupNotes: null,
-  consultFollowup: null,
-  consultFollowupNotes: null,
 };
 
 async function sheetOf(records: readonly ExportRecord[]) {

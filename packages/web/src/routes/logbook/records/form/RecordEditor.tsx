@@ -8,7 +8,7 @@ import type {
   RecordEditor_query$data,
   RecordEditor_query$key,
 } from "../../../../__generated__/RecordEditor_query.graphql.ts";
-import type { CopyOf } from "../copy/copy-of.ts";
+import type { CopyOf } from "./copy-of.ts";
 import { RecordFields } from "./RecordFields.tsx";
 import type { LoadedRecord } from "./record-mapping.ts";
 import type { OpenedDraft } from "./use-record-draft.ts";

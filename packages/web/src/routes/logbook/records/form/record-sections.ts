@@ -1,44 +1,40 @@
-import { isEmptyParticipant, type RecordFieldName, recordFields } from "@cathedra/domain/logbook";
-import { answersIn } from "./fields/field-rows.ts";
+import {
+  cascadeLevels,
+  fieldsIn,
+  isEmptyParticipant,
+  type RecordFieldName,
+  recordFields,
+  type SectionId,
+  sectionIds,
+  recordSections as titles,
+} from "@cathedra/domain/logbook";
 import type { RecordForm } from "./record-form.ts";
 import type { FormErrors } from "./save-errors.ts";
 
-export type SectionId = "occasion" | "procedure" | "participants" | "clinicalData" | "clinicalManager";
+export type { SectionId };
 
+/** A part of the form with the paths at which something in it can be wrong. */
 export type RecordSection = {
   readonly id: SectionId;
   readonly title: string;
-  /** The names under which its errors stand. */
   readonly fields: readonly string[];
 };
 
-/** What a part holds that is not one plain field of the description. */
-const ownFields: Readonly<Record<SectionId, readonly string[]>> = {
-  occasion: ["groupId", "hospital", "attendingName"],
-  procedure: [
-    "procedure.code",
-    "procedure.interventionType",
-    "procedure.organSystem",
-    "procedure.category",
-    "procedure.subCategory",
-  ],
-  participants: ["participants"],
-  clinicalData: [],
-  clinicalManager: [],
+/** Where the form has a field of another name, or several for one field of the record. */
+const pathsOf: { readonly [Name in RecordFieldName]?: readonly string[] } = {
+  attending: ["attendingName"],
+  procedure: ["code", ...cascadeLevels].map((level) => `procedure.${level}`),
 };
 
-/** The parts of the form, in its order. The last two start folded (7.042). */
-export const recordSections: readonly RecordSection[] = [
-  section("occasion", "When and where"),
-  section("procedure", "Procedure"),
-  section("participants", "Participants"),
-  section("clinicalData", "Additional Clinical Data"),
-  section("clinicalManager", "Clinical Manager"),
-];
-
-function section(id: SectionId, title: string): RecordSection {
-  return { id, title, fields: [...ownFields[id], ...answersIn(id)] };
-}
+/** The parts of the form, in its order. */
+export const recordSections: readonly RecordSection[] = sectionIds.map((id) => ({
+  id,
+  title: titles[id],
+  fields: [
+    ...(id === "occasion" ? ["groupId"] : []),
+    ...fieldsIn(id).flatMap((name) => pathsOf[name] ?? [name]),
+  ],
+}));
 
 /** How far a part of the form is. */
 export type SectionState = {
@@ -49,23 +45,19 @@ export type SectionState = {
   readonly filled: number;
 };
 
-/** The required fields of a part (7.052, 7.057). The group is none of the description's, since it stays (7.045). */
-function requiredIn(id: SectionId): readonly (RecordFieldName | "groupId")[] {
-  const names = Object.keys(recordFields) as readonly RecordFieldName[];
-  const required = names.filter((name) => {
-    const field: { readonly section: string; readonly required?: true } = recordFields[name];
-    return field.section === id && field.required === true;
-  });
-  return id === "occasion" ? ["groupId", ...required] : required;
-}
+/** The required fields of each part (7.052, 7.057). The group is none of the description's, since it stays (7.045). */
+const required = new Map(
+  sectionIds.map((id): readonly [SectionId, readonly (RecordFieldName | "groupId")[]] => {
+    const names = fieldsIn(id).filter((name) => "required" in recordFields[name]);
+    return [id, id === "occasion" ? ["groupId", ...names] : names];
+  }),
+);
 
 function isFilledIn(form: RecordForm, name: RecordFieldName | "groupId"): boolean {
   if (name === "attending") return form.attendingId !== null || form.attendingName.trim() !== "";
   const value = form[name];
   return value !== null && !(typeof value === "string" && value.trim() === "");
 }
-
-const required = new Map(recordSections.map(({ id }) => [id, requiredIn(id)]));
 
 export function stateOfSection(section: RecordSection, form: RecordForm, errors: FormErrors): SectionState {
   const names = required.get(section.id) ?? [];
@@ -87,7 +79,7 @@ function isIn({ fields }: RecordSection, path: string): boolean {
   return fields.includes(path) || (path.startsWith("participants.") && hasRows(fields));
 }
 
-function hasRows(fields: readonly string[]): boolean {
+function hasRows(fields: RecordSection["fields"]): boolean {
   return fields.includes("participants");
 }
 

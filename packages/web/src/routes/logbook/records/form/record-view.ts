@@ -1,8 +1,18 @@
 import { fullName } from "@cathedra/domain";
-import { levelLabel, levels, recordFieldLabels, recordValueLabel } from "@cathedra/domain/logbook";
+import { type PlainField, valueLabelOf } from "@cathedra/domain/fields";
+import {
+  clinicalFieldNames,
+  clinicalFields,
+  levelLabel,
+  levels,
+  recordFieldLabels,
+  recordSections,
+  type SectionId,
+  sectionIds,
+} from "@cathedra/domain/logbook";
 import { showDay, showMoment } from "../../../../format/dates.ts";
+import type { RecordForm } from "./record-form.ts";
 import { formOf, type LoadedRecord } from "./record-mapping.ts";
-import { recordSections } from "./record-sections.ts";
 
 type Fact = {
   readonly label: string;
@@ -15,16 +25,20 @@ type Part = { readonly title: string; readonly facts: readonly Fact[] };
 
 /** A record in the parts of its form, as far as it is filled in. */
 export function partsOfRecord(record: LoadedRecord): readonly Part[] {
-  const parts: readonly Part[] = [
-    { title: "When and where", facts: occasionOf(record) },
-    { title: "Procedure", facts: procedureOf(record) },
-    { title: "Participants", facts: participantsOf(record) },
-    ...recordSections
-      .filter(({ id }) => id === "clinicalData" || id === "clinicalManager")
-      .map(({ title, fields }) => ({ title, facts: clinicalOf(record, fields) })),
-  ];
+  const form = formOf(record);
+  const parts = sectionIds.map((id) => ({
+    title: recordSections[id],
+    facts: [...(ownFacts[id]?.(record) ?? []), ...clinicalFacts(form, id)],
+  }));
   return parts.filter(({ facts }) => facts.length > 0);
 }
+
+/** What a part says beside its clinical fields. */
+const ownFacts: { readonly [Id in SectionId]?: (record: LoadedRecord) => readonly Fact[] } = {
+  occasion: occasionOf,
+  procedure: procedureOf,
+  participants: participantsOf,
+};
 
 function occasionOf(record: LoadedRecord): readonly Fact[] {
   const { attending, createdBy, modifiedAt } = record;
@@ -49,7 +63,6 @@ function procedureOf({ procedure, ...record }: LoadedRecord): readonly Fact[] {
     { label: "Subcategory", text: procedure.subCategory },
     { label: "Code", text: procedure.code },
     { label: recordFieldLabels.procedureIndication, text: record.procedureIndication, isWords: true },
-    ...present(recordFieldLabels.procedureComments, record.procedureComments, true),
   ];
 }
 
@@ -64,25 +77,21 @@ function participantsOf({ participants }: LoadedRecord): readonly Fact[] {
   });
 }
 
-type ClinicalField = keyof typeof recordFieldLabels & keyof ReturnType<typeof formOf>;
-
-function clinicalOf(record: LoadedRecord, fields: readonly string[]): readonly Fact[] {
-  const form = formOf(record);
-  return fields.flatMap((name) => {
-    const field = name as ClinicalField;
-    const value = form[field] as string | number | boolean | null;
-    if (value === null || value === "") return [];
-    const isDay = field === "imageFollowup" || field === "consultFollowup";
+function clinicalFacts(form: RecordForm, section: SectionId): readonly Fact[] {
+  return clinicalFieldNames.flatMap((name) => {
+    const field: PlainField = clinicalFields[name];
+    const value = form[name];
+    if (field.section !== section || value === null || value === "") return [];
     return {
-      label: recordFieldLabels[field],
-      text: isDay ? showDay(String(value)) : recordValueLabel(field, value),
-      isWords: /(?:Comments|Notes)$/u.test(field),
+      label: recordFieldLabels[name],
+      text: field.kind === "day" ? showDay(String(value)) : valueLabelOf(field, value),
+      isWords: field.kind === "text" && field.lines === "many",
     };
   });
 }
 
-function present(label: string, text: string | null | undefined, isWords = false): readonly Fact[] {
-  return text === null || text === undefined || text === "" ? [] : [{ label, text, isWords }];
+function present(label: string, text: string | null | undefined): readonly Fact[] {
+  return text === null || text === undefined || text === "" ? [] : [{ label, text }];
 }
 
 function nameOf(person: {

@@ -1,4 +1,4 @@
-import { recordFields } from "@cathedra/domain/logbook";
+import { recordFields, type SectionId } from "@cathedra/domain/logbook";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { memo } from "react";
@@ -8,7 +8,7 @@ import { answersIn, type FieldRow, rowsOf } from "./field-rows.ts";
 import { RecordField } from "./RecordField.tsx";
 
 type SectionFieldsProps = {
-  readonly section: string;
+  readonly section: SectionId;
   /** Fields that the part draws itself. */
   readonly drawn?: ReadonlySet<string>;
 };

@@ -1,5 +1,5 @@
 import type { FieldTable } from "@cathedra/domain/fields";
-import { recordFields } from "@cathedra/domain/logbook";
+import { fieldsIn, type SectionId } from "@cathedra/domain/logbook";
 import { type AnswerName, isAnswerName } from "../record-form.ts";
 
 /** Fields that stand side by side, as far as the window has room. */
@@ -54,8 +54,6 @@ function opensText(fields: FieldTable, name: string): boolean {
 }
 
 /** The fields of a part of the record form whose description says all of them, in their order. */
-export function answersIn(section: string): readonly AnswerName[] {
-  return Object.entries<{ readonly section: string }>(recordFields).flatMap(([name, field]) =>
-    field.section === section && isAnswerName(name) ? [name] : [],
-  );
+export function answersIn(section: SectionId): readonly AnswerName[] {
+  return fieldsIn(section).filter(isAnswerName);
 }

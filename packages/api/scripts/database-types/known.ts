@@ -1,0 +1,82 @@
+/** What the catalog does not say of columns, named as `table.column`. Foreign keys carry each type on. */
+
+/** Ids, by the name of their type in `@cathedra/domain`. */
+export const ids: Readonly<Record<string, string>> = {
+  "app_user.id": "UserId",
+  "app_user.keycloak_id": "KeycloakId",
+  "customer.id": "CustomerId",
+  "customer_group.id": "GroupId",
+  "attending.id": "AttendingId",
+  "hospital.id": "HospitalId",
+  "logbook_record.id": "RecordId",
+  "logbook_target.id": "TargetId",
+  "learning_space.id": "LearningSpaceId",
+  "cloud_module.id": "ModuleId",
+  "cloud_case.id": "CaseId",
+  "resource_access_voucher.id": "VoucherId",
+  "vm.id": "MachineId",
+  "vm_session.id": "SessionId",
+};
+
+/** Columns that hold what another one holds, without a foreign key: what they name may be gone, or is copied. */
+export const same: Readonly<Record<string, string>> = {
+  "audit_log.actor_id": "app_user.id",
+  "logbook_draft.record_id": "logbook_record.id",
+  "quota_entry.actor_id": "app_user.id",
+  "quota_entry.session_id": "vm_session.id",
+  "quota_entry.user_id": "app_user.id",
+  "vm.session_id": "vm_session.id",
+  "vm_history.actor_id": "app_user.id",
+  "vm_history.case_id": "cloud_case.id",
+  "vm_history.module_id": "cloud_module.id",
+  "vm_history.new_status": "vm.status",
+  "vm_history.prev_status": "vm.status",
+  "vm_history.session_id": "vm_session.id",
+  "vm_history.started_by": "app_user.id",
+  "vm_history.voucher_id": "resource_access_voucher.id",
+  "voucher_case.customer_id": "customer.id",
+  "voucher_case.section": "resource_access_voucher.section",
+  "voucher_series.creator_id": "app_user.id",
+  "voucher_series.customer_id": "customer.id",
+  "voucher_series.kind": "resource_access_voucher.kind",
+  "voucher_series.learning_space_id": "learning_space.id",
+};
+
+/** Of columns that only some texts can be in, without a check that says so. */
+export const values: Readonly<Record<string, readonly string[]>> = {
+  "resource_access_voucher.section": ["open", "over", "archived"],
+};
+
+/** What is in a `jsonb`. */
+export const jsons: Readonly<Record<string, string>> = {
+  "audit_log.before": "Record<string, unknown>",
+  "audit_log.after": "Record<string, unknown>",
+};
+
+/** Uuids that are nobody's id. */
+export const plainUuids: readonly string[] = [
+  "group_invitation.id",
+  "logbook_draft.id",
+  "resource_access_voucher.uid",
+];
+
+/** Filled by a trigger or the database's clock, and by nothing else. */
+export const filledByDatabase: readonly string[] = [
+  "audit_log.at",
+  "quota_entry.position",
+  "resource_access_voucher.series_id",
+  "resource_access_voucher.uid",
+  "voucher_case.created_at",
+  "voucher_case.customer_id",
+  "voucher_case.section",
+];
+
+/** Written once, in rows that change otherwise. */
+export const fixed: readonly string[] = [
+  "resource_access_voucher.customer_id",
+  "resource_access_voucher.duration_s",
+  "resource_access_voucher.kind",
+  "resource_access_voucher.learning_space_id",
+  "resource_access_voucher.max_duration_s",
+  "resource_access_voucher.request_key",
+];

@@ -1,0 +1,16 @@
+import type { Instant } from "@cathedra/domain";
+import type { ColumnType, InsertType, SelectType } from "kysely";
+import type { SentInstant } from "./to-timestamp.ts";
+
+/** A `timestamptz`: it comes as an `Instant` and goes by `toTimestamp`; forgetting that does not compile. */
+export type InstantColumn = ColumnType<Instant, SentInstant, SentInstant>;
+/** Filled by the database's own clock where it is left out. */
+export type ClockColumn = ColumnType<Instant, SentInstant | undefined, SentInstant>;
+export type NullableInstantColumn = ColumnType<
+  Instant | null,
+  SentInstant | null | undefined,
+  SentInstant | null
+>;
+
+/** Never changes once it is written. */
+export type Fixed<Column> = ColumnType<SelectType<Column>, InsertType<Column>, never>;

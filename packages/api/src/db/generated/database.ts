@@ -1,0 +1,570 @@
+// Made by `npm run generate` from a migrated database: never changed by hand.
+import type { AttendingId, CaseId, CustomerId, GroupId, HospitalId, Instant, KeycloakId, LearningSpaceId, LocalDate, MachineId, ModuleId, RecordId, SessionId, TargetId, UserId, VoucherId } from "@cathedra/domain";
+import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
+import type { ClockColumn, Fixed, InstantColumn, NullableInstantColumn } from "../columns.ts";
+
+/** The tables as the migrations leave them. Rows of these types never leave their module. */
+export type Database = {
+  app_user: AppUserTable;
+  attending: AttendingTable;
+  audit_log: AuditLogTable;
+  cloud_case: CloudCaseTable;
+  cloud_module: CloudModuleTable;
+  content_image: ContentImageTable;
+  content_source: ContentSourceTable;
+  course_progress: CourseProgressTable;
+  customer: CustomerTable;
+  customer_admin: CustomerAdminTable;
+  customer_case_access: CustomerCaseAccessTable;
+  customer_group: CustomerGroupTable;
+  customer_group_member: CustomerGroupMemberTable;
+  customer_learning_space: CustomerLearningSpaceTable;
+  group_invitation: GroupInvitationTable;
+  hospital: HospitalTable;
+  learning_space: LearningSpaceTable;
+  logbook_count: LogbookCountTable;
+  logbook_draft: LogbookDraftTable;
+  logbook_participant: LogbookParticipantTable;
+  logbook_record: LogbookRecordTable;
+  logbook_target: LogbookTargetTable;
+  news_article: NewsArticleTable;
+  quota_account: QuotaAccountTable;
+  quota_entry: QuotaEntryTable;
+  resource_access_voucher: ResourceAccessVoucherTable;
+  user_profile: UserProfileTable;
+  vm: VmTable;
+  vm_history: VmHistoryTable;
+  vm_session: VmSessionTable;
+  vm_session_event: VmSessionEventTable;
+  vm_step: VmStepTable;
+  voucher_case: VoucherCaseTable;
+  voucher_former_organizer: VoucherFormerOrganizerTable;
+  voucher_organizer: VoucherOrganizerTable;
+  voucher_series: VoucherSeriesTable;
+  voucher_user: VoucherUserTable;
+  wrong_code: WrongCodeTable;
+  youtube_video: YoutubeVideoTable;
+};
+
+type AppUserTable = {
+  id: Generated<UserId>;
+  keycloak_id: KeycloakId;
+  email: string;
+  first_name: string;
+  last_name: string;
+  logbook: boolean;
+  created_at: ClockColumn;
+  modified_at: ClockColumn;
+  contact_email: string | null;
+  claimed_first_name: string | null;
+  claimed_last_name: string | null;
+  email_verified: Generated<boolean>;
+};
+
+/** Never deleted, since records use it. */
+type AttendingTable = {
+  id: Generated<AttendingId>;
+  customer_id: CustomerId;
+  first_name: string;
+  last_name: string;
+  /** Null: unverified (X83). */
+  email: string | null;
+  /** Set: no longer offered. */
+  removed_at: NullableInstantColumn;
+  /** The entry that took over the records of this one. */
+  merged_into: AttendingId | null;
+};
+
+type AuditLogTable = {
+  id: GeneratedAlways<number>;
+  at: GeneratedAlways<Instant>;
+  actor_id: Fixed<UserId | null>;
+  action: Fixed<string>;
+  subject: Fixed<string>;
+  before: Fixed<JSONColumnType<Record<string, unknown>> | null>;
+  after: Fixed<JSONColumnType<Record<string, unknown>> | null>;
+};
+
+type CloudCaseTable = {
+  id: CaseId;
+  module_id: ModuleId;
+  name: string;
+  description: Generated<string>;
+  position: number;
+};
+
+type CloudModuleTable = {
+  id: ModuleId;
+  learning_space_id: LearningSpaceId;
+  name: string;
+  description: Generated<string>;
+  position: number;
+};
+
+type ContentImageTable = {
+  url: string;
+  /** Null where the picture could not be had. */
+  object_key: string | null;
+  etag: string | null;
+  checked_at: InstantColumn;
+};
+
+type ContentSourceTable = {
+  kind: "news" | "videos";
+  /** A digest of what the settings named. */
+  address: string;
+  attempted_at: InstantColumn;
+  finished_at: NullableInstantColumn;
+  last_success: NullableInstantColumn;
+  last_failure: NullableInstantColumn;
+  failure_reason: string | null;
+  etag: string | null;
+  last_modified: string | null;
+};
+
+type CourseProgressTable = {
+  user_id: UserId;
+  course_code: string;
+  completed_steps: Generated<number>;
+  modified_at: ClockColumn;
+};
+
+type CustomerTable = {
+  id: Generated<CustomerId>;
+  name: string;
+  modified_at: ClockColumn;
+  /** Null: nobody has changed it, or somebody who is gone. */
+  modified_by: UserId | null;
+};
+
+type CustomerAdminTable = {
+  customer_id: CustomerId;
+  user_id: UserId;
+};
+
+/** A case that a customer without full access may use. */
+type CustomerCaseAccessTable = {
+  customer_id: CustomerId;
+  case_id: CaseId;
+};
+
+type CustomerGroupTable = {
+  id: Generated<GroupId>;
+  customer_id: CustomerId;
+  name: string;
+  description: string | null;
+};
+
+type CustomerGroupMemberTable = {
+  group_id: GroupId;
+  user_id: UserId;
+  role: "admin" | "learner";
+};
+
+type CustomerLearningSpaceTable = {
+  customer_id: CustomerId;
+  learning_space_id: LearningSpaceId;
+  /** True: every case of the space, those of tomorrow included. */
+  full_access: Generated<boolean>;
+  modified_at: ClockColumn;
+  /** Null: nobody has changed it, or somebody who is gone. */
+  modified_by: UserId | null;
+};
+
+type GroupInvitationTable = {
+  id: Generated<string>;
+  group_id: GroupId;
+  code: string;
+  created_at: ClockColumn;
+  /** Null: nobody in particular, or somebody who is gone. */
+  created_by: UserId | null;
+  expires_at: NullableInstantColumn;
+  max_uses: number | null;
+  uses: Generated<number>;
+  revoked_at: NullableInstantColumn;
+};
+
+/** Never deleted, since records use it. */
+type HospitalTable = {
+  id: Generated<HospitalId>;
+  customer_id: CustomerId;
+  name: string;
+  /** Set: no longer offered. */
+  removed_at: NullableInstantColumn;
+  /** The entry that took over the records of this one. */
+  merged_into: HospitalId | null;
+};
+
+type LearningSpaceTable = {
+  id: Generated<LearningSpaceId>;
+  /** Short and unique; the portal and the simulators know the space by it. */
+  code: string;
+  name: string;
+  description: Generated<string>;
+  /** The address of its picture. */
+  image: string | null;
+};
+
+/** How many records a group has, kept by trigger. */
+type LogbookCountTable = {
+  group_id: GroupId;
+  customer_id: CustomerId;
+  records: number;
+};
+
+type LogbookDraftTable = {
+  user_id: UserId;
+  /** Of a change: that of the record. */
+  id: string;
+  /** Null: of a new record, or of one that is gone. */
+  record_id: RecordId | null;
+  revision: number;
+  /** A JSON object, as it came. */
+  content: string;
+  date_of_procedure: LocalDate | null;
+  procedure_name: string | null;
+  saved_at: InstantColumn;
+  expires_at: InstantColumn;
+};
+
+type LogbookParticipantTable = {
+  record_id: RecordId;
+  /** From 0 in the record's order; -1 is the creator who is not on the list. */
+  position: number;
+  user_id: UserId | null;
+  name: string;
+  role: string | null;
+  level: string | null;
+  is_creator: boolean;
+  date_of_procedure: LocalDate;
+};
+
+type LogbookRecordTable = {
+  id: RecordId;
+  customer_id: CustomerId;
+  group_id: GroupId;
+  created_by: UserId;
+  created_at: ClockColumn;
+  modified_by: UserId;
+  modified_at: ClockColumn;
+  client_key: string | null;
+  date_of_procedure: LocalDate;
+  optional_identifier: string | null;
+  hospital_id: HospitalId;
+  /** Copied from `hospital`; the job that a change of it adds keeps it. */
+  hospital_name: string;
+  attending_id: AttendingId;
+  /** Copied from `attending`; the job that a change of it adds keeps it. */
+  attending_first_name: string;
+  /** Copied from `attending`; the job that a change of it adds keeps it. */
+  attending_last_name: string;
+  /** The listed participants' names, a line each, kept by trigger. */
+  participants_text: string;
+  intervention_type: string;
+  organ_system: string;
+  category: string;
+  sub_category: string;
+  procedure_name: string;
+  procedure_code: string;
+  procedure_indication: string;
+  procedure_comments: string | null;
+  sex: string | null;
+  age_category: string | null;
+  setting: string | null;
+  modality_primary: string | null;
+  modality_secondary: string | null;
+  dose_time: number | null;
+  dose_ctdi: number | null;
+  dose_dlp: number | null;
+  dose_dap: number | null;
+  dose_skin: number | null;
+  on_call: boolean | null;
+  success: boolean | null;
+  success_comments: string | null;
+  dictated: string | null;
+  complications: string | null;
+  complications_comments: string | null;
+  ebl: string | null;
+  sedation: string | null;
+  platelet: string | null;
+  inr: string | null;
+  inr_reversal: string | null;
+  closure_device: boolean | null;
+  closure_device_comments: string | null;
+  image_followup: LocalDate | null;
+  image_followup_notes: string | null;
+  consult_followup: LocalDate | null;
+  consult_followup_notes: string | null;
+  sort_attending: GeneratedAlways<string>;
+  sort_participants: GeneratedAlways<string>;
+  search_text: GeneratedAlways<string>;
+};
+
+/** Null or an empty list narrows nothing. */
+type LogbookTargetTable = {
+  id: Generated<TargetId>;
+  customer_id: CustomerId;
+  group_id: GroupId | null;
+  name: string;
+  intervention_type: string | null;
+  organ_system: string | null;
+  category: string | null;
+  sub_category: string | null;
+  procedure_code: string | null;
+  roles: string[];
+  levels: string[];
+  minimum: number;
+  span: "training" | "academicYear" | "calendarYear";
+  months: number | null;
+};
+
+type NewsArticleTable = {
+  position: number;
+  title: string;
+  link: string;
+  published_at: NullableInstantColumn;
+  image_url: string | null;
+};
+
+type QuotaAccountTable = {
+  customer_id: CustomerId;
+  spendable_ms: Generated<number>;
+  reserved_ms: Generated<number>;
+  consumed_ms: Generated<number>;
+};
+
+type QuotaEntryTable = {
+  id: GeneratedAlways<number>;
+  customer_id: Fixed<CustomerId>;
+  /** From 1 on inside the customer, without gaps; a trigger gives it, and the lock of the account keeps it. */
+  position: GeneratedAlways<number>;
+  kind: Fixed<"top_up" | "reserve" | "consume" | "release" | "refund" | "give_back">;
+  /** Negative only for a top-up that corrects. */
+  amount_ms: Fixed<number>;
+  voucher_id: Fixed<VoucherId | null>;
+  /** Whose use consumed the time, or who has it again. */
+  user_id: Fixed<UserId | null>;
+  /** Null: the portal itself. */
+  actor_id: Fixed<UserId | null>;
+  transfer_key: Fixed<string>;
+  spendable_after_ms: Fixed<number>;
+  reserved_after_ms: Fixed<number>;
+  consumed_after_ms: Fixed<number>;
+  created_at: Fixed<ClockColumn>;
+  /** Of time that went back: the session that was lost. */
+  session_id: Fixed<SessionId | null>;
+  /** Of time that went back: why. */
+  reason: Fixed<string | null>;
+};
+
+type ResourceAccessVoucherTable = {
+  id: GeneratedAlways<VoucherId>;
+  kind: Fixed<"event" | "cloud_modules">;
+  /** Null: it was withdrawn. */
+  code: string | null;
+  customer_id: Fixed<CustomerId>;
+  learning_space_id: Fixed<LearningSpaceId>;
+  /** Null: somebody who is gone. */
+  creator_id: UserId | null;
+  valid_from: ClockColumn;
+  valid_to: InstantColumn;
+  max_uses: number;
+  used: Generated<number>;
+  archived_at: NullableInstantColumn;
+  archived_by: UserId | null;
+  created_at: ClockColumn;
+  modified_at: ClockColumn;
+  /** What the voucher still holds of its customer's quota. */
+  reserved_ms: Generated<number>;
+  /** Set: what it held went back, and it never holds anything again. */
+  settled_at: NullableInstantColumn;
+  /** Of each user; of a voucher for cloud modules. */
+  max_duration_s: Fixed<number | null>;
+  /** Of an event always, of a voucher for cloud modules where it was given one. */
+  name: string | null;
+  /** Of an event, as its date, its duration and its calendar entry's number. */
+  description: string | null;
+  event_at: NullableInstantColumn;
+  duration_s: Fixed<number | null>;
+  /** SEQUENCE of its calendar entry. */
+  calendar_sequence: number | null;
+  /** The client's own key of the creation. */
+  request_key: Fixed<string | null>;
+  /** UID of its calendar entry. */
+  uid: GeneratedAlways<string>;
+  /** How it stands as far as that is written: one that is over is `open` until it is settled. */
+  section: GeneratedAlways<"open" | "over" | "archived">;
+  /** A trigger finds it. */
+  series_id: GeneratedAlways<number>;
+  /** Null: nobody has changed it, or somebody who is gone. */
+  modified_by: UserId | null;
+};
+
+type UserProfileTable = {
+  user_id: UserId;
+  gender: "female" | "male" | "neutral" | null;
+  hospital_university: string | null;
+  number_of_real_procedures_performed: number | null;
+  number_of_simulated_procedures_performed: number | null;
+  years_of_experience_interventional_cardiology: number | null;
+  years_of_experience_neuroradiology: number | null;
+  years_of_experience_radiology: number | null;
+  years_of_experience_vascular_surgery: number | null;
+  years_of_experience_other: number | null;
+  specialty_other: string | null;
+  years_as_first_operator: number | null;
+  years_as_second_operator: number | null;
+  secondary_email: string | null;
+  phone_no: string | null;
+};
+
+type VmTable = {
+  id: Generated<MachineId>;
+  name: string;
+  url: string;
+  driver: string;
+  /** The driver's own name of the machine. */
+  driver_ref: string | null;
+  status: Generated<"off" | "desired" | "starting" | "started" | "idle" | "void">;
+  session_id: SessionId | null;
+  module_id: ModuleId | null;
+  case_id: CaseId | null;
+  voucher_id: VoucherId | null;
+  /** `voucher_id` once more where the voucher is an event, so that an event has one machine. */
+  event_id: VoucherId | null;
+  started_by: UserId | null;
+  session_started_at: NullableInstantColumn;
+  session_ends_at: NullableInstantColumn;
+  status_since: ClockColumn;
+  /** When waiting in this status ends. */
+  deadline_at: NullableInstantColumn;
+  reason: string | null;
+  last_seen_at: NullableInstantColumn;
+  removed_at: NullableInstantColumn;
+  created_at: ClockColumn;
+  /** Rises by one with every change: a change is stored where it is still the one that it was made of. */
+  version: Generated<number>;
+  /** What the machine said of it. */
+  detail: string | null;
+  claimed_at: NullableInstantColumn;
+  /** How long the session lasts, from when it begins; or `limit_until`. */
+  limit_ms: number | null;
+  limit_until: NullableInstantColumn;
+  /** What is wrong with its agent's answers, since `fault_since`. */
+  fault: "silent" | "garbage" | null;
+  fault_since: NullableInstantColumn;
+  /** When the reconciler looks at it if nothing is heard before; null: nothing is expected. */
+  look_again_at: NullableInstantColumn;
+  /** When its last report was made, by its own clock; `report_nonces` are those of that instant. */
+  report_at: number | null;
+  report_nonces: Generated<string[]>;
+  /** When somebody's page said last that it is connected to the room. */
+  room_seen_at: NullableInstantColumn;
+};
+
+type VmHistoryTable = {
+  id: GeneratedAlways<number>;
+  vm_id: Fixed<MachineId>;
+  /** Null: the machine is new. */
+  prev_status: Fixed<"off" | "desired" | "starting" | "started" | "idle" | "void" | null>;
+  new_status: Fixed<"off" | "desired" | "starting" | "started" | "idle" | "void">;
+  reason: Fixed<string | null>;
+  started_by: Fixed<UserId | null>;
+  module_id: Fixed<ModuleId | null>;
+  case_id: Fixed<CaseId | null>;
+  voucher_id: Fixed<VoucherId | null>;
+  session_id: Fixed<SessionId | null>;
+  /** Null: the portal itself. */
+  actor_id: Fixed<UserId | null>;
+  updated_at: Fixed<ClockColumn>;
+  detail: Fixed<string | null>;
+};
+
+type VmSessionTable = {
+  id: Generated<SessionId>;
+  vm_id: MachineId;
+  voucher_id: VoucherId;
+  user_id: UserId | null;
+  kind: "event" | "single_user";
+  module_id: ModuleId;
+  case_id: CaseId;
+  limit_s: number;
+  started_at: ClockColumn;
+  ends_at: InstantColumn;
+  ended_at: NullableInstantColumn;
+  end_reason: string | null;
+  used_s: number | null;
+  /** When its person moved its end last. */
+  extended_at: NullableInstantColumn;
+  /** What of it its person has again, since the session was lost to our side. */
+  given_back_s: Generated<number>;
+};
+
+type VmSessionEventTable = {
+  id: GeneratedAlways<number>;
+  session_id: SessionId;
+  at: ClockColumn;
+  kind: "joined" | "left" | "control_gained" | "control_lost" | "case_changed";
+  user_id: UserId | null;
+  case_id: CaseId | null;
+  /** From 1 on inside the session, as the machine counts. */
+  seq: number | null;
+};
+
+/** A command that was sent, or is about to be: whoever finds it here sends nothing. */
+type VmStepTable = {
+  id: string;
+  vm_id: MachineId;
+  command: string;
+  taken_at: InstantColumn;
+};
+
+type VoucherCaseTable = {
+  voucher_id: VoucherId;
+  case_id: CaseId;
+  /** Copied by a trigger from a voucher for cloud modules, as the section and when it was made; null for an event. */
+  customer_id: GeneratedAlways<CustomerId | null>;
+  section: GeneratedAlways<"open" | "over" | "archived" | null>;
+  created_at: GeneratedAlways<Instant | null>;
+};
+
+type VoucherFormerOrganizerTable = {
+  voucher_id: VoucherId;
+  email: string;
+};
+
+/** By address, lower-case: somebody may be named before they ever sign in. */
+type VoucherOrganizerTable = {
+  voucher_id: VoucherId;
+  email: string;
+};
+
+/** The vouchers that one person made for one account in one learning space; written by a trigger. */
+type VoucherSeriesTable = {
+  id: GeneratedAlways<number>;
+  kind: "event" | "cloud_modules";
+  customer_id: CustomerId;
+  learning_space_id: LearningSpaceId;
+  /** Null: somebody who is gone. */
+  creator_id: UserId | null;
+};
+
+type VoucherUserTable = {
+  voucher_id: VoucherId;
+  user_id: UserId;
+  accepted_at: ClockColumn;
+  granted_s: Generated<number>;
+  used_s: Generated<number>;
+};
+
+type WrongCodeTable = {
+  subject: string;
+  at: InstantColumn;
+};
+
+type YoutubeVideoTable = {
+  position: number;
+  video_id: string;
+  title: string;
+  thumbnail_url: string | null;
+};

@@ -1,0 +1,12 @@
+import type { Instant } from "@cathedra/domain";
+import { type RawBuilder, sql } from "kysely";
+
+/** An instant on its way into a statement, made by `toTimestamp` alone. */
+export type SentInstant = Instant & { readonly "~sent": true };
+
+/** An instant as a statement takes it; what a statement answers with is an `Instant` by itself. */
+export function toTimestamp(at: Instant): RawBuilder<SentInstant>;
+export function toTimestamp(at: Instant | null): RawBuilder<SentInstant> | null;
+export function toTimestamp(at: Instant | null): RawBuilder<SentInstant> | null {
+  return at === null ? null : sql<SentInstant>`${new Date(at)}`;
+}

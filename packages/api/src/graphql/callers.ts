@@ -1,0 +1,41 @@
+/**
+ * The callers of the role matrix, each seen against Maya's record, her group and its customer: the IR residents of
+ * Northgate. `test/platform/role-matrix/callers.ts` says who of the cast plays whom.
+ */
+export const callers = [
+  "anonymous",
+  "expiredToken",
+  /** On Northgate's list of admins, with an address that the identity service has not seen to be theirs. */
+  "unverified",
+  /** Signed in for the first time, in no group. */
+  "stranger",
+  /** Of Northgate, in another group, whose profile has no logbook. */
+  "withoutLogbook",
+  "learner",
+  "fellowLearner",
+  "learnerOfOtherCustomer",
+  "groupAdmin",
+  "groupAdminOfOtherGroup",
+  "customerAdmin",
+  "customerAdminOfOtherCustomer",
+  /** Admin of the group and of its customer. */
+  "adminOfBoth",
+  /** Admin of the group, and of another customer than the group's. */
+  "adminOfGroupAndOtherCustomer",
+  "support",
+  "product",
+  "qa",
+  "demo",
+  "sysAdmin",
+] as const;
+
+export type Caller = (typeof callers)[number];
+
+/** Who administers the customer itself. */
+export const customerAdmins = ["customerAdmin", "adminOfBoth", "sysAdmin"] as const;
+
+/** Who stands above the group, as its admin or as one of its customer. */
+export const groupAdmins = ["groupAdmin", "adminOfGroupAndOtherCustomer", ...customerAdmins] as const;
+
+/** Who learns in the group. */
+export const learners = ["learner", "fellowLearner"] as const;

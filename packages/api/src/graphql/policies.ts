@@ -1,0 +1,40 @@
+import type { Instant, UserId } from "@cathedra/domain";
+import type {
+  Actor,
+  CaseSessionFacts,
+  CustomerFacts,
+  Decision,
+  EventFacts,
+  GroupFacts,
+  LeaveRefusal,
+  LeavingFacts,
+  ListedCustomers,
+  RoomFacts,
+} from "@cathedra/domain/access";
+import type { RoomRole } from "@cathedra/domain/cloud";
+import type { RecordFacts } from "@cathedra/domain/logbook";
+
+/** What policies decide on beside the caller; the test of the guards knows such facts for every kind, and asks. */
+export type PolicyKinds = {
+  /** The caller alone. */
+  readonly nothing: (actor: Actor) => Decision;
+  readonly customer: (actor: Actor, customer: CustomerFacts) => Decision;
+  /** A customer, with what a configured list says of it. */
+  readonly listed: (actor: Actor, customer: CustomerFacts, listed: ListedCustomers) => Decision;
+  readonly group: (actor: Actor, group: GroupFacts) => Decision;
+  readonly membership: (facts: LeavingFacts) => LeaveRefusal | undefined;
+  readonly record: (actor: Actor, record: RecordFacts) => Decision;
+  readonly voucher: (actor: Actor, voucher: { readonly userIds: readonly UserId[] }) => Decision;
+  readonly event: (actor: Actor, event: EventFacts & { readonly endsAt: Instant }, now: Instant) => Decision;
+  readonly calendar: (actor: Actor, event: EventFacts, administration: Decision) => Decision;
+  readonly session: (actor: Actor, session: CaseSessionFacts) => Decision;
+  readonly room: (actor: Actor, room: RoomFacts) => RoomRole | null;
+};
+
+/** Any policy, where it is named and not asked. */
+export type Policy = (...facts: never[]) => unknown;
+
+/** A policy with the kind of what it decides on. */
+export type Asks = {
+  [Kind in keyof PolicyKinds]: { readonly asks: PolicyKinds[Kind]; readonly of: Kind };
+}[keyof PolicyKinds];

@@ -1,0 +1,64 @@
+import {
+  mayAdministerVouchers,
+  mayConductEvent,
+  mayReadEvent,
+  mayReadEventCalendar,
+  mayReadEventReport,
+} from "@cathedra/domain/access";
+import { groupAdmins } from "../../graphql/callers.ts";
+import { type Guard, guardEach } from "../../graphql/guards.ts";
+
+export const eventsGuards: readonly Guard[] = [
+  {
+    operation: "Query.getEventResourceAccessVouchersAsTrainee",
+    own: "those that one conducts or has accepted",
+    by: [mayReadEvent],
+  },
+  {
+    operation: "Query.getEventResourceAccessVoucherById",
+    asks: mayReadEvent,
+    of: "event",
+    // Its organizer is the system admin.
+    lets: ["learner", "sysAdmin"],
+    otherwise: "notFound",
+  },
+  ...guardEach(
+    ["Query.getAllEventResourceAccessVouchersAsAdmin", "Query.getEventResourceAccessVouchersAsAdmin"],
+    { own: "those of the accounts whose events one administers", by: [mayAdministerVouchers] },
+  ),
+  ...guardEach(
+    [
+      "Query.getEventResourceAccessVoucherAsAdmin",
+      "Query.eventAvailability",
+      "Query.organizersWithoutUser",
+      "Mutation.createEventResourceAccessVoucher",
+      "Mutation.editEventResourceAccessVoucher",
+    ],
+    { asks: mayAdministerVouchers, of: "listed", lets: groupAdmins, otherwise: "notFound" },
+  ),
+  // Who has accepted it knows of the event.
+  {
+    operation: "Mutation.startCloudCaseEvent",
+    asks: mayConductEvent,
+    of: "event",
+    lets: ["sysAdmin"],
+    otherwise: "notFound",
+    knowing: ["learner"],
+  },
+  {
+    operation: "Query.eventReport",
+    asks: mayReadEventReport,
+    of: "event",
+    lets: ["sysAdmin"],
+    otherwise: "notFound",
+    knowing: ["learner"],
+  },
+  {
+    operation: "GET /api/events/:voucherId/calendar.ics",
+    asks: mayReadEventCalendar,
+    of: "calendar",
+    also: [mayAdministerVouchers],
+    lets: ["learner", ...groupAdmins],
+    otherwise: "notFound",
+  },
+];

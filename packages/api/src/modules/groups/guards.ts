@@ -1,0 +1,34 @@
+import {
+  mayManageGroupInvitation,
+  mayReadGroup,
+  maySeeGroupInvitation,
+  refuseLeaving,
+} from "@cathedra/domain/access";
+import { groupAdmins, learners } from "../../graphql/callers.ts";
+import { type Guard, guardEach } from "../../graphql/guards.ts";
+
+export const groupsGuards: readonly Guard[] = [
+  {
+    operation: "Query.customerGroups",
+    own: "the groups that one is in",
+    by: [mayReadGroup, maySeeGroupInvitation],
+  },
+  {
+    operation: "Mutation.acceptInvite",
+    signedIn: "whoever has the code; too many wrong ones are refused",
+  },
+  {
+    operation: "Mutation.leaveGroup",
+    asks: refuseLeaving,
+    of: "membership",
+    lets: [...learners, "groupAdmin", "adminOfBoth", "adminOfGroupAndOtherCustomer"],
+    otherwise: "notFound",
+  },
+  ...guardEach(["Mutation.regenerateGroupInvitation", "Mutation.revokeGroupInvitation"], {
+    asks: mayManageGroupInvitation,
+    of: "group",
+    lets: groupAdmins,
+    otherwise: "notFound",
+    knowing: learners,
+  }),
+];

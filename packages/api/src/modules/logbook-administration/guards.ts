@@ -1,0 +1,18 @@
+import { mayAdministerLogbook } from "@cathedra/domain/access";
+import { customerAdmins } from "../../graphql/callers.ts";
+import { type Guard, guardEach } from "../../graphql/guards.ts";
+
+export const logbookAdministrationGuards: readonly Guard[] = guardEach(
+  [
+    "Query.attendings",
+    "Query.hospitals",
+    "Mutation.createAttending",
+    "Mutation.updateAttending",
+    "Mutation.deleteAttending",
+    "Mutation.mergeAttendings",
+    "Mutation.createHospital",
+    "Mutation.updateHospital",
+    "Mutation.deleteHospital",
+  ],
+  { asks: mayAdministerLogbook, of: "listed", lets: customerAdmins, otherwise: "notFound" },
+);

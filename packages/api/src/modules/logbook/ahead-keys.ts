@@ -1,0 +1,24 @@
+import type { UserId } from "@cathedra/domain";
+import type { ListQuestion } from "./list-query.ts";
+import type { ActivityFields } from "./projection.ts";
+
+/** All that a page depends on. */
+export function listKey({ viewer, scope, search, fields }: ListQuestion): string {
+  return JSON.stringify([viewer, scope, search, textOf(fields)]);
+}
+
+/** All that a record's answer depends on. */
+export function recordKey(viewer: UserId, id: string, fields: ActivityFields): string {
+  return JSON.stringify([viewer, id, textOf(fields)]);
+}
+
+const texts = new WeakMap<ActivityFields, string>();
+
+/** The same for the same fields, in whatever order they were asked for. */
+function textOf(fields: ActivityFields): string {
+  const known = texts.get(fields);
+  if (known !== undefined) return known;
+  const text = [...fields].toSorted().join(" ");
+  texts.set(fields, text);
+  return text;
+}

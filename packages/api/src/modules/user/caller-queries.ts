@@ -1,0 +1,121 @@
+import type { KeycloakId, UserId } from "@cathedra/domain";
+import type { CustomerFacts, Membership } from "@cathedra/domain/access";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import type { SignedInPerson } from "./queries.ts";
+
+/** A row of the callers' statements. */
+type CallerRow = {
+  readonly keycloak_id: KeycloakId;
+  readonly id: UserId;
+  readonly email: string;
+  readonly email_verified: boolean;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly logbook: boolean;
+  readonly contact_email: string | null;
+  readonly claimed_first_name: string;
+  readonly claimed_last_name: string;
+  readonly memberships: readonly (Membership & { readonly customerName: string })[];
+  readonly administers: readonly CustomerFacts[];
+  readonly ahead: unknown;
+};
+
+/** Somebody whom the portal knows, without the roles that only their token tells, and what was read ahead for them. */
+export type FoundCaller = { readonly person: Omit<SignedInPerson, "roles">; readonly ahead: unknown };
+
+const nothingAhead = sql`null`;
+
+/**
+ * Of a row `person` of `app_user`. Admins are named by their address: who has not verified theirs is no admin, of a group a
+ * learner. `ahead` is read in the same statement.
+ */
+const callerColumns = (ahead: RawBuilder<unknown>) => sql`
+  person.keycloak_id, person.id, person.email, person.email_verified, person.first_name, person.last_name,
+  person.logbook, person.contact_email,
+  coalesce(person.claimed_first_name, person.first_name) as claimed_first_name,
+  coalesce(person.claimed_last_name, person.last_name) as claimed_last_name,
+  (
+    select coalesce(json_agg(json_build_object(
+      'groupId', member.group_id, 'customerId', customer_group.customer_id, 'role', case when person.email_verified then member.role else 'learner' end,
+      'customerName', customer.name
+    ) order by member.group_id), '[]')
+    from customer_group_member member join customer_group on customer_group.id = member.group_id
+      join customer on customer.id = customer_group.customer_id
+    where member.user_id = person.id
+  ) as memberships,
+  (
+    select coalesce(json_agg(json_build_object('id', customer.id, 'name', customer.name) order by customer.id), '[]')
+    from customer_admin join customer on customer.id = customer_admin.customer_id
+    where customer_admin.user_id = person.id and person.email_verified
+  ) as administers,
+  ${ahead} as ahead`;
+
+/** Whom the identity service knows by this subject. Undefined: the portal does not know the person. */
+export async function findCaller(
+  db: Db,
+  keycloakId: KeycloakId,
+  ahead: RawBuilder<unknown> = nothingAhead,
+): Promise<FoundCaller | undefined> {
+  const { rows } = await callerStatement(keycloakId, ahead).execute(db);
+  return rows[0] && foundCaller(rows[0]);
+}
+
+/** Those whom the identity service knows by these subjects. Whoever is not known is missing. */
+export async function findCallers(
+  db: Db,
+  keycloakIds: readonly KeycloakId[],
+  ahead: RawBuilder<unknown> = nothingAhead,
+): Promise<ReadonlyMap<KeycloakId, FoundCaller>> {
+  const { rows } = await callersStatement(keycloakIds, ahead).execute(db);
+  return new Map(rows.map((row) => [row.keycloak_id, foundCaller(row)]));
+}
+
+function callerStatement(keycloakId: KeycloakId, ahead: RawBuilder<unknown>): RawBuilder<CallerRow> {
+  return sql<CallerRow>`
+    select ${callerColumns(ahead)} from app_user person where person.keycloak_id = ${keycloakId}`;
+}
+
+/**
+ * The subjects come as one JSON value, and each is looked up by itself: the planner expects as many of them whatever they are.
+ * Of an array it counts them, finds a plan for that number cheaper than one for any, and plans anew each time, which takes
+ * five times as long as to execute it.
+ */
+function callersStatement(
+  keycloakIds: readonly KeycloakId[],
+  ahead: RawBuilder<unknown>,
+): RawBuilder<CallerRow> {
+  return sql<CallerRow>`
+    select ${callerColumns(ahead)}
+    from json_array_elements_text(${JSON.stringify(keycloakIds)}::json) asked (keycloak_id)
+    cross join lateral (
+      select * from app_user where app_user.keycloak_id = asked.keycloak_id limit 1
+    ) person`;
+}
+
+function foundCaller(row: CallerRow): FoundCaller {
+  return { person: personOf(row), ahead: row.ahead };
+}
+
+function personOf(row: CallerRow): FoundCaller["person"] {
+  return {
+    userId: row.id,
+    keycloakId: row.keycloak_id,
+    email: row.email,
+    isEmailVerified: row.email_verified,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    logbook: row.logbook,
+    memberships: row.memberships.map(({ groupId, customerId, role }) => ({ groupId, customerId, role })),
+    administers: row.administers.map(({ id }) => id),
+    administeredCustomers: row.administers,
+    groupAdminCustomers: customersOf(row.memberships.filter(({ role }) => role === "admin")),
+    contactEmail: row.contact_email,
+    claimed: { firstName: row.claimed_first_name, lastName: row.claimed_last_name },
+  };
+}
+
+function customersOf(memberships: CallerRow["memberships"]): readonly CustomerFacts[] {
+  const names = new Map(memberships.map(({ customerId, customerName }) => [customerId, customerName]));
+  return [...names].map(([id, name]) => ({ id, name }));
+}

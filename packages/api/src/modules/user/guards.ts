@@ -1,0 +1,18 @@
+import { mayReadUser, mayResetAccountProgress, maySeePersonalDetails } from "@cathedra/domain/access";
+import type { Guard } from "../../graphql/guards.ts";
+
+export const userGuards: readonly Guard[] = [
+  {
+    operation: "Query.user",
+    own: "oneself; somebody else by their address, where the policy allows it",
+    by: [mayReadUser, maySeePersonalDetails],
+  },
+  { operation: "Mutation.updateUser", own: "oneself, by the token" },
+  {
+    operation: "Mutation.resetAccountProgress",
+    asks: mayResetAccountProgress,
+    of: "nothing",
+    lets: ["demo"],
+    otherwise: "forbidden",
+  },
+];

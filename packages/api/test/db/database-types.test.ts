@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import type { Instant, UserId, VoucherId } from "@cathedra/domain";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { printTables } from "../../scripts/database-types/print-tables.ts";
+import { readTables } from "../../scripts/database-types/read-tables.ts";
+import { toTimestamp } from "../../src/db/to-timestamp.ts";
+import { type TestDatabase, testDatabase } from "../support/database.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.drop());
+
+test("the types of the tables are those of the migrated database", async () => {
+  const client = await database.pool.connect();
+  try {
+    const stored = readFileSync(new URL("../../src/db/generated/database.ts", import.meta.url), "utf8");
+    expect(stored, "run `npm run generate`").toBe(printTables(await readTables(client)));
+  } finally {
+    client.release();
+  }
+});
+
+test("an instant comes and goes to the millisecond, whatever the zone of the session", async () => {
+  const { db } = database;
+  const at = Date.UTC(2026, 2, 29, 0, 59, 59, 123) as Instant;
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto("wrong_code")
+      .values({ subject: "user:a", at: toTimestamp(at) })
+      .execute();
+    for (const zone of ["UTC", "Europe/Berlin", "Asia/Kolkata", "America/St_Johns"]) {
+      await sql`set local time zone ${sql.lit(zone)}`.execute(tx);
+      const stored = tx.selectFrom("wrong_code").select("at").where("at", "=", toTimestamp(at));
+      expect(await stored.execute()).toEqual([{ at }]);
+    }
+  });
+});
+
+test("a day and an hour before the epoch, and none at all", async () => {
+  const { db } = database;
+  const early = -3_600_001 as Instant;
+  const row = await db
+    .selectNoFrom([
+      (eb) => eb.cast<Instant>(toTimestamp(early), "timestamptz").as("early"),
+      (eb) => eb.cast<Instant | null>(eb.val(null), "timestamptz").as("none"),
+    ])
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({ early, none: null });
+});
+
+test("a statement with a wrong column, table, id or value does not compile", () => {
+  expect(refusedByTheCompiler).toBeTypeOf("function");
+});
+
+/** Held by the compiler alone: none of these is ever run. */
+function refusedByTheCompiler({ db }: TestDatabase, userId: UserId, voucherId: VoucherId, at: Instant) {
+  return [
+    // @ts-expect-error: no such column
+    db.selectFrom("app_user").select("surname"),
+    // @ts-expect-error: no such table
+    db.selectFrom("app_users"),
+    // @ts-expect-error: somebody's id is no voucher's
+    db.selectFrom("voucher_user").select("used_s").where("voucher_id", "=", userId),
+    // @ts-expect-error: a number alone is no id
+    db.deleteFrom("voucher_user").where("voucher_id", "=", 7),
+    // @ts-expect-error: an instant goes by `toTimestamp`
+    db.updateTable("customer").set({ modified_at: at }),
+    // @ts-expect-error: a column that may not be null
+    db.updateTable("customer").set({ name: null }),
+    // @ts-expect-error: a text that the check refuses
+    db.updateTable("vm").set({ status: "asleep" }),
+    // @ts-expect-error: a column that only the database fills
+    db.updateTable("resource_access_voucher").set({ section: "over" }),
+    // @ts-expect-error: a ledger is never changed
+    db.updateTable("quota_entry").set({ amount_ms: 1 }).where("voucher_id", "=", voucherId),
+    // @ts-expect-error: who has accepted is missing
+    db.insertInto("voucher_user").values({ voucher_id: voucherId }),
+  ];
+}

@@ -1,0 +1,10 @@
+import { customerOfOwnGroup } from "../platform/role-matrix/giving.ts";
+import type { OwnProbe } from "../platform/role-matrix/probe.ts";
+
+export const ownGroupProbes: readonly OwnProbe[] = [
+  {
+    operation: "Query.customerGroups",
+    query: "{ customerGroups { id name viewerRole } }",
+    give: async (portal, whose) => ({ customerId: await customerOfOwnGroup(portal, whose, "learner") }),
+  },
+];

@@ -1,0 +1,69 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { groupCodeBytes, groupInviteCode } from "@cathedra/domain/groups";
+import { groupOf } from "@cathedra/test-fixtures";
+import { putWorldBack } from "../platform/role-matrix/callers.ts";
+import type { Probe } from "../platform/role-matrix/probe.ts";
+import type { TestApp } from "../support/app.ts";
+
+const mayas = groupOf("irResidents").id;
+const nobodys = groupOf("vascularRotation").id;
+
+const change = (name: "regenerateGroupInvitation" | "revokeGroupInvitation"): readonly Probe[] => {
+  const operation = `Mutation.${name}` as const;
+  const call = (group: number) => ({
+    query: `mutation { ${name}(customerGroupId: ${group}) { customerGroup { id } } }`,
+  });
+  return [
+    { operation, about: "of Maya's group", call: call(mayas) },
+    {
+      operation,
+      about: "of a group of Lakeside that one is not in",
+      call: call(nobodys),
+      rule: {
+        lets: ["customerAdminOfOtherCustomer", "adminOfGroupAndOtherCustomer", "sysAdmin"],
+        otherwise: "notFound",
+      },
+    },
+  ];
+};
+
+export const groupProbes: readonly Probe[] = [
+  { operation: "Query.customerGroups", call: { query: "{ customerGroups { id name members { email } } }" } },
+  {
+    operation: "Mutation.acceptInvite",
+    about: "of a group that has nothing to do with anybody else",
+    call: {
+      query: "mutation ($code: String!) { acceptInvite(code: $code) { groupName } }",
+      variables: invitation,
+    },
+  },
+  {
+    operation: "Mutation.leaveGroup",
+    about: "Maya's group",
+    call: { query: `mutation { leaveGroup(customerGroupId: ${mayas}) { customerGroups { id } } }` },
+    prepare: putWorldBack,
+  },
+  {
+    operation: "Mutation.leaveGroup",
+    about: "a group that one is not in",
+    call: { query: `mutation { leaveGroup(customerGroupId: ${nobodys}) { customerGroups { id } } }` },
+    prepare: putWorldBack,
+    rule: { lets: [], otherwise: "notFound" },
+  },
+  ...change("regenerateGroupInvitation"),
+  ...change("revokeGroupInvitation"),
+];
+
+/** Of a new customer: who shares a group with somebody may see more of them, in the probes that follow. */
+async function invitation({ database: { db } }: TestApp) {
+  const name = randomUUID();
+  const customer = await db.insertInto("customer").values({ name }).returning("id").executeTakeFirstOrThrow();
+  const group = await db
+    .insertInto("customer_group")
+    .values({ customer_id: customer.id, name, description: null })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const code = groupInviteCode(randomBytes(groupCodeBytes));
+  await db.insertInto("group_invitation").values({ group_id: group.id, code }).execute();
+  return { code };
+}

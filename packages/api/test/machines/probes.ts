@@ -1,0 +1,137 @@
+import type { MachineId } from "@cathedra/domain";
+import { cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import type { Probe } from "../platform/role-matrix/probe.ts";
+import type { TestApp } from "../support/app.ts";
+import { unbranded } from "../support/unbranded.ts";
+import { signedReport, stateOf } from "./agents.ts";
+import { addVoucher, caseOfTests, startMutation } from "./fleet.ts";
+
+const id = "7a4c0000-0000-4000-8000-000000000001" as MachineId;
+const url = "https://simulator.example";
+
+/** One machine, new and in this status; what a former caller did to it is undone. */
+const machineIn =
+  (status: "idle" | "off" | "desired") =>
+  async ({ database: { db } }: TestApp) => {
+    await sql`truncate vm_step`.execute(db);
+    await sql`
+    insert into vm (id, name, url, driver, status) values (${id}, 'Simulator 1', ${url}, 'fake', 'off')
+    on conflict (id) do update set removed_at = null, status = 'off', session_id = null, module_id = null, case_id = null,
+      voucher_id = null, started_by = null, claimed_at = null, limit_ms = null, deadline_at = null`.execute(
+      db,
+    );
+    if (status === "idle") await db.updateTable("vm").set({ status }).where("id", "=", id).execute();
+    if (status !== "desired") return;
+    const voucherId = await addVoucher(db, [cast.maya]);
+    await unbranded(db)
+      .updateTable("vm")
+      .set({
+        status,
+        session_id: id,
+        module_id: caseOfTests.moduleId,
+        case_id: caseOfTests.caseId,
+        voucher_id: voucherId,
+        started_by: cast.maya.userId,
+        claimed_at: new Date(),
+        limit_ms: 3_600_000,
+        deadline_at: new Date(Date.now() + 30_000),
+      })
+      .where("id", "=", id)
+      .execute();
+  };
+
+/** The fleet of simulators, with one machine that is Maya's at most. */
+export const machineProbes: readonly Probe[] = [
+  {
+    operation: "Query.cloudCaseVMs",
+    call: { query: "{ cloudCaseVMs { id history { id } last_hour { since } } }" },
+  },
+  {
+    operation: "Query.cloudCaseVMHistory",
+    call: { query: `{ cloudCaseVMHistory(vmId: "${id}", limit: 5) { id } }` },
+  },
+  {
+    operation: "Query.cloudSessionEnding",
+    about: "of a session that there never was",
+    call: { query: `{ cloudSessionEnding(sessionId: "${id}") { reason } }` },
+  },
+  {
+    operation: "Query.cloudCaseVMReadiness",
+    call: {
+      query:
+        "{ cloudCaseVMReadiness { idle comingUp off events needed missing nextEventAt eventsWithoutMachine eventsWithoutMachineAfterRemoval } }",
+    },
+  },
+  { operation: "Query.getVmAssignedToMe", call: { query: "{ getVmAssignedToMe { id } }" } },
+  {
+    operation: "Query.singleUserCloudCaseVMAvailable",
+    call: { query: "{ singleUserCloudCaseVMAvailable(durationInSeconds: 3600) }" },
+  },
+  {
+    operation: "Query.singleUserCloudCaseVMExpectedAt",
+    call: { query: "{ singleUserCloudCaseVMExpectedAt }" },
+  },
+  {
+    operation: "Mutation.startSingleUserCloudCase",
+    about: "on Maya's voucher",
+    call: {
+      query: startMutation,
+      variables: async ({ database }) => ({
+        ...caseOfTests,
+        voucherId: await addVoucher(database.db, [cast.maya]),
+      }),
+    },
+    prepare: machineIn("idle"),
+  },
+  {
+    operation: "Mutation.stopCloudCaseSessionWithVoucherId",
+    about: "of Maya's voucher",
+    call: {
+      query:
+        "mutation ($voucherId: Int!) { stopCloudCaseSessionWithVoucherId(voucherId: $voucherId) { id } }",
+      variables: async ({ database }) => ({ voucherId: await addVoucher(database.db, [cast.maya]) }),
+    },
+  },
+  {
+    operation: "Mutation.turnOffVM",
+    call: { query: `mutation { turnOffVM(url: "${url}") { id } }` },
+    prepare: machineIn("idle"),
+  },
+  {
+    operation: "Mutation.turnOnVM",
+    call: { query: `mutation { turnOnVM(url: "${url}") { id } }` },
+    prepare: machineIn("off"),
+  },
+  {
+    operation: "Mutation.makeVMsReady",
+    call: { query: "mutation { makeVMsReady(ready: 1) { id } }" },
+    prepare: machineIn("off"),
+  },
+  {
+    operation: "Mutation.turnOffVMsOfEvent",
+    about: "of an event that nothing goes on for",
+    call: { query: "mutation { turnOffVMsOfEvent(voucherId: 999999) { id } }" },
+  },
+  {
+    operation: "Mutation.resetVMToIdle",
+    call: { query: `mutation { resetVMToIdle(vmId: "${id}") { id } }` },
+    prepare: machineIn("desired"),
+  },
+  {
+    operation: "Mutation.resetVMToOff",
+    call: { query: `mutation { resetVMToOff(vmId: "${id}") { id } }` },
+    prepare: machineIn("idle"),
+  },
+  {
+    operation: "Mutation.removeVM",
+    call: { query: `mutation { removeVM(vmId: "${id}") }` },
+    prepare: machineIn("idle"),
+  },
+  {
+    operation: "POST /api/agent/v1/report",
+    about: "signed by the machine",
+    call: async () => signedReport({ id, state: stateOf({ id, phase: { phase: "ready" } }) }),
+    prepare: machineIn("idle"),
+  },
+];

@@ -1,0 +1,61 @@
+import { instant } from "@cathedra/domain";
+import { type Actor, type Decision, mayAdministerVouchers } from "@cathedra/domain/access";
+import { aRecord, cast, customerOf, groupOf } from "@cathedra/test-fixtures";
+import type { Asks } from "../../../src/graphql/policies.ts";
+import { bystander } from "./callers.ts";
+import type { Outcome } from "./rules.ts";
+
+/** Maya's, in the IR residents of Northgate: what every caller is measured against. */
+export const record = aRecord();
+
+const { id, name } = customerOf("northgate");
+const customer = { id, name };
+const group = { id: groupOf("irResidents").id, customerId: id };
+const listed = [name];
+const now = instant(Date.now());
+
+/** Maya has accepted it, and Ruth conducts it. */
+const event = {
+  organizers: [cast.ruth.email],
+  creatorId: bystander.userId,
+  userIds: [cast.maya.userId],
+  isArchived: false,
+  endsAt: instant(now + 3_600_000),
+};
+const ofMaya = { userIds: [cast.maya.userId] };
+const session = { startedBy: cast.maya.userId };
+
+/** What the policy of a guard says of a caller, about Northgate, its IR residents, Maya's record, voucher and session. */
+export function decisionOf(guard: Asks, actor: Actor): Outcome {
+  switch (guard.of) {
+    case "nothing":
+      return heard(guard.asks(actor));
+    case "customer":
+      return heard(guard.asks(actor, customer));
+    case "listed":
+      return heard(guard.asks(actor, customer, listed));
+    case "group":
+      return heard(guard.asks(actor, group));
+    case "record":
+      return heard(guard.asks(actor, record));
+    case "voucher":
+      return heard(guard.asks(actor, ofMaya));
+    case "session":
+      return heard(guard.asks(actor, session));
+    case "event":
+      return heard(guard.asks(actor, event, now));
+    case "calendar":
+      return heard(guard.asks(actor, event, mayAdministerVouchers(actor, customer, listed)));
+    case "room":
+      return guard.asks(actor, { ...session, event: null }) === null ? "notFound" : "allowed";
+    case "membership": {
+      const role = actor.memberships.find(({ groupId }) => groupId === group.id)?.role ?? null;
+      return guard.asks({ role, admins: 3, members: 5 }) === undefined ? "allowed" : "notFound";
+    }
+  }
+}
+
+/** How a decision is heard. */
+export function heard(decision: Decision): Outcome {
+  return decision === "hidden" ? "notFound" : decision;
+}

@@ -1,0 +1,25 @@
+import { ownAccountProbes } from "../../accounts/own-probes.ts";
+import { ownEventProbes } from "../../events/own-probes.ts";
+import { ownGroupProbes } from "../../groups/own-probes.ts";
+import { ownLogbookProbes } from "../../logbook/own-probes.ts";
+import { ownDraftProbes } from "../../logbook-drafts/own-probes.ts";
+import { ownMachineProbes } from "../../machines/own-probes.ts";
+import { ownRoomProbes } from "../../rooms/own-probes.ts";
+import { ownTotalsProbes } from "../../totals/own-probes.ts";
+import { ownUserProbes } from "../../user/own-probes.ts";
+import { ownVoucherProbes } from "../../vouchers/own-probes.ts";
+import type { OwnProbe } from "./probe.ts";
+
+/** One or more for every guard by one's own, or `two-people.test.ts` fails: each beside the tests of its module. */
+export const ownProbes: readonly OwnProbe[] = [
+  ...ownUserProbes,
+  ...ownGroupProbes,
+  ...ownAccountProbes,
+  ...ownLogbookProbes,
+  ...ownDraftProbes,
+  ...ownTotalsProbes,
+  ...ownVoucherProbes,
+  ...ownEventProbes,
+  ...ownMachineProbes,
+  ...ownRoomProbes,
+];

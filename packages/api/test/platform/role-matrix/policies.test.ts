@@ -1,0 +1,47 @@
+import type { Actor } from "@cathedra/domain/access";
+import * as access from "@cathedra/domain/access";
+import { describe, expect, test } from "vitest";
+import type { Guard } from "../../../src/graphql/guards.ts";
+import type { Policy } from "../../../src/graphql/policies.ts";
+import { actorOfCaller } from "./callers.ts";
+import { decisionOf, heard } from "./facts.ts";
+import { expectedOutcome, guards, type Outcome, signedInCallers } from "./rules.ts";
+
+const asking = guards.filter((guard) => "asks" in guard || "first" in guard);
+
+describe.each(asking)("$operation", (guard) => {
+  test.each(signedInCallers)("its policies say of %s what the guard declares", (caller) => {
+    expect(decidedOn(guard, actorOfCaller(caller))).toBe(expectedOutcome(guard, caller));
+  });
+});
+
+function decidedOn(guard: Guard, actor: Actor): Outcome {
+  const first = "first" in guard ? guard.first : undefined;
+  if (first !== undefined && first(actor) !== "allowed") return heard(first(actor));
+  return "asks" in guard ? decisionOf(guard, actor) : "allowed";
+}
+
+function namedIn(guard: Guard): readonly Policy[] {
+  const first = "first" in guard && guard.first !== undefined ? [guard.first] : [];
+  if ("asks" in guard) return [...first, guard.asks, ...(guard.also ?? [])];
+  return "by" in guard ? [...first, ...(guard.by ?? [])] : first;
+}
+
+test("what guards name are policies", () => {
+  const policies = new Set<unknown>(Object.values(access));
+  const others = guards.flatMap((guard) =>
+    namedIn(guard)
+      .filter((policy) => !policies.has(policy))
+      .map(({ name }) => `${guard.operation}: ${name}`),
+  );
+  expect(others).toEqual([]);
+  expect(guards.flatMap(namedIn).length).toBeGreaterThan(60);
+});
+
+test("what is not asked of a policy says why in words", () => {
+  for (const guard of guards) {
+    if ("asks" in guard) continue;
+    const words = "public" in guard ? guard.public : "own" in guard ? guard.own : guard.signedIn;
+    expect([guard.operation, words.trim()]).not.toEqual([guard.operation, ""]);
+  }
+});

@@ -1,0 +1,30 @@
+import { type Caller, callers } from "../../../src/graphql/callers.ts";
+import type { Guard, Lets } from "../../../src/graphql/guards.ts";
+import { modules } from "../../../src/modules/index.ts";
+import { platformGuards } from "../../../src/plugins/platform-guards.ts";
+import { isSignedIn } from "./callers.ts";
+import type { Probe } from "./probe.ts";
+
+export const guards: readonly Guard[] = [...platformGuards, ...modules.flatMap((module) => module.guards)];
+
+/** What somebody hears. `allowed` includes an empty list; `notFound` hides; `unauthenticated` is 401. */
+export type Outcome = "allowed" | "forbidden" | "notFound" | "unauthenticated";
+
+/** By the guard, or by the probe's own rule. */
+export function expectedOutcome(guard: Guard, caller: Caller, rule?: Lets): Outcome {
+  if ("public" in guard) return "allowed";
+  if (!isSignedIn(caller)) return "unauthenticated";
+  if ("refuses" in guard && guard.refuses?.includes(caller)) return "forbidden";
+  const lets = rule ?? ("lets" in guard ? guard : undefined);
+  if (lets === undefined || lets.lets.includes(caller)) return "allowed";
+  return lets.knowing?.includes(caller) === true ? "forbidden" : lets.otherwise;
+}
+
+/** The guard that a probe tries. */
+export function guardOf({ operation }: Pick<Probe, "operation">): Guard {
+  const guard = guards.find((each) => each.operation === operation);
+  if (guard === undefined) throw new Error(`${operation} has no guard`);
+  return guard;
+}
+
+export const signedInCallers = callers.filter(isSignedIn);

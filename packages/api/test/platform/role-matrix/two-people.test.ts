@@ -1,0 +1,88 @@
+import { type CastPerson, cast } from "@cathedra/test-fixtures";
+import { Kind, parse, print, visit } from "graphql";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { modules } from "../../../src/modules/index.ts";
+import { type CastApp, castApp } from "../../support/cast-app.ts";
+import { furnish } from "./callers.ts";
+import { record } from "./facts.ts";
+import { ownProbes } from "./own-probes.ts";
+import type { OwnProbe } from "./probe.ts";
+import { guards } from "./rules.ts";
+
+let portal: CastApp;
+
+beforeAll(async () => {
+  portal = await castApp([record], { config: { voucherAdminCustomers: "*" } });
+  await furnish(portal);
+});
+afterAll(() => portal.close());
+
+/** What somebody hears: the data, or the code of the refusal. */
+async function heardBy(who: CastPerson, query: string, variables: unknown) {
+  const { data, errors } = await portal.ask(who, query, variables);
+  return { data, codes: errors?.map(({ message, extensions: { code } }) => `${code}: ${message}`) };
+}
+
+function peopleOf({ people = [cast.maya, cast.tomas] }: OwnProbe): readonly [CastPerson, CastPerson] {
+  return people;
+}
+
+const ahead = new Set(modules.flatMap(({ readAhead = {} }) => Object.keys(readAhead)));
+
+/** What is read ahead with the caller has another way where a fragment hides it: both are tried. */
+function waysOf(probe: OwnProbe): readonly OwnProbe[] {
+  if (!ahead.has(probe.operation)) return [probe];
+  const query = print(
+    visit(parse(probe.query), {
+      OperationDefinition: (operation) => ({
+        ...operation,
+        selectionSet: {
+          kind: Kind.SELECTION_SET,
+          selections: [{ kind: Kind.INLINE_FRAGMENT, selectionSet: operation.selectionSet }],
+        },
+      }),
+    }),
+  );
+  return [probe, { ...probe, query, about: "in a fragment" }];
+}
+
+const titled = ownProbes.flatMap(waysOf).map((probe) => ({
+  title: `${probe.operation}${probe.about === undefined ? "" : ` ${probe.about}`}`,
+  probe,
+}));
+
+describe.each(titled.filter(({ probe }) => probe.shown === undefined))("$title", ({ probe }) => {
+  test("what is one's own comes to oneself, and nothing of it to another", async () => {
+    const [owner, other] = peopleOf(probe);
+    const { query, unknown = {} } = probe;
+    const before = {
+      owner: await heardBy(owner, query, unknown),
+      other: await heardBy(other, query, unknown),
+    };
+    const given = await probe.give(portal, owner);
+    expect(await heardBy(other, query, given)).toEqual(before.other);
+    const heard = await heardBy(owner, query, given);
+    expect(heard.codes).toBeUndefined();
+    expect(heard).not.toEqual(before.owner);
+  });
+});
+
+describe.each(titled.filter(({ probe }) => probe.shown !== undefined))("$title", ({ probe }) => {
+  test("what is one's own is changed by oneself, and not by another", async () => {
+    const [owner, other] = peopleOf(probe);
+    const { query, shown = "" } = probe;
+    const given = await probe.give(portal, owner);
+    const before = await heardBy(owner, shown, given);
+    expect(before.codes).toBeUndefined();
+    await heardBy(other, query, given);
+    expect(await heardBy(owner, shown, given)).toEqual(before);
+    expect((await heardBy(owner, query, given)).codes).toBeUndefined();
+    expect(await heardBy(owner, shown, given)).not.toEqual(before);
+  });
+});
+
+test("every guard by one's own has a probe with two people, and none is left over", () => {
+  const owed = guards.flatMap((guard) => ("own" in guard ? [guard.operation] : []));
+  const probed = new Set(ownProbes.map(({ operation }) => operation));
+  expect([...probed].toSorted()).toEqual(owed.toSorted());
+});

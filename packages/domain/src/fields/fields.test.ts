@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { readWith } from "../input/read-with.ts";
+import { fieldError } from "../messages/fields.ts";
+import { err, ok } from "../result.ts";
+import { columnOf } from "./columns.ts";
+import { decidingNames, isShown, topicsOf, withoutHidden } from "./conditions.ts";
+import type { ContentOf, FieldTable, FormOf } from "./field.ts";
+import { emptyForm } from "./form-values.ts";
+import { inputSchema } from "./input-schema.ts";
+import { labelOf, offeredOf, valueLabelOf } from "./labels.ts";
+
+/** Another thing than a record: what a simulator says of one case. */
+const resultFields = {
+  score: { kind: "number", section: "case", label: "Score", unit: "%", max: 100, required: true },
+  grade: { kind: "choice", section: "case", label: "Grade", options: { low: "Low", high: "High" } },
+  reason: {
+    kind: "text",
+    section: "case",
+    label: "Reason",
+    max: 5,
+    shownBy: [{ field: "grade", is: ["low"] }],
+  },
+  isRepeated: {
+    kind: "yesNo",
+    section: "case",
+    label: "Repeated",
+    shownBy: [{ field: "reason", isNot: ["none"] }],
+  },
+  second: {
+    kind: "choice",
+    section: "case",
+    label: "Second",
+    options: { low: "Low", high: "High" },
+    otherThan: "grade",
+  },
+  machine: { kind: "own", section: "case", label: "Machine" },
+} as const satisfies FieldTable;
+
+const { machine: _own, score: _required, ...optional } = resultFields;
+
+test("a field shows by another that shows itself and says the right thing", () => {
+  const shown = (content: object) =>
+    Object.keys(resultFields).filter((name) => isShown(resultFields, name, content));
+  expect(shown({})).toEqual(["score", "grade", "second", "machine"]);
+  expect(shown({ grade: "low" })).toContain("reason");
+  expect(shown({ grade: "low", reason: "" })).not.toContain("isRepeated");
+  expect(shown({ grade: "low", reason: "none" })).not.toContain("isRepeated");
+  expect(shown({ grade: "low", reason: "late" })).toContain("isRepeated");
+  expect(shown({ grade: "high", reason: "late" })).not.toContain("isRepeated");
+});
+
+test("what does not show is emptied, also through another; nothing to empty is the same object", () => {
+  expect(withoutHidden(resultFields, { grade: "high", reason: "late", isRepeated: false })).toEqual({
+    grade: "high",
+    reason: null,
+    isRepeated: null,
+  });
+  const whole = { grade: "low", reason: "late", isRepeated: false };
+  expect(withoutHidden(resultFields, whole)).toBe(whole);
+});
+
+test("what shows by each other is one topic", () => {
+  expect(topicsOf(resultFields)).toEqual([
+    ["score"],
+    ["grade", "reason", "isRepeated"],
+    ["second"],
+    ["machine"],
+  ]);
+  expect(decidingNames(resultFields)).toEqual(["grade", "reason"]);
+});
+
+test("a form of it is empty, and what is sent is read by its description", () => {
+  const form: FormOf<typeof optional> = { grade: null, reason: null, isRepeated: null, second: null };
+  expect(emptyForm(optional)).toEqual(form);
+  const read: ContentOf<typeof optional> = { grade: "low", reason: "late", isRepeated: false, second: null };
+  expect(readWith(inputSchema(optional), { ...read, second: "" })).toEqual(ok(read));
+  expect(readWith(inputSchema(optional), { grade: "worst", reason: "a long one", isRepeated: "no" })).toEqual(
+    err([
+      fieldError("grade", "NOT_AN_OPTION"),
+      fieldError("reason", "TOO_LONG", { max: 5 }),
+      fieldError("isRepeated", "WRONG_TYPE"),
+    ]),
+  );
+});
+
+test("a required number that is missing is required; text that is a number is one", () => {
+  const schema = inputSchema({ score: resultFields.score });
+  expect(readWith(schema, {})).toEqual(err([fieldError("score", "REQUIRED")]));
+  expect(readWith(schema, { score: "12.5" })).toEqual(ok({ score: 12.5 }));
+  expect(readWith(schema, { score: 101 })).toEqual(
+    err([fieldError("score", "NUMBER_TOO_LARGE", { max: 100 })]),
+  );
+});
+
+test("labels bear units, values their words, and what another field says is not offered", () => {
+  expect(labelOf(resultFields.score)).toBe("Score (%)");
+  expect(valueLabelOf(resultFields.grade, "low")).toBe("Low");
+  expect(valueLabelOf(resultFields.grade, "toString")).toBe("toString");
+  expect(offeredOf(resultFields.second, { grade: "low" })).toEqual(["high"]);
+});
+
+test("a column is named as its field", () => {
+  expect(["ebl", "inrReversal", "consultFollowupNotes"].map(columnOf)).toEqual([
+    "ebl",
+    "inr_reversal",
+    "consult_followup_notes",
+  ]);
+});

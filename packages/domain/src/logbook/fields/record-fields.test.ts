@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { conditionalNames, topicsOf } from "../../fields/conditions.ts";
+import type { FieldTable } from "../../fields/field.ts";
+import { clinicalFieldNames, recordFields } from "./record-fields.ts";
+
+const table: FieldTable = recordFields;
+
+describe.each(conditionalNames(recordFields))("what %s depends on", (name) => {
+  test.each(table[name]?.shownBy ?? [])("is a field before it, and one of its values: %j", (condition) => {
+    const names = Object.keys(table);
+    expect(names.indexOf(condition.field)).toBeGreaterThanOrEqual(0);
+    expect(names.indexOf(condition.field)).toBeLessThan(names.indexOf(name));
+    const decider = table[condition.field];
+    const answers = [...(condition.is ?? []), ...(condition.isNot ?? [])];
+    const values = decider?.kind === "choice" ? Object.keys(decider.options) : [true, false];
+    expect(values).toEqual(expect.arrayContaining(answers));
+  });
+});
+
+test("every other value that a field must differ from, or offers, is one of its own", () => {
+  for (const field of Object.values(table)) {
+    if (field.kind !== "choice") continue;
+    expect(Object.keys(field.options)).toEqual(expect.arrayContaining([...(field.offered ?? [])]));
+    if (field.otherThan !== undefined) expect(table[field.otherThan]?.kind).toBe("choice");
+  }
+});
+
+test("the topics that are merged as one are the imaging, and each question with what it asks further (7.033-7.041)", () => {
+  expect(topicsOf(recordFields).filter(({ length }) => length > 1)).toEqual([
+    ["modalityPrimary", "modalitySecondary", "doseTime", "doseSkin", "doseDap", "doseCtdi", "doseDlp"],
+    ["inr", "inrReversal"],
+    ["closureDevice", "closureDeviceComments"],
+    ["success", "successComments"],
+    ["complications", "complicationsComments"],
+    ["imageFollowup", "imageFollowupNotes"],
+    ["consultFollowup", "consultFollowupNotes"],
+  ]);
+});
+
+test("what needs rules or readers of its own is not among the clinical fields", () => {
+  const others = Object.keys(table).filter((name) => !clinicalFieldNames.some((each) => each === name));
+  expect(others).toEqual([
+    "dateOfProcedure",
+    "hospital",
+    "attending",
+    "optionalIdentifier",
+    "procedure",
+    "procedureIndication",
+    "participants",
+  ]);
+});

@@ -1,0 +1,14 @@
+import { namesOf } from "../../fields/filled.ts";
+
+/** The parts of the form with their titles, in its order. The last two start folded (7.042). */
+export const recordSections = {
+  occasion: "When and where",
+  procedure: "Procedure",
+  participants: "Participants",
+  clinicalData: "Additional Clinical Data",
+  clinicalManager: "Clinical Manager",
+} as const;
+
+export type SectionId = keyof typeof recordSections;
+
+export const sectionIds = namesOf(recordSections);

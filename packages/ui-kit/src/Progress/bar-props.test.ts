@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { barProps, shareOf } from "./bar-props.ts";
+
+test.each([
+  [52, 100, 0.52],
+  [12, 40, 0.3],
+  [-3, 10, 0],
+  [13, 12, 1],
+  [0, 0, 0],
+])("%d of %d is %d", (value, max, share) => {
+  expect(shareOf(value, max)).toBe(share);
+});
+
+test("a value is told with its words, and never beyond the bounds", () => {
+  expect(barProps({ "aria-label": "Done" }, 12, { value: 13, text: "100%" })).toEqual({
+    "aria-label": "Done",
+    role: "progressbar",
+    "aria-valuemin": 0,
+    "aria-valuemax": 12,
+    "aria-valuenow": 12,
+    "aria-valuetext": "100%",
+  });
+});
+
+test("of what nobody knows no value is told", () => {
+  expect(barProps({ "aria-labelledby": "words" }, 100)).toEqual({
+    "aria-labelledby": "words",
+    role: "progressbar",
+    "aria-valuemin": 0,
+    "aria-valuemax": 100,
+  });
+});

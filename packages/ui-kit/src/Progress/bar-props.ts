@@ -1,0 +1,19 @@
+/** The part of `max` that is done; what lies outside the bounds is at one of them. */
+export function shareOf(value: number, max: number): number {
+  return max === 0 ? 0 : Math.min(Math.max(value / max, 0), 1);
+}
+
+type Name = { readonly "aria-label": string } | { readonly "aria-labelledby": string };
+
+/** What tells a screen reader of a progress. No `<progress>`: what that looks like is each browser's own. */
+export function barProps(name: Name, max: number, known?: { readonly value: number; readonly text: string }) {
+  return {
+    ...name,
+    role: "progressbar",
+    "aria-valuemin": 0,
+    "aria-valuemax": max,
+    ...(known === undefined
+      ? {}
+      : { "aria-valuenow": shareOf(known.value, max) * max, "aria-valuetext": known.text }),
+  } as const;
+}

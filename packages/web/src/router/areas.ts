@@ -1,0 +1,41 @@
+import type { RouteObject } from "react-router";
+
+type Area = () => Promise<{ readonly pages: RouteObject[] }>;
+
+// The areas of the portal, by the first part of their addresses. What is in an area, its pages with what each asks
+// for, comes with the area: the first view does not grow with the pages. A new area is a line here and a folder of
+// routes with its `pages.ts`.
+
+/** For who is signed in. */
+const signedIn: Readonly<Record<string, Area>> = {
+  "": () => import("../routes/home/pages.ts"),
+  admin: () => import("../routes/admin/pages.ts"),
+  "cloud-case": () => import("../routes/cloud-case/pages.ts"),
+  "cloud-cases": () => import("../routes/cloud-cases/pages.ts"),
+  "cloud-event": () => import("../routes/cloud-event/pages.ts"),
+  events: () => import("../routes/events/pages.ts"),
+  logbook: () => import("../routes/logbook/pages.ts"),
+  profile: () => import("../routes/profile/pages.ts"),
+  videos: () => import("../routes/videos/pages.ts"),
+};
+
+/** For everybody. */
+const open: Readonly<Record<string, Area>> = {
+  legal: () => import("../routes/legal/pages.ts"),
+  terms: () => import("../routes/legal/pages.ts"),
+};
+
+export type FoundArea = { readonly load: Area; readonly isOpen: boolean };
+
+/** The area that an address lies in; undefined where the portal has none of that name. */
+export function areaOf(pathname: string): FoundArea | undefined {
+  const name = pathname.split("/")[1] ?? "";
+  for (const [areas, isOpen] of [
+    [signedIn, false],
+    [open, true],
+  ] as const) {
+    const load = Object.hasOwn(areas, name) ? areas[name] : undefined;
+    if (load !== undefined) return { load, isOpen };
+  }
+  return undefined;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { areaOf } from "./areas.ts";
+import { mustSignInFirst } from "./must-sign-in-first.ts";
+
+const asks = (address: string, isAfterSignOut = false) => {
+  const url = new URL(address, "https://portal.example");
+  return mustSignInFirst(url, areaOf(url.pathname), isAfterSignOut);
+};
+
+test.each(["/", "/logbook/records?search=x", "/admin/no-such-page", "/profile/account"])(
+  "%s is for who is signed in",
+  (address) => expect(asks(address)).toBe(true),
+);
+
+test.each([
+  "/legal/terms-of-service",
+  "/terms",
+  "/auth/callback?code=1",
+  "/signed-out",
+  "/medical-disclaimer",
+])("%s may be for everybody", (address) => expect(asks(address)).toBe(false));
+
+test("right after sign-out the start page offers Sign In first, every other page does not", () => {
+  expect(asks("/", true)).toBe(false);
+  expect(asks("/?inviteCode=abc", true)).toBe(true);
+  expect(asks("/logbook", true)).toBe(true);
+});

@@ -1,0 +1,73 @@
+import type { RouteObject } from "react-router";
+import { keepOnOpen, keepOnView } from "../../features/table-page/opened.ts";
+import { keepOnSearch } from "../../router/keep-on-search.ts";
+import { viewerLoader } from "../../shell/viewer-loader.ts";
+import { loader as spaceAccessLoader } from "./accounts/access/loader.ts";
+import { loader as accountsLoader } from "./accounts/loader.ts";
+import { loader as quotaLedgerLoader } from "./accounts/quota/loader.ts";
+import { loader as machinesLoader } from "./cloud-case-machines/loader.ts";
+import { loader as adminVouchersLoader } from "./cloud-case-vouchers/loader.ts";
+import { loader as adminEventsLoader } from "./events/loader.ts";
+import { loader as attendingsLoader } from "./logbook/attendings/loader.ts";
+import { loader as hospitalsLoader } from "./logbook/hospitals/loader.ts";
+import { loader as adminLogbookLoader } from "./logbook/loader.ts";
+import { loader as adminTargetsLoader } from "./logbook/targets/loader.ts";
+
+export const pages: RouteObject[] = [
+  { path: "admin", loader: viewerLoader, lazy: () => import("./route.tsx") },
+  {
+    path: "admin/accounts",
+    loader: accountsLoader,
+    shouldRevalidate: keepOnSearch,
+    lazy: () => import("./accounts/route.tsx"),
+  },
+  {
+    path: "admin/accounts/:id/spaces/:space",
+    loader: spaceAccessLoader,
+    lazy: () => import("./accounts/access/route.tsx"),
+  },
+  {
+    path: "admin/accounts/:id/quota",
+    loader: quotaLedgerLoader,
+    lazy: () => import("./accounts/quota/route.tsx"),
+  },
+  {
+    path: "admin/logbook",
+    loader: adminLogbookLoader,
+    lazy: () => import("./logbook/route.tsx"),
+  },
+  {
+    path: "admin/logbook/targets/:id",
+    loader: adminTargetsLoader,
+    lazy: () => import("./logbook/targets/route.tsx"),
+  },
+  {
+    path: "admin/logbook/attendings/:id",
+    loader: attendingsLoader,
+    lazy: () => import("./logbook/attendings/route.tsx"),
+  },
+  {
+    path: "admin/logbook/hospitals/:id",
+    loader: hospitalsLoader,
+    lazy: () => import("./logbook/hospitals/route.tsx"),
+  },
+  {
+    path: "admin/cloud-case-machines",
+    loader: machinesLoader,
+    shouldRevalidate: keepOnView,
+    lazy: () => import("./cloud-case-machines/route.tsx"),
+  },
+  {
+    path: "admin/cloud-case-vouchers",
+    loader: adminVouchersLoader,
+    shouldRevalidate: keepOnOpen,
+    lazy: () => import("./cloud-case-vouchers/route.tsx"),
+  },
+  {
+    path: "admin/events",
+    loader: adminEventsLoader,
+    shouldRevalidate: keepOnOpen,
+    lazy: () => import("./events/route.tsx"),
+  },
+  { path: "admin/*", loader: viewerLoader, lazy: () => import("./unknown/route.tsx") },
+];

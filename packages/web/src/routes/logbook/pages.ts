@@ -1,0 +1,48 @@
+import type { RouteObject } from "react-router";
+import { loader as logbookLoader } from "./loader.ts";
+import { loader as copyRecordLoader } from "./records/copy/loader.ts";
+import { loader as createRecordLoader } from "./records/create/loader.ts";
+import { loader as recordsLoader } from "./records/loader.ts";
+import { loader as recordLoader } from "./records/record/loader.ts";
+import { loader as groupTotalsLoader } from "./totals/group/loader.ts";
+import { loader as totalsGroupsLoader } from "./totals/groups/loader.ts";
+import { loader as totalsLoader } from "./totals/loader.ts";
+
+export const pages: RouteObject[] = [
+  { path: "logbook", loader: logbookLoader, lazy: () => import("./route.tsx") },
+  {
+    path: "logbook/records",
+    loader: recordsLoader,
+    lazy: () => import("./records/route.tsx"),
+  },
+  {
+    path: "logbook/records/create",
+    loader: createRecordLoader,
+    lazy: () => import("./records/create/route.tsx"),
+  },
+  {
+    path: "logbook/records/:id",
+    loader: recordLoader,
+    lazy: () => import("./records/record/route.tsx"),
+  },
+  {
+    path: "logbook/records/:id/copy",
+    loader: copyRecordLoader,
+    lazy: () => import("./records/copy/route.tsx"),
+  },
+  {
+    path: "logbook/totals",
+    loader: totalsLoader,
+    lazy: () => import("./totals/route.tsx"),
+  },
+  {
+    path: "logbook/totals/groups",
+    loader: totalsGroupsLoader,
+    lazy: () => import("./totals/groups/route.tsx"),
+  },
+  {
+    path: "logbook/totals/group/:id",
+    loader: groupTotalsLoader,
+    lazy: () => import("./totals/group/route.tsx"),
+  },
+];

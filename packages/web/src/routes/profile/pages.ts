@@ -1,0 +1,16 @@
+import type { RouteObject } from "react-router";
+import { loader as accountLoader } from "./account/loader.ts";
+import { loader as groupsLoader } from "./groups/loader.ts";
+
+export const pages: RouteObject[] = [
+  {
+    path: "profile/account",
+    loader: accountLoader,
+    lazy: () => import("./account/route.tsx"),
+  },
+  {
+    path: "profile/groups",
+    loader: groupsLoader,
+    lazy: () => import("./groups/route.tsx"),
+  },
+];

@@ -1,0 +1,25 @@
+import "./polyfills.ts";
+
+import { reloadOnceWithoutChunk } from "./app/stale-build.ts";
+import { isAfterSignOut, sessions, signIn } from "./auth/auth.ts";
+import { areaOf } from "./router/areas.ts";
+import { mustSignInFirst } from "./router/must-sign-in-first.ts";
+
+// What the page loads first, and all that it loads where nobody is signed in: such a page leaves for the identity
+// service without the portal's own code. Otherwise the portal and the area of the address come side by side.
+
+reloadOnceWithoutChunk();
+
+function startPortal(): void {
+  void import("./main.tsx");
+  // Whoever needs it asks again, and says what is wrong.
+  areaOf(location.pathname)
+    ?.load()
+    .catch(() => undefined);
+}
+
+const isSignedOut = sessions.get().status === "signedOut";
+if (isSignedOut && mustSignInFirst(new URL(location.href), areaOf(location.pathname), isAfterSignOut())) {
+  // The portal tries it once more, and says what is wrong.
+  signIn().catch(startPortal);
+} else startPortal();

@@ -1,0 +1,49 @@
+import { spawnSync } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+
+const root = resolve(import.meta.dirname, "../..");
+
+/** The lines of a planted source in which the linter finds this. */
+function linesWith(path: string, lines: readonly string[], found: string): readonly string[] {
+  writeFileSync(resolve(root, path), `${lines.join("\n")}\n`);
+  try {
+    const args = ["lint", "--vcs-enabled=false", "--reporter=github", "--max-diagnostics=none", path];
+    const { stdout } = spawnSync("biome", args, { cwd: root, encoding: "utf8" });
+    const said = stdout.split("\n").filter((line) => line.includes(found));
+    return said.map((line) => lines[Number(/,line=(?<line>\d+)/u.exec(line)?.groups?.line) - 1] ?? line);
+  } finally {
+    rmSync(resolve(root, path));
+  }
+}
+
+const bySentence = [
+  "export const a = (message: string) => message === cloudServerTexts.noFreeMachine;",
+  "export const b = (text: string) => cloudServerTexts.noFreeMachine !== text;",
+  'export const c = (text: string) => text === appErrorText("NOT_FOUND");',
+  "export const d = (text: string) => [cloudServerTexts.noFreeMachine].includes(text);",
+  'export const e = (error: Error) => error.message === "All simulators are taken.";',
+  'export const f = (error: Error) => error.message.includes("taken");',
+  'export const g = (error: Error) => error.message.startsWith("All");',
+  "export const h = (message: string) => message === noFreeMachine;",
+  "export const i = (text: string) => { switch (text) { case cloudServerTexts.noFreeMachine: return 1; default: return 2; } };",
+];
+
+const otherwise = [
+  'export const j = (error: { code: string }) => error.code === "NOT_FOUND";',
+  "export const k = (message?: string) => message === undefined;",
+  "export const l = (texts: readonly string[]) => texts.length === 3;",
+  "export const m = (told: { message: string }, message: string) => told.message === message;",
+];
+
+test.each(["web", "api", "domain"])("what %s decides by a sentence is refused, and nothing else", (name) => {
+  const path = `packages/${name}/src/planted-sentence.ts`;
+  const found = linesWith(path, [...otherwise, ...bySentence], "Nothing is decided by a sentence");
+  expect(found.toSorted()).toEqual(bySentence.toSorted());
+});
+
+test("the domain's other rule stands beside it", () => {
+  const clock = "export const now = new Date();";
+  expect(linesWith("packages/domain/src/planted-sentence.ts", [clock], "no clock")).toEqual([clock]);
+});

@@ -1,0 +1,81 @@
+import { globSync } from "node:fs";
+import type { PoolClient } from "pg";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Described, describedStatements, int, nullable, statement, text } from "../../src/db/statement.ts";
+import { type TestDatabase, testDatabase } from "../support/database.ts";
+import { describeStatement } from "../support/describe-statement.ts";
+
+const source = new URL("../../src/", import.meta.url);
+for (const file of globSync("{modules,jobs}/**/*.ts", { cwd: source }))
+  if (!file.endsWith(".test.ts")) await import(new URL(file, source).href);
+const ofModules = [...describedStatements];
+
+let database: TestDatabase;
+let client: PoolClient;
+beforeAll(async () => {
+  database = await testDatabase();
+  client = await database.pool.connect();
+});
+afterAll(async () => {
+  client.release();
+  await database.drop();
+});
+
+/** What the database says otherwise than the statement's columns; empty where they agree. */
+async function differences({ columns, made }: Described): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const each of made()) {
+    const { sql: sent } = each.compile(database.db);
+    const described = await describeStatement(client, sent).catch((error: unknown) => String(error));
+    if (typeof described === "string") {
+      found.push(`${described}: ${sent}`);
+      continue;
+    }
+    const names = described.map(({ name }) => name);
+    const wanted = Object.keys(columns);
+    if (names.toSorted().join() !== wanted.toSorted().join())
+      found.push(`columns ${names.join()}, not ${wanted.join()}: ${sent}`);
+    for (const { name, type, mayBeNull } of described) {
+      const column = columns[name];
+      if (column === undefined) continue;
+      if (!column.types.includes(type)) found.push(`${name} is ${type}, not ${column.types.join(" or ")}: ${sent}`);
+      if (mayBeNull === true && !column.isNullable && !column.isFilled)
+        found.push(`${name} may be null: ${sent}`);
+    }
+  }
+  return found;
+}
+
+describe("the database gives each statement the columns that its rows are typed by", () => {
+  test("there are statements", () => {
+    expect(ofModules.length).toBeGreaterThan(20);
+  });
+
+  test("each of them", async () => {
+    const found: string[] = [];
+    for (const each of ofModules) found.push(...(await differences(each)));
+    expect(found).toEqual([]);
+  });
+});
+
+describe("a statement that is typed otherwise is found", () => {
+  const made = (columns: Parameters<typeof statement>[0], of: string): Described => {
+    statement(columns, () => sql.raw(of));
+    return describedStatements.at(-1) as Described;
+  };
+  test.each([
+    ["a wrong name", { surname: text() }, "select last_name from app_user", "columns last_name, not surname"],
+    ["a wrong type", { name: int() }, "select name from customer", "name is text, not int4 or int8"],
+    ["a null that is none here", { code: text() }, "select code from resource_access_voucher", "code may be null"],
+    ["one too many", { id: int(), name: text() }, "select id from customer", "columns id, not id,name"],
+    ["a column that is gone", { nick: text() }, "select nick from customer", 'column "nick" does not exist'],
+  ])("%s", async (_, columns, of, said) => {
+    expect((await differences(made(columns, of))).join()).toContain(said);
+  });
+
+  test("and one that is right is not", async () => {
+    const columns = { id: int(), code: nullable(text()) };
+    expect(await differences(made(columns, "select id, code from resource_access_voucher"))).toEqual([]);
+  });
+});

@@ -64,7 +64,7 @@ export const describedStatements: readonly Described[] = statements;
 
 /**
  * A statement in SQL with its columns, from which the type of its rows follows; a test has the database describe it. Made at
- * the top of a module. `samples` are arguments for that test; without them it is made of nulls, which does for statements
+ * the top of a module. `samples` are arguments for that test; without them it is made of anything, which does for statements
  * whose text does not depend on what is asked.
  */
 export function statement<Of extends Columns, Args extends readonly unknown[]>(
@@ -72,7 +72,7 @@ export function statement<Of extends Columns, Args extends readonly unknown[]>(
   make: (...args: Args) => RawBuilder<unknown>,
   ...samples: readonly Args[]
 ): Statement<RowOf<Of>, Args> {
-  const given = samples.length > 0 ? samples : [nulls(make)];
+  const given = samples.length > 0 ? samples : [anyArguments(make)];
   statements.push({ columns, made: () => given.map((args) => make(...args)) });
   const rows = async (db: Db | Tx, ...args: Args) =>
     (await sql<RowOf<Of>>`${make(...args)}`.execute(db)).rows;
@@ -87,10 +87,20 @@ export function statement<Of extends Columns, Args extends readonly unknown[]>(
   };
 }
 
-/** Arguments of which only the number matters. */
-function nulls<Args extends readonly unknown[]>(make: (...args: Args) => unknown): Args {
-  return Array.from({ length: make.length }, () => null) as readonly unknown[] as Args;
+/** Arguments of which only the number matters: whatever is read of them is another one. */
+function anyArguments<Args extends readonly unknown[]>(make: (...args: Args) => unknown): Args {
+  return Array.from({ length: make.length }, () => anything) as readonly unknown[] as Args;
 }
+
+const anything: object = new Proxy(
+  {},
+  {
+    get: (_, name) => {
+      if (name === Symbol.iterator) return () => [].values();
+      return name === Symbol.toPrimitive ? () => 0 : anything;
+    },
+  },
+);
 
 /** The rows of a statement. */
 export type RowsOf<Of> = Of extends Statement<infer Row, never> ? Row : never;

@@ -9,7 +9,12 @@ export type DescribedColumn = {
   readonly mayBeNull: boolean | undefined;
 };
 
-type Field = { readonly name: string; readonly dataTypeID: number; readonly tableID: number; readonly columnID: number };
+type Field = {
+  readonly name: string;
+  readonly dataTypeID: number;
+  readonly tableID: number;
+  readonly columnID: number;
+};
 
 type Wire = {
   readonly parse: (query: { readonly text: string; readonly name: string; readonly types: [] }) => void;
@@ -43,7 +48,6 @@ export async function describeStatement(
 function fieldsOf(client: PoolClient, text: string): Promise<readonly Field[]> {
   return new Promise((resolve, reject) => {
     let fields: readonly Field[] = [];
-    let failure: Error | undefined;
     const asked = {
       submit: (wire: Wire) => {
         wire.parse({ text, name: "", types: [] });
@@ -53,13 +57,8 @@ function fieldsOf(client: PoolClient, text: string): Promise<readonly Field[]> {
       handleRowDescription: (message: { readonly fields: readonly Field[] }) => {
         fields = message.fields;
       },
-      handleError: (error: Error) => {
-        failure = error;
-      },
-      handleReadyForQuery: () => {
-        if (failure === undefined) resolve(fields);
-        else reject(failure);
-      },
+      handleError: reject,
+      handleReadyForQuery: () => resolve(fields),
     };
     client.query(asked as never);
   });

@@ -1,7 +1,7 @@
 import { findChromium } from "@cathedra/test-fixtures/chromium";
 import { defineConfig } from "@playwright/test";
 
-// Journeys of people through the whole portal, in a real browser against a real database. They start a local world of
+// Journeys of people through the whole portal, in a real browser against a real database. They start local worlds of
 // their own on free ports; run `npm run build` first.
 
 export default defineConfig({
@@ -9,11 +9,13 @@ export default defineConfig({
   globalSetup: "./journeys/support/world.ts",
   outputDir: "test-results",
   reporter: [["list"], ["json", { outputFile: ".reports/journeys.json" }]],
-  // For a machine that has much else to do: each takes a few seconds on a quiet one.
-  timeout: 120_000,
+  // For a machine that has much else to do: each takes a few seconds on a quiet one. What waits longer says so itself.
+  timeout: 90_000,
+  // Whatever else hangs.
+  globalTimeout: 1_800_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // A busy machine can lose a race against a browser; `npm test` names what needed its second try.
   retries: 1,
   forbidOnly: process.env.CI !== undefined,
@@ -25,13 +27,14 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // What cannot be pressed is told soon, not when the whole journey is over.
     actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     screenshot: "only-on-failure",
     // Recording every first try costs a third of the whole run.
     trace: "on-first-retry",
   },
   projects: [
-    { name: "people", testIgnore: "faults/**" },
-    // These take parts of the world away, which would disturb everybody else.
-    { name: "faults", testMatch: "faults/**", dependencies: ["people"], fullyParallel: false, workers: 1 },
+    // These take parts of the world away, which would disturb everybody else: they have one of their own. They mostly wait.
+    { name: "faults", testMatch: "faults/**", fullyParallel: false, workers: 1 },
+    { name: "people", testIgnore: "faults/**", workers: 2 },
   ],
 });

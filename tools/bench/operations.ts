@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { webOperations } from "@cathedra/test-fixtures/web-operations";
 
 const person = "first_name last_name email keycloak_id";
 const portalRecord = `id groupId type dateOfProcedure optionalIdentifier hospital sex ageCategory setting
@@ -8,8 +7,6 @@ const portalRecord = `id groupId type dateOfProcedure optionalIdentifier hospita
   procedure { name interventionType organSystem category subCategory code }
   procedureIndication procedureComments modalityPrimary modalitySecondary doseTime doseDap onCall success
   complications createdAt modifiedAt`;
-
-const registered = resolve(import.meta.dirname, "../../packages/web/persisted-operations.json");
 
 /** What the portal's web would have registered: it sends ids, not texts. */
 export const portalOperations = {
@@ -24,10 +21,10 @@ export const portalOperations = {
 
 /** What the web itself asks for, by the operation's name. */
 export function operationsOfWeb(names: Readonly<Record<string, string>>): Record<string, string> {
-  const texts = Object.values(JSON.parse(readFileSync(registered, "utf8")) as Record<string, string>);
+  const operations = webOperations();
   return Object.fromEntries(
     Object.entries(names).map(([id, name]) => {
-      const text = texts.findLast((each) => new RegExp(`^query ${name}\\b`).test(each));
+      const text = operations.get(name);
       if (text === undefined) throw new Error(`the web has no operation ${name}`);
       return [id, text];
     }),

@@ -4,8 +4,9 @@
  * portal cannot do without: the token is verified with the portal's own key store, the person is read in that same
  * statement, and their rights are looked at. Without one it believes who asks.
  */
-import { tokenVerifier } from "@cathedra/api/tokens";
-import Fastify from "fastify";
+import { callerTokens } from "@cathedra/api/tokens";
+import { instant } from "@cathedra/domain";
+import Fastify, { type FastifyRequest } from "fastify";
 import pg from "pg";
 import { audience, clientId } from "../local/identity/settings.ts";
 import { isPlannedAnew, type Question, statements, textOf } from "./raw-statements.ts";
@@ -22,33 +23,27 @@ type Row = {
 type Body = { readonly who: string; readonly values: readonly unknown[] };
 
 const columns = await savedColumns();
-const tokens =
-  issuer === undefined
-    ? undefined
-    : tokenVerifier({
-        issuer,
-        audience,
-        clients: [clientId],
-        clock: () => Date.now() as ReturnType<Parameters<typeof tokenVerifier>[0]["clock"]>,
-        onFetchFailed: (error) => console.error(error),
-      });
+const hasTokens = issuer !== undefined;
+if (hasTokens) {
+  const clock = () => instant(Date.now());
+  const onFetchFailed = (error: unknown) => console.error(error);
+  await app.register(callerTokens({ issuer, audience, clients: [clientId], clock, onFetchFailed }));
+}
 
 /** Whose subject the token has, which is then the first parameter. */
-async function subjectOf(authorization: string | undefined): Promise<string | undefined> {
-  const token = /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1];
-  if (tokens === undefined || token === undefined) return undefined;
-  return (tokens.recall(token) ?? (await tokens.verify(token))).keycloakId;
+async function subjectOf(request: FastifyRequest): Promise<string> {
+  return (app.tokens.recall(request) ?? (await app.tokens.verify(request))).keycloakId;
 }
 
 for (const question of Object.keys(statements) as Question[]) {
-  const text = textOf(question, tokens !== undefined, columns);
+  const text = textOf(question, hasTokens, columns);
   const name = isPlannedAnew(question) ? {} : { name: `raw-${question}` };
-  app.post<{ Body: Body }>(`/${question}`, async ({ body, headers }, reply) => {
-    const who = tokens === undefined ? body.who : await subjectOf(headers.authorization);
-    if (who === undefined) return reply.code(401).send();
+  app.post<{ Body: Body }>(`/${question}`, async (request, reply) => {
+    const { body } = request;
+    const who = hasTokens ? await subjectOf(request) : body.who;
     const { rows } = await pool.query<Row>({ ...name, text, values: [who, ...body.values] });
     const [row] = rows;
-    const isKnown = tokens === undefined || row?.caller?.logbook === true;
+    const isKnown = !hasTokens || row?.caller?.logbook === true;
     if (row === undefined || !isKnown || !row.may || row.body === null) return reply.code(403).send();
     return reply.type("application/json").send(row.body);
   });

@@ -79,11 +79,13 @@ export const statements = {
       insert into logbook_record (id, %columns%)
       select gen_random_uuid(), %columns% from json_populate_record(null::logbook_record, $2::json) record
       where exists (select from customer_group_member where user_id = ${me} and group_id = record.group_id)
-      returning id, group_id, date_of_procedure
+      returning id, customer_id, group_id, date_of_procedure
     ), listed as (
-      insert into logbook_participant (record_id, position, user_id, name, role, level, is_creator, date_of_procedure)
+      insert into logbook_participant (
+        record_id, position, user_id, name, role, level, is_creator, date_of_procedure, customer_id, group_id
+      )
       select made.id, person.position, person.user_id, person.name, person.role, person.level, person.is_creator,
-        made.date_of_procedure
+        made.date_of_procedure, made.customer_id, made.group_id
       from made, json_to_recordset($3::json) as person(
         position int, user_id uuid, name text, role text, level text, is_creator boolean
       )

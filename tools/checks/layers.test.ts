@@ -1,90 +1,121 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
 const bin = join(root, "node_modules/.bin");
-let copy = "";
 
-/** The workspace without what is built or installed, so that a violation can be planted. */
+type Plant = { readonly path: string; readonly text: string; readonly says: string };
+
+/** The place of a planted file of its own in a package. */
+const planted = (place: string, text: string, says: string): Plant => ({
+  path: `packages/${place}.ts`,
+  text,
+  says,
+});
+
+const forTheGraph = [
+  planted("domain/src/planted-above", 'import "@cathedra/api";', "planted-above.ts"),
+  planted("ui-kit/src/planted-product", 'import "@cathedra/web";', "planted-product.ts"),
+  planted("web/src/planted-api", 'import "@cathedra/api";', "planted-api.ts"),
+  planted("api/src/planted-web", 'import "../../web/src/main.tsx";', "planted-web.ts"),
+];
+
+const forTheLinter = [
+  planted("domain/src/planted-now", "export const now = Date.now();", "no clock"),
+  planted("domain/src/planted-dice", "export const dice = Math.random();", "no randomness"),
+  planted("domain/src/planted-node", 'import "node:fs";', "domain imports nothing but valibot"),
+  planted("ui-kit/src/planted-relay", 'import "react-relay";', "ui-kit knows no product"),
+  planted("web/src/planted-cast", 'import "@cathedra/test-fixtures";', "web imports domain"),
+  planted("api/src/planted-setting", "export const port = process.env.PORT;", "process.env"),
+  planted("web/src/planted-any", "export const any = (x: any) => x;", "any"),
+];
+
+const forBiome = [
+  planted("domain/src/planted-date", "export const now = new Date();", "The domain has no clock"),
+];
+
+const forTheCompiler = [
+  planted("domain/src/planted-dom", "export const title = document.title;", "'document'"),
+  planted("domain/src/planted-process", "export const cwd = process.cwd();", "'process'"),
+];
+
+/** A tool's verdict: whether it failed, and what it says of each file, by the end of its path. */
+type Verdict = { readonly failed: boolean; readonly of: (plant: Plant) => string; readonly whole: string };
+
+let copy = "";
+let clean: Verdict;
+let graph: Verdict;
+let linter: Verdict;
+let biome: Verdict;
+let compiler: Verdict;
+
+/** The workspace without what is built or installed, in which all violations are planted at once: one run of each tool. */
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), "layers-"));
   const left = /\/(node_modules|dist|\.turbo|\.data|\.git|\.reports|\.cache|storybook-static)(\/|$)/;
   cpSync(root, copy, { recursive: true, filter: (path) => !left.test(path.slice(root.length)) });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+  clean = run("turbo", "boundaries");
+  graph = plantedFor(forTheGraph, () => run("turbo", "boundaries"));
+  // A line a finding, with what it advises.
+  linter = plantedFor(forTheLinter, (paths) => run("oxlint", "--format=agent", ...paths));
+  biome = plantedFor(forBiome, (paths) => run("biome", "lint", "--vcs-enabled=false", ...paths));
+  compiler = plantedFor(forTheCompiler, () => run("tsc", "-p", "packages/domain/tsconfig.json"));
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-function run(command: string, ...args: string[]): { status: number | null; output: string } {
+function run(command: string, ...args: string[]): Verdict {
   const done = spawnSync(join(bin, command), args, {
     cwd: copy,
     encoding: "utf8",
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", NO_COLOR: "1" },
   });
-  return { status: done.status, output: `${done.stdout}${done.stderr}` };
+  const whole = `${done.stdout}${done.stderr}`;
+  const of = ({ path }: Plant) =>
+    whole
+      .split("\n")
+      .filter((line) => line.includes(basename(path)))
+      .join("\n");
+  return { failed: done.status !== 0, of, whole };
 }
 
-function planted<T>(path: string, text: string, look: () => T): T {
-  const file = join(copy, path);
-  writeFileSync(file, text);
+function plantedFor(plants: readonly Plant[], look: (paths: readonly string[]) => Verdict): Verdict {
+  for (const { path, text } of plants) writeFileSync(join(copy, path), `${text}\n`);
   try {
-    return look();
+    return look(plants.map(({ path }) => path));
   } finally {
-    rmSync(file);
+    for (const { path } of plants) rmSync(join(copy, path));
   }
 }
 
 describe("the layers hold", () => {
   test("the import graph finds files and has nothing to object to", () => {
-    const { status, output } = run("turbo", "boundaries");
-    expect(output).toMatch(/Checked [1-9]\d* files in 8 packages, no issues found/);
-    expect(status).toBe(0);
+    expect(clean.whole).toMatch(/Checked [1-9]\d* files in 8 packages, no issues found/);
+    expect(clean.failed).toBe(false);
   });
 
-  test.each([
-    ["packages/domain/src/planted.ts", 'import "@cathedra/api";'],
-    ["packages/ui-kit/src/planted.ts", 'import "@cathedra/web";'],
-    ["packages/web/src/planted.ts", 'import "@cathedra/api";'],
-    ["packages/api/src/planted.ts", 'import "../../web/src/main.tsx";'],
-  ])("the import graph finds a violation planted in %s", (path, text) => {
-    const { status, output } = planted(path, `${text}\nexport {};\n`, () => run("turbo", "boundaries"));
-    expect(output).toContain("planted.ts");
-    expect(status).not.toBe(0);
+  test.each(forTheGraph)("the import graph finds a violation planted in $path", (plant) => {
+    expect(graph.of(plant)).toContain(plant.says);
+    expect(graph.failed).toBe(true);
   });
 
-  test.each([
-    ["packages/domain/src/planted.ts", "export const now = Date.now();", "no clock"],
-    ["packages/domain/src/planted.ts", "export const dice = Math.random();", "no randomness"],
-    ["packages/domain/src/planted.ts", 'import "node:fs";', "domain imports nothing but valibot"],
-    ["packages/ui-kit/src/planted.ts", 'import "react-relay";', "ui-kit knows no product"],
-    ["packages/web/src/planted.ts", 'import "@cathedra/test-fixtures";', "web imports domain"],
-    ["packages/api/src/planted.ts", "export const port = process.env.PORT;", "process.env"],
-    ["packages/web/src/planted.ts", "export const any = (x: any) => x;", "any"],
-  ])("the linter finds a violation planted in %s: %s", (path, text, message) => {
-    const { status, output } = planted(path, `${text}\nexport {};\n`, () => run("oxlint", path));
-    expect(output).toContain(message);
-    expect(status).not.toBe(0);
+  test.each(forTheLinter)("the linter finds a violation planted in $path: $text", (plant) => {
+    expect(linter.of(plant)).toContain(plant.says);
+    expect(linter.failed).toBe(true);
   });
 
-  test("the linter finds a clock read by an argless Date", () => {
-    const path = "packages/domain/src/planted.ts";
-    const { status, output } = planted(path, "export const now = new Date();\n", () =>
-      run("biome", "lint", "--vcs-enabled=false", path),
-    );
-    expect(output).toContain("The domain has no clock");
-    expect(status).not.toBe(0);
+  test.each(forBiome)("the linter finds a clock read by an argless Date", (plant) => {
+    expect(biome.of(plant)).not.toBe("");
+    expect(biome.whole).toContain(plant.says);
+    expect(biome.failed).toBe(true);
   });
 
-  test("the compiler finds the DOM and Node in the domain", () => {
-    const text = "export const title = document.title;\nexport const cwd = process.cwd();\n";
-    const { status, output } = planted("packages/domain/src/planted.ts", text, () =>
-      run("tsc", "-p", "packages/domain/tsconfig.json"),
-    );
-    expect(output).toContain("'document'");
-    expect(output).toContain("'process'");
-    expect(status).not.toBe(0);
+  test.each(forTheCompiler)("the compiler finds what the domain has not: $says", (plant) => {
+    expect(compiler.of(plant)).toContain(plant.says);
+    expect(compiler.failed).toBe(true);
   });
 });

@@ -9,6 +9,7 @@ import { loggerOptions } from "./observability/logger.ts";
 import { accessLog } from "./plugins/access-log.ts";
 import { arrival, serverTimeouts } from "./plugins/arrival.ts";
 import { auth, knownTokens } from "./plugins/auth.ts";
+import { compression } from "./plugins/compression.ts";
 import { contentImages } from "./plugins/content-images.ts";
 import { errorModel } from "./plugins/error-model.ts";
 import "./plugins/type-additions.ts";
@@ -57,6 +58,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(requestIds);
   await app.register(lifecycle);
   await app.register(securityHeaders(config));
+  await app.register(compression);
   await app.register(accessLog);
   // Before every route that it describes.
   await app.register(openapi(config));

@@ -3,7 +3,7 @@ import {
   chooseAtIdentityService,
   expect,
   nameOf,
-  signIn,
+  signInByHand,
   spoilSession,
   test,
 } from "./support/journey.ts";
@@ -20,13 +20,13 @@ test("Maya is sent to sign in and comes back to the address she asked for, with 
 });
 
 test("Maya signs in once and stays signed in when she loads the page again", async ({ page }) => {
-  await signIn(page, maya);
+  await signInByHand(page, maya);
   await page.reload();
   await expect(page.getByRole("link", { name: nameOf(maya) })).toBeVisible();
 });
 
 test("Maya's session is renewed without her noticing", async ({ page }) => {
-  await signIn(page, maya);
+  await signInByHand(page, maya);
   await spoilSession(page, { expiresAt: 0 });
   const renewed = page.waitForResponse((response) => response.url().endsWith("/token"));
   await page.goto("/logbook");
@@ -35,7 +35,7 @@ test("Maya's session is renewed without her noticing", async ({ page }) => {
 });
 
 test("A token that the portal refuses is renewed, and Maya sees her page", async ({ page }) => {
-  await signIn(page, maya);
+  await signInByHand(page, maya);
   await spoilSession(page, { accessToken: "not.a.token" });
   await page.goto("/profile/account");
   await expect(page.getByRole("textbox", { name: "Email", exact: true })).toHaveValue(maya.email);
@@ -44,7 +44,7 @@ test("A token that the portal refuses is renewed, and Maya sees her page", async
 test("Whoever comes back to a session that cannot be renewed signs in again and sees the page", async ({
   page,
 }) => {
-  await signIn(page, maya);
+  await signInByHand(page, maya);
   await spoilSession(page, { expiresAt: 0, refreshToken: "gone" });
   await page.goto("/profile/account?from=mail");
   // The identity service still knows her, or asks: either way she arrives where she wanted to go.
@@ -61,7 +61,7 @@ test("Whoever comes back to a session that cannot be renewed signs in again and 
 test("A session that expires under Maya's hands is told in a dialog, and signing in leads back", async ({
   page,
 }) => {
-  await signIn(page, maya, "/logbook?view=mine");
+  await signInByHand(page, maya, "/logbook?view=mine");
   await page.route("**/realms/*/token", (route) =>
     route.fulfill({ status: 400, json: { error: "invalid_grant", error_description: "expired" } }),
   );

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { cast, expect, nameOf, signIn, test } from "./support/journey.ts";
+import { cast, expect, nameOf, signInByHand, test } from "./support/journey.ts";
 
 const indication = (page: Page) => page.getByRole("textbox", { name: "Procedure indication" });
 
 test("Maya signs out at the portal and the identity service, and is offered to sign in again (X14)", async ({
   page,
 }) => {
-  await signIn(page, cast.maya);
+  await signInByHand(page, cast.maya);
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByText("You have signed out.")).toBeVisible();
   await expect(page.getByRole("banner").getByRole("button", { name: "Sign In" })).toBeVisible();
@@ -18,7 +18,7 @@ test("Maya signs out at the portal and the identity service, and is offered to s
 });
 
 test("After Maya has signed out, another page asks for a sign-in at once", async ({ page }) => {
-  await signIn(page, cast.maya);
+  await signInByHand(page, cast.maya);
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByText("You have signed out.")).toBeVisible();
   await page.goto("/logbook");
@@ -38,7 +38,7 @@ test("Signing out keeps what Maya typed in both tabs, in her account, and leaves
   page,
   context,
 }) => {
-  await signIn(page, cast.maya, "/logbook/records/create");
+  await signInByHand(page, cast.maya, "/logbook/records/create");
   const other = await context.newPage();
   await other.goto("/logbook/records/create");
   await indication(other).fill("Typed in the other tab");
@@ -58,19 +58,19 @@ test("Signing out keeps what Maya typed in both tabs, in her account, and leaves
     expect(await tab.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/logbook|Typed/);
   }
 
-  await signIn(page, cast.priya, own);
+  await signInByHand(page, cast.priya, own);
   await expect(indication(page)).toHaveValue("");
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByText("You have signed out.")).toBeVisible();
 
-  await signIn(page, cast.maya, own);
+  await signInByHand(page, cast.maya, own);
   await expect(indication(page)).toHaveValue("Typed right before");
   await page.goto(address);
   await expect(indication(page)).toHaveValue("Typed in the other tab");
 });
 
 test("What could not be sent is not lost by signing out without a question", async ({ page, context }) => {
-  await signIn(page, cast.maya, "/logbook/records/create");
+  await signInByHand(page, cast.maya, "/logbook/records/create");
   await expect(indication(page)).toBeVisible();
   await context.setOffline(true);
   await indication(page).fill("Typed without a network");
@@ -86,7 +86,7 @@ test("What could not be sent is not lost by signing out without a question", asy
 test("Where the identity service does not answer, Maya is signed out of the portal all the same", async ({
   page,
 }) => {
-  await signIn(page, cast.maya);
+  await signInByHand(page, cast.maya);
   await page.route("**/.well-known/openid-configuration", (route) => route.abort());
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByText("You have signed out.")).toBeVisible();

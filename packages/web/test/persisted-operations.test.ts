@@ -22,3 +22,13 @@ test("every operation that the web sends is in the file that the API admits", ()
 test.each(pages)("the page of %s brings the person for the top bar, so that it needs one request", (file) => {
   expect(persisted[idOf(file)]).toContain("viewerCanResetCourseProgress");
 });
+
+test("what is in the file and not sent is known to be old, since when, and nothing else is (else: npm run generate)", () => {
+  const old: Record<string, string> = JSON.parse(readFileSync(path.join(web, "old-operations.json"), "utf8"));
+  const sent = new Set(operations.map(idOf));
+  expect(Object.keys(old).toSorted()).toEqual(
+    Object.keys(persisted)
+      .filter((id) => !sent.has(id))
+      .toSorted(),
+  );
+});

@@ -13,12 +13,16 @@ export async function recountRecords(db: Db): Promise<number> {
         select id as group_id, customer_id,
           (select count(*) from logbook_record where group_id = customer_group.id) as records
         from customer_group
+      ), kept as (
+        select group_id, sum(records) as records, coalesce(sum(records) filter (where part <> 0), 0) as in_others
+        from logbook_count group by group_id
       )
-      insert into logbook_count as counter (group_id, customer_id, records)
-      select group_id, customer_id, records from counted
-      where records <> coalesce((select records from logbook_count where group_id = counted.group_id), 0)
-      order by group_id
-      on conflict (group_id) do update set records = excluded.records`.execute(tx);
+      insert into logbook_count (group_id, customer_id, part, records)
+      select counted.group_id, counted.customer_id, 0, counted.records - coalesce(kept.in_others, 0)
+      from counted left join kept on kept.group_id = counted.group_id
+      where counted.records <> coalesce(kept.records, 0)
+      order by counted.group_id
+      on conflict (group_id, part) do update set records = excluded.records`.execute(tx);
     return Number(numAffectedRows ?? 0);
   });
 }

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import { tokenVerifier } from "../auth/verify-token.ts";
+import { callerTokens } from "../auth/caller-tokens.ts";
 import type { Config } from "../config.ts";
-import { appError } from "../errors.ts";
 import type { Ports } from "../ports/ports.ts";
 
 /**
@@ -12,18 +11,19 @@ import type { Ports } from "../ports/ports.ts";
 export const knownTokens = ({ site, otherClients }: Config, { clock }: Ports) =>
   fastifyPlugin(
     async (app) => {
-      const tokens = tokenVerifier({
-        issuer: site.identity.issuer,
-        audience: site.identity.audience,
-        clients: [site.identity.clientId, ...otherClients],
-        clock,
-        onFetchFailed: (err) => app.log.warn({ err }, "the keys of the identity service cannot be fetched"),
-      });
-      app.decorate("tokens", tokens);
+      const { issuer, audience, clientId } = site.identity;
+      await app.register(
+        callerTokens({
+          issuer,
+          audience,
+          clients: [clientId, ...otherClients],
+          clock,
+          onFetchFailed: (err) => app.log.warn({ err }, "the keys of the identity service cannot be fetched"),
+        }),
+      );
       app.decorateRequest("token", null);
       app.addHook("onRequest", async (request) => {
-        const token = needsToken(request) ? bearerOf(request) : undefined;
-        request.token = (token === undefined ? undefined : tokens.recall(token)) ?? null;
+        request.token = (needsToken(request) ? app.tokens.recall(request) : undefined) ?? null;
       });
     },
     { name: "known-tokens" },
@@ -34,9 +34,7 @@ export const auth = fastifyPlugin(
   async (app) => {
     app.addHook("onRequest", async (request) => {
       if (request.token !== null || !needsToken(request)) return;
-      const token = bearerOf(request);
-      if (token === undefined) throw appError("UNAUTHENTICATED");
-      request.token = await app.tokens.verify(token);
+      request.token = await app.tokens.verify(request);
     });
   },
   { name: "auth", dependencies: ["known-tokens"] },
@@ -44,8 +42,4 @@ export const auth = fastifyPlugin(
 
 function needsToken({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.config.access === "token";
-}
-
-function bearerOf({ headers }: FastifyRequest): string | undefined {
-  return /^Bearer +([A-Za-z0-9._~+/=-]+)$/i.exec(headers.authorization ?? "")?.[1];
 }

@@ -1,5 +1,6 @@
+import type { JwtVerifyFunction } from "@fastify/jwt";
+import type { CallerTokens } from "../auth/caller-tokens.ts";
 import type { VerifiedToken } from "../auth/verified-token.ts";
-import type { TokenVerifier } from "../auth/verify-token.ts";
 import type { GraphqlContext } from "../graphql/context.ts";
 import type { Guard } from "../graphql/guards.ts";
 import type { Metrics } from "../observability/metrics.ts";
@@ -8,13 +9,14 @@ import type { ListedRoute, RouteAccess } from "./route-list.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
+    callerJwtVerify: JwtVerifyFunction;
     /** Set by the auth plugin on every route that is not public. */
     token: VerifiedToken | null;
     /** Of the person, where there is one. */
     budget: Budget | null;
   }
   interface FastifyInstance {
-    readonly tokens: TokenVerifier;
+    readonly tokens: CallerTokens;
     /** Waits until a request of somebody who asks for much may be answered. */
     readonly turnOf: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
     readonly lifecycle: Lifecycle;

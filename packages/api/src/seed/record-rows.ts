@@ -52,7 +52,13 @@ export async function recordRows(db: Db | Tx, people: readonly SeedPerson[]): Pr
       return participantRows(record.participants, (keycloakId) => storedIds.get(keycloakId), {
         userId: idOf(record.createdBy),
         name: `${creator?.firstName} ${creator?.lastName}`,
-      }).map((row) => ({ ...row, record_id: record.id, date_of_procedure: record.dateOfProcedure }));
+      }).map((row) => ({
+        ...row,
+        record_id: record.id,
+        date_of_procedure: record.dateOfProcedure,
+        customer_id: record.customerId,
+        group_id: record.groupId,
+      }));
     },
   };
 }

@@ -23,6 +23,10 @@ async function outdated(): Promise<number> {
     join attending on attending.id = record.attending_id
     where record.hospital_name <> hospital.name
       or (record.attending_last_name, record.attending_first_name) <> (attending.last_name, attending.first_name)
+      or exists (
+        select from logbook_participant part where part.record_id = record.id
+          and (part.customer_id, part.group_id) <> (record.customer_id, record.group_id)
+      )
       or record.participants_text <> (
         select coalesce(string_agg(name, E'\n' order by position) filter (where position >= 0), '')
         from logbook_participant where record_id = record.id
@@ -93,9 +97,9 @@ test("a record stays in its group", async () => {
 
 test("a person is on a record once", async () => {
   const { db } = database;
-  const { record_id, date_of_procedure } = await db
+  const { record_id, date_of_procedure, customer_id, group_id } = await db
     .selectFrom("logbook_participant")
-    .select(["record_id", "date_of_procedure"])
+    .select(["record_id", "date_of_procedure", "customer_id", "group_id"])
     .where("user_id", "=", cast.maya.userId)
     .executeTakeFirstOrThrow();
   const twice = db
@@ -103,6 +107,8 @@ test("a person is on a record once", async () => {
     .values({
       record_id,
       date_of_procedure,
+      customer_id,
+      group_id,
       position: 29,
       user_id: cast.maya.userId,
       name: "Maya",
@@ -149,4 +155,29 @@ test("an optional identifier is in no column that is searched or sorted by", asy
     select distinct each.key as columns from logbook_record record, jsonb_each_text(to_jsonb(record)) each
     where each.value like '%zebra-42%'`.execute(db);
   expect(rows).toEqual([{ columns: "optional_identifier" }]);
+});
+
+test("two who change a group's number at the same time do not wait for each other", async () => {
+  const { pool } = database;
+  const clients = await Promise.all(Array.from({ length: 3 }, () => pool.connect()));
+  try {
+    const parts = await Promise.all(
+      clients.map(async (client) => {
+        const { rows } = await client.query<{ part: number }>("select pg_backend_pid() % 8 as part");
+        return rows[0]?.part;
+      }),
+    );
+    const [first, second] = [clients[0], clients[parts.findIndex((part) => part !== parts[0])]];
+    if (first === undefined || second === undefined) throw new Error("three connections of one part");
+    const removeOne =
+      "delete from logbook_record where id = (select id from logbook_record where group_id = 1 order by id ";
+    await first.query("begin");
+    await first.query(`${removeOne} limit 1)`);
+    await second.query("begin; set local lock_timeout = 300");
+    await second.query(`${removeOne} desc limit 1)`);
+    await Promise.all([first.query("rollback"), second.query("rollback")]);
+  } finally {
+    for (const client of clients) client.release();
+  }
+  expect(await recountRecords(database.db)).toBe(0);
 });

@@ -24,7 +24,7 @@ const unavailable = { code: "NOT_FOUND", message: "Specified record does not exi
 async function counts(groupId: number) {
   const { rows } = await sql<{ records: number; counted: number }>`
     select (select count(*) from logbook_record where group_id = ${groupId}) as records,
-      coalesce((select records from logbook_count where group_id = ${groupId}), 0) as counted`.execute(
+      coalesce((select sum(records) from logbook_count where group_id = ${groupId}), 0)::int as counted`.execute(
     portal.database.db,
   );
   return rows[0];

@@ -1,3 +1,4 @@
+import { KeyObject, sign } from "node:crypto";
 import { exportSPKI, importJWK, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "../support/app.ts";
@@ -29,6 +30,15 @@ async function expectRefusal(token: string): Promise<void> {
       },
     ],
   });
+}
+
+/** A good token under another header, with a signature that fits: libraries refuse to make some of these. */
+async function signedByHand(header: Readonly<Record<string, unknown>>, digest = "sha256"): Promise<string> {
+  const { rs256 } = api.identity;
+  const whole = { alg: "RS256", kid: rs256.kid, typ: "at+jwt", ...header };
+  const [, payload] = (await api.identity.token()).split(".");
+  const input = `${Buffer.from(JSON.stringify(whole)).toString("base64url")}.${payload}`;
+  return `${input}.${sign(digest, Buffer.from(input), KeyObject.from(rs256.key)).toString("base64url")}`;
 }
 
 test("an access token signed RS256 or ES256 is accepted", async () => {
@@ -133,6 +143,46 @@ test("HS256 with the public key as its secret is refused", async () => {
     .setProtectedHeader({ alg: "HS256", kid: rs256.kid, typ: "at+jwt" })
     .sign(secret);
   await expectRefusal(forged);
+});
+
+test("a token that names another algorithm than its key's is refused", async () => {
+  const { rs256, es256 } = api.identity;
+  await expectRefusal(await api.identity.token({}, { signWith: { ...es256, kid: rs256.kid } }));
+  await expectRefusal(await api.identity.token({}, { signWith: { ...rs256, kid: es256.kid } }));
+  for (const alg of ["none", "None", "PS256", "ES256", "EdDSA", "HS256", "", null]) {
+    await expectRefusal(await signedByHand({ alg }));
+  }
+  // What is signed as it says, but not as the portal asks for.
+  for (const bits of [384, 512]) await expectRefusal(await signedByHand({ alg: `RS${bits}` }, `sha${bits}`));
+  expect(await statusWith(await signedByHand({}))).toBe(200);
+});
+
+test("a token without a `kid`, where several keys could be meant or none fits, is refused", async () => {
+  const stranger = await newKey("RS256");
+  await expectRefusal(await api.identity.token({}, { signWith: stranger, header: { kid: undefined } }));
+  const another = await newKey("RS256");
+  const { rs256, es256 } = api.identity;
+  const configured = await testApp();
+  try {
+    configured.identity.publish(rs256, es256, another);
+    const token = await configured.identity.token({}, { signWith: rs256, header: { kid: undefined } });
+    expect((await configured.graphql({ query: "{ __typename }" }, { token })).statusCode).toBe(401);
+  } finally {
+    await configured.close();
+  }
+});
+
+test("a token whose header asks for what nobody here understands is refused", async () => {
+  const asking = { crit: ["urgent"], urgent: true };
+  for (const more of [asking, { crit: ["b64"], b64: false }, { crit: [] }, { crit: "b64" }]) {
+    await expectRefusal(await signedByHand(more));
+  }
+});
+
+test("times that are no numbers are refused", async () => {
+  for (const wrong of [{ exp: `${seconds() + 300}` }, { nbf: "0" }, { iat: "now" }, { exp: null }]) {
+    await expectRefusal(await api.identity.token(wrong as never));
+  }
 });
 
 test("a changed payload is refused", async () => {

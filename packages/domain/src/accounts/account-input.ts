@@ -1,9 +1,15 @@
+import * as v from "valibot";
 import { collector } from "../collect.ts";
 import { emailKey, isEmail } from "../email.ts";
 import type { LearningSpaceId } from "../ids.ts";
+import { isRowId } from "../input/choices.ts";
+import { asked } from "../input/missing.ts";
+import { readWith } from "../input/read-with.ts";
+import { reading } from "../input/reading.ts";
+import { joined, refusal } from "../input/refusal.ts";
+import { neededText } from "../input/text.ts";
 import { type FieldError, fieldError } from "../messages/fields.ts";
 import { err, ok, type Result } from "../result.ts";
-import { readText } from "../text.ts";
 
 export const accountLimits = { name: 200, admins: 50, learningSpaces: 200, listed: 1000 } as const;
 
@@ -22,28 +28,39 @@ export type Account = {
   readonly branches: readonly LearningSpaceId[];
 };
 
+const name = neededText({ max: accountLimits.name, isName: true }, "ACCOUNT_NAME_REQUIRED");
+const admins = asked(v.pipe(v.unknown(), reading(readAdmins)));
+const branches = asked(
+  v.pipe(
+    v.unknown(),
+    v.check((given) => given !== null && given !== undefined, refusal("ACCOUNT_SPACES_REQUIRED")),
+    v.array(v.unknown()),
+    v.minLength(1, refusal("ACCOUNT_SPACES_REQUIRED")),
+    v.maxLength(accountLimits.learningSpaces, refusal("TOO_MANY", { max: accountLimits.learningSpaces })),
+    v.custom<LearningSpaceId[]>(
+      (given) => Array.isArray(given) && given.every(isRowId),
+      refusal("NOT_AN_OPTION"),
+    ),
+    v.transform((ids): readonly LearningSpaceId[] => [...new Set(ids)]),
+  ),
+);
+const account = v.object({ name, admins, branches });
+
 /** An account as a system admin creates or changes it (9.022, 9.024). */
 export function validateAccount(given: AccountInput): Result<Account, readonly FieldError[]> {
-  const { errors, take } = collector();
-  const name = take(validateAccountName(given.name));
-  const admins = take(readAdmins(given.admins));
-  const branches = take(readSpaces(given.branches));
-  if (name === undefined || admins === undefined || branches === undefined) return err(errors);
-  return ok({ name, admins, branches });
+  return readWith(account, given);
 }
 
 /** The name of an account, without spaces around it (9.022, 9.035). */
-export function validateAccountName(given: unknown): Result<string, FieldError> {
-  const read = readText("name", given, { max: accountLimits.name, isName: true });
-  if (!read.ok) return read;
-  return read.value === null ? err(fieldError("name", "ACCOUNT_NAME_REQUIRED")) : ok(read.value);
+export function validateAccountName(given: unknown): Result<string, readonly FieldError[]> {
+  return readWith(name, given, "name");
 }
 
 /** The admins of an account, all that its own admins may change (9.022, 9.024). */
 export function validateAccountAdmins(
   given: Pick<AccountInput, "admins">,
 ): Result<readonly string[], readonly FieldError[]> {
-  return readAdmins(given.admins);
+  return readWith(admins, given.admins, "admins");
 }
 
 /** The addresses as they were given, in their places; of the one text of a new account those between its commas. */
@@ -62,23 +79,25 @@ export function unknownAdmins(
   );
 }
 
-function readAdmins(given: unknown): Result<readonly string[], readonly FieldError[]> {
+/** An admin stands in the list once: each is looked at with those before. */
+function readAdmins(path: string, given: unknown): Result<readonly string[], readonly FieldError[]> {
   const isNone = given === undefined || given === null || given === "";
   if (!isNone && typeof given !== "string" && !Array.isArray(given))
-    return err([fieldError("admins", "WRONG_TYPE")]);
+    return err([fieldError(path, "WRONG_TYPE")]);
   const all = givenAdmins(isNone ? [] : given);
-  if (all.length === 0) return err([fieldError("admins.0", "ACCOUNT_ADMIN_REQUIRED")]);
+  if (all.length === 0) return err([fieldError(joined(path, "0"), "ACCOUNT_ADMIN_REQUIRED")]);
   if (all.length > accountLimits.admins)
-    return err([fieldError("admins", "TOO_MANY", { max: accountLimits.admins })]);
+    return err([fieldError(path, "TOO_MANY", { max: accountLimits.admins })]);
   const { errors, take } = collector();
-  const admins: string[] = [];
+  const read: string[] = [];
   for (const [at, each] of all.entries()) {
-    const email = take(readAdmin(`admins.${at}`, each));
+    const place = joined(path, String(at));
+    const email = take(readAdmin(place, each));
     if (email === undefined) continue;
-    if (admins.includes(email)) take(err(fieldError(`admins.${at}`, "LISTED_TWICE")));
-    else admins.push(email);
+    if (read.includes(email)) take(err(fieldError(place, "LISTED_TWICE")));
+    else read.push(email);
   }
-  return errors.length > 0 ? err(errors) : ok(admins);
+  return errors.length > 0 ? err(errors) : ok(read);
 }
 
 function readAdmin(path: string, given: unknown): Result<string, FieldError> {
@@ -86,15 +105,4 @@ function readAdmin(path: string, given: unknown): Result<string, FieldError> {
   if (given.trim() === "") return err(fieldError(path, "ACCOUNT_ADMIN_REQUIRED"));
   const email = emailKey(given);
   return isEmail(email) ? ok(email) : err(fieldError(path, "ACCOUNT_ADMIN_NOT_AN_EMAIL"));
-}
-
-function readSpaces(given: unknown): Result<readonly LearningSpaceId[], FieldError> {
-  const path = "branches";
-  if (given === undefined || given === null) return err(fieldError(path, "ACCOUNT_SPACES_REQUIRED"));
-  if (!Array.isArray(given)) return err(fieldError(path, "WRONG_TYPE"));
-  if (given.length === 0) return err(fieldError(path, "ACCOUNT_SPACES_REQUIRED"));
-  if (given.length > accountLimits.learningSpaces)
-    return err(fieldError(path, "TOO_MANY", { max: accountLimits.learningSpaces }));
-  const isRight = given.every((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);
-  return isRight ? ok([...new Set(given as LearningSpaceId[])]) : err(fieldError(path, "NOT_AN_OPTION"));
 }

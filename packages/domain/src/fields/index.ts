@@ -21,4 +21,4 @@ export type {
 export { isFilled, namesOfPlain } from "./filled.ts";
 export { emptyForm, formEntries } from "./form-values.ts";
 export { inputSchema } from "./input-schema.ts";
-export { labelOf, offeredOf, valueLabelOf } from "./labels.ts";
+export { headerOf, labelOf, offeredOf, valueLabelOf } from "./labels.ts";

@@ -6,6 +6,11 @@ export function labelOf(field: Field): string {
   return field.kind === "number" ? `${field.label} (${field.unit})` : field.label;
 }
 
+/** The header of a field's column in an exported file. */
+export function headerOf(name: string, { exportAs }: Field): string {
+  return exportAs ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
 /** What a field says, as people read it; texts, numbers, days and values that nobody knows here are as they are. */
 export function valueLabelOf(field: Field, value: string | number | boolean): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";

@@ -1,5 +1,9 @@
-import { collector } from "../collect.ts";
+import * as v from "valibot";
 import { isEmail, longestEmail } from "../email.ts";
+import { readWith } from "../input/read-with.ts";
+import { reading } from "../input/reading.ts";
+import { refusal } from "../input/refusal.ts";
+import { neededText, text } from "../input/text.ts";
 import { type FieldError, fieldError } from "../messages/fields.ts";
 import { err, ok, type Result } from "../result.ts";
 import { readText } from "../text.ts";
@@ -9,19 +13,28 @@ import { longestHospital, longestPersonName } from "./limits.ts";
 /** An entry of an account's list of attendings; without an address it is unverified (7.086, 7.089). */
 export type AttendingEntry = PersonName & { readonly email: string | null };
 
+const namePart = neededText({ max: longestPersonName, isName: true }, "ATTENDING_NAME_REQUIRED");
+const email = v.pipe(
+  text({ max: longestEmail }),
+  v.check((given) => given === null || isEmail(given), refusal("NOT_AN_EMAIL")),
+);
+const entry = v.object({
+  // Where an entry is edited, the first comma ends the last name.
+  lastName: v.pipe(namePart, v.excludes(",", refusal("ATTENDING_NAME_WITHOUT_COMMA"))),
+  firstName: namePart,
+  email,
+});
+const form = v.pipe(
+  v.object({ name: v.pipe(v.unknown(), reading(readTypedName)), email }),
+  v.transform(({ name, ...rest }): AttendingEntry => ({ ...name, ...rest })),
+);
 /** An entry as the API is sent it; an empty address counts as none (7.092, 7.093, 7.102). */
 export function readAttendingEntry(given: {
   readonly firstName?: unknown;
   readonly lastName?: unknown;
   readonly email?: unknown;
 }): Result<AttendingEntry, readonly FieldError[]> {
-  const { errors, take } = collector();
-  const lastName = take(readNamePart("lastName", given.lastName));
-  const firstName = take(readNamePart("firstName", given.firstName));
-  const email = take(readEmail("email", given.email));
-  if (errors.length > 0 || firstName === undefined || lastName === undefined || email === undefined)
-    return err(errors);
-  return ok({ firstName, lastName, email });
+  return readWith(entry, given);
 }
 
 /** An entry as a person types it: "Last, First", and an address or nothing (7.098, 7.099, 7.102). */
@@ -29,11 +42,7 @@ export function readAttendingForm(given: {
   readonly name: string;
   readonly email: string;
 }): Result<AttendingEntry, readonly FieldError[]> {
-  const { errors, take } = collector();
-  const name = take(readTypedName(given.name));
-  const email = take(readEmail("email", given.email));
-  if (errors.length > 0 || name === undefined || email === undefined) return err(errors);
-  return ok({ ...name, email });
+  return readWith(form, given);
 }
 
 /** The name of a hospital, on the wire and as typed (7.095, 7.096, 7.104). */
@@ -48,26 +57,11 @@ export function compareAttendings(a: PersonName, b: PersonName): number {
   return formatAttendingName(a).localeCompare(formatAttendingName(b), "en", { sensitivity: "base" });
 }
 
-function readTypedName(given: string): Result<PersonName, FieldError> {
-  const parsed = parseAttendingName(given, "name");
+function readTypedName(path: string, given: unknown): Result<PersonName, FieldError> {
+  const parsed = parseAttendingName(given, path);
   if (parsed.ok) return parsed;
-  if (parsed.error.code === "REQUIRED") return err(fieldError("name", "ATTENDING_NAME_REQUIRED"));
+  if (parsed.error.code === "REQUIRED") return err(fieldError(path, "ATTENDING_NAME_REQUIRED"));
   if (parsed.error.code === "NAME_WITHOUT_COMMA")
-    return err(fieldError("name", "ATTENDING_NAME_WITHOUT_COMMA"));
+    return err(fieldError(path, "ATTENDING_NAME_WITHOUT_COMMA"));
   return parsed;
-}
-
-function readNamePart(path: string, given: unknown): Result<string, FieldError> {
-  const read = readText(path, given, { max: longestPersonName, isName: true });
-  if (!read.ok) return read;
-  if (read.value === null) return err(fieldError(path, "ATTENDING_NAME_REQUIRED"));
-  // Where an entry is edited, the first comma ends the last name.
-  const isSplit = path === "lastName" && read.value.includes(",");
-  return isSplit ? err(fieldError(path, "ATTENDING_NAME_WITHOUT_COMMA")) : ok(read.value);
-}
-
-function readEmail(path: string, given: unknown): Result<string | null, FieldError> {
-  const read = readText(path, given, { max: longestEmail });
-  if (!read.ok || read.value === null) return read;
-  return isEmail(read.value) ? read : err(fieldError(path, "NOT_AN_EMAIL"));
 }

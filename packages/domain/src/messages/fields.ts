@@ -147,8 +147,3 @@ export function fieldError<Code extends FieldErrorCode>(
 ): FieldError {
   return { path, code, message: texts[code](facts ?? ({} as FieldErrorFacts[Code])) };
 }
-
-/** The error of a code that is chosen where it runs, and needs no facts. */
-export function plainFieldError(path: string, code: PlainFieldErrorCode): FieldError {
-  return { path, code, message: texts[code]({}) };
-}

@@ -2,10 +2,11 @@
 export const genders = ["female", "male", "neutral"] as const;
 export type Gender = (typeof genders)[number];
 
-/** How many, and for how many years: whole numbers that are not negative (13.008, G.026). */
-export const experienceFields = [
+export const performedFields = [
   "number_of_real_procedures_performed",
   "number_of_simulated_procedures_performed",
+] as const;
+export const yearsFields = [
   "years_of_experience_interventional_cardiology",
   "years_of_experience_neuroradiology",
   "years_of_experience_radiology",
@@ -14,6 +15,9 @@ export const experienceFields = [
   "years_as_first_operator",
   "years_as_second_operator",
 ] as const;
+
+/** How many, and for how many years: whole numbers that are not negative (13.008, G.026). */
+export const experienceFields = [...performedFields, ...yearsFields] as const;
 export type ExperienceField = (typeof experienceFields)[number];
 
 /** What a person says of themselves, by the names of the contract (13.008). */

@@ -1,5 +1,5 @@
 import { apiOf, endWhatGoesOn } from "../support/api.ts";
-import { cast, chooseAtIdentityService, expect, test } from "../support/journey.ts";
+import { cast, chooseAtIdentityService, expect, faultTest as test } from "../support/journey.ts";
 import { tellSimulators } from "../support/simulators.ts";
 import { aVoucher } from "../support/voucher.ts";
 

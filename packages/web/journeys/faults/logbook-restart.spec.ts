@@ -1,4 +1,4 @@
-import { cast, expect, signIn, test } from "../support/journey.ts";
+import { cast, expect, signIn, faultTest as test } from "../support/journey.ts";
 import { fillRecord, save } from "../support/record-form.ts";
 import { turnDatabase } from "../support/turn-database.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { apiOf, endWhatGoesOn } from "../support/api.ts";
-import { cast, expect, signIn, test } from "../support/journey.ts";
+import { cast, expect, signIn, faultTest as test } from "../support/journey.ts";
 import { tellSimulators } from "../support/simulators.ts";
 
 test.afterEach(() => tellSimulators("ok"));

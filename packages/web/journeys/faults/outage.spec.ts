@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cast, expect, signIn, test } from "../support/journey.ts";
+import { cast, expect, signIn, faultTest as test } from "../support/journey.ts";
 import { turnDatabase } from "../support/turn-database.ts";
 
 /** What says that the portal cannot be reached; home may tell of other failures too. */

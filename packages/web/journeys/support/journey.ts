@@ -1,15 +1,26 @@
 import { type CastPerson, cast } from "@cathedra/test-fixtures";
 import { test as base, expect, type Page } from "@playwright/test";
+import { startSession } from "./session.ts";
 
 export { cast, expect };
 
-/** `test` with the address of the world, which has been started before this file is read. */
+/** `test` with the address of the people's world, which has been started before this file is read. */
 export const test = base.extend({ baseURL: process.env.JOURNEYS_ORIGIN });
+
+/** In the world of which parts may be taken away: journeys of the project `faults` alone. */
+export const faultTest = base.extend({ baseURL: process.env.FAULTS_ORIGIN });
 
 export const nameOf = ({ firstName, lastName }: CastPerson) => `${firstName} ${lastName}`;
 
-/** Opens `address`, is sent to the identity service, and chooses the person there. */
+/** Opens `address` as the person, who has signed in before. */
 export async function signIn(page: Page, person: CastPerson, address = "/"): Promise<void> {
+  await startSession(page, person);
+  await page.goto(address);
+  await expect(page.getByRole("banner")).toContainText(nameOf(person));
+}
+
+/** Opens `address`, is sent to the identity service, chooses the person there, and comes back. */
+export async function signInByHand(page: Page, person: CastPerson, address = "/"): Promise<void> {
   await page.goto(address);
   await chooseAtIdentityService(page, person);
 }

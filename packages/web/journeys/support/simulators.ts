@@ -9,7 +9,7 @@ export function tellSimulators(behaviour: "ok" | "fail" | "crash"): void {
     const args = ["--conditions=cathedra-source", "tools/local/machines/tell.ts", number, behaviour];
     spawnSync(process.execPath, args, {
       cwd: checkout,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, CATHEDRA_DATA: process.env.JOURNEYS_DATA },
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, CATHEDRA_DATA: process.env.FAULTS_DATA },
     });
   }
 }

@@ -13,8 +13,32 @@ const local = join(checkout, "tools/local");
 const leash = pathToFileURL(join(local, "leash.ts")).href;
 const longestStartMs = 90_000;
 
-/** Starts a local world with a database that journeys can take away; what it returns stops both. */
-export default async function startWorld(): Promise<() => Promise<void>> {
+type World = {
+  readonly origin: string;
+  readonly database: string;
+  readonly data: string;
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * Starts two local worlds: one for people, and one of which the journeys of faults take parts away. One after the other,
+ * since a port is only surely taken once somebody listens there. What it returns stops both.
+ */
+export default async function startWorlds(): Promise<() => Promise<void>> {
+  const forPeople = await startWorld();
+  const forFaults = await startWorld().catch(async (error: unknown) => {
+    await forPeople.stop();
+    throw error;
+  });
+  process.env.JOURNEYS_ORIGIN = forPeople.origin;
+  process.env.FAULTS_ORIGIN = forFaults.origin;
+  process.env.FAULTS_DATABASE = forFaults.database;
+  process.env.FAULTS_DATA = forFaults.data;
+  return async () => void (await Promise.all([forPeople.stop(), forFaults.stop()]));
+}
+
+/** A local world with a database that journeys can take away. */
+async function startWorld(): Promise<World> {
   const { folder, dataDir, remove } = await temporaryFolder();
   const database = await startDatabase(dataDir, await freePort());
   const data = join(folder, "portal");
@@ -44,14 +68,12 @@ export default async function startWorld(): Promise<() => Promise<void>> {
   }
 
   try {
-    process.env.JOURNEYS_ORIGIN = await readyOrigin(join(data, "run.json"), portal);
-    process.env.JOURNEYS_DATABASE = database.control;
-    process.env.JOURNEYS_DATA = data;
+    const origin = await readyOrigin(join(data, "run.json"), portal);
+    return { origin, database: database.control, data, stop };
   } catch (error) {
     await stop();
     throw new Error(`The portal did not start:\n${output()}`, { cause: error });
   }
-  return stop;
 }
 
 async function readyOrigin(runFile: string, portal: ChildProcess): Promise<string> {

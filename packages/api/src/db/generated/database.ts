@@ -210,6 +210,8 @@ type LogbookCountTable = {
   group_id: GroupId;
   customer_id: CustomerId;
   records: number;
+  /** Each connection counts in one of eight; a part alone may be negative. */
+  part: Generated<number>;
 };
 
 type LogbookDraftTable = {
@@ -237,6 +239,10 @@ type LogbookParticipantTable = {
   level: string | null;
   is_creator: boolean;
   date_of_procedure: LocalDate;
+  /** Of the record, which never leaves its group. */
+  customer_id: number;
+  /** Of the record, which never leaves its group. */
+  group_id: number;
 };
 
 type LogbookRecordTable = {

@@ -37,6 +37,8 @@ import * as voucherNames from "./20261122T1110-voucher-names.ts";
 import * as ledgerFilters from "./20261122T1140-ledger-filters.ts";
 import * as machinesRestAgain from "./20261122T1203-machines-rest-again.ts";
 import * as wordsOfColumns from "./20261122T1410-words-of-columns.ts";
+import * as participantsKnowTheirCustomer from "./20261122T1508-participants-know-their-customer.ts";
+import * as countersInParts from "./20261122T1509-counters-in-parts.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -78,4 +80,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261122T1140-ledger-filters": ledgerFilters,
   "20261122T1203-machines-rest-again": machinesRestAgain,
   "20261122T1410-words-of-columns": wordsOfColumns,
+  "20261122T1508-participants-know-their-customer": participantsKnowTheirCustomer,
+  "20261122T1509-counters-in-parts": countersInParts,
 };

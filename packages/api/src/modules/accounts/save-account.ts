@@ -112,7 +112,7 @@ function readChange(args: MutationSaveCustomerArgs, before: Before): Account {
   }
   const [name, admins] = [validateAccountName(args.name), validateAccountAdmins(args)];
   if (name.ok && admins.ok) return { name: name.value, admins: admins.value, branches: before.branches };
-  const errors = [...(name.ok ? [] : [name.error]), ...(admins.ok ? [] : admins.error)];
+  const errors = [...(name.ok ? [] : name.error), ...(admins.ok ? [] : admins.error)];
   throw refused(errors, args.admins);
 }
 

@@ -107,10 +107,9 @@ function branchesOf(scope: ManyScope, search: SearchParams): readonly Branch[] {
 function ownElsewhere(viewer: UserId, { customers, groups }: Extract<Scope, { kind: "managed" }>): Sql {
   const groupIds = groups.map(({ id }) => id);
   return sql`
-    select record.id from logbook_participant participant
-    join logbook_record record on record.id = participant.record_id
+    select participant.record_id as id from logbook_participant participant
     where participant.user_id = ${viewer}
-      and record.customer_id <> all(${customers}::int[]) and record.group_id <> all(${groupIds}::int[])`;
+      and participant.customer_id <> all(${customers}::int[]) and participant.group_id <> all(${groupIds}::int[])`;
 }
 
 /**

@@ -107,7 +107,7 @@ export async function insertRecord(
       insert into logbook_record (${insertedColumns})
       select ${insertedColumns} from json_populate_record(null::logbook_record, ${JSON.stringify(row)}::json)
       on conflict on constraint unique_client_keys do nothing
-      returning id, date_of_procedure
+      returning id, date_of_procedure, customer_id, group_id
     ), listed as (
       insert into logbook_participant ${listedPeople(participants)}
     )
@@ -128,7 +128,7 @@ export async function updateRecord(
       update logbook_record set (${changedColumns}) = (
         select ${changedColumns} from json_populate_record(null::logbook_record, ${JSON.stringify(row)}::json)
       )
-      where id = ${id} returning id, date_of_procedure
+      where id = ${id} returning id, date_of_procedure, customer_id, group_id
     ), removed as (
       delete from logbook_participant where record_id = ${id} and position <> all(${positions}::int[])
     )
@@ -140,9 +140,11 @@ export async function updateRecord(
 
 /** Of the record that the CTE `saved` has just written. */
 function listedPeople(participants: readonly ParticipantRow[]): RawBuilder<unknown> {
-  return sql`(record_id, position, user_id, name, role, level, is_creator, date_of_procedure)
+  return sql`(
+      record_id, position, user_id, name, role, level, is_creator, date_of_procedure, customer_id, group_id
+    )
     select saved.id, person.position, person.user_id, person.name, person.role, person.level,
-      person.is_creator, saved.date_of_procedure
+      person.is_creator, saved.date_of_procedure, saved.customer_id, saved.group_id
     from saved, json_to_recordset(${JSON.stringify(participants)}::json) as person(
       position int, user_id uuid, name text, role text, level text, is_creator boolean
     )`;

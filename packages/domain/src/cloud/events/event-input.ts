@@ -1,17 +1,18 @@
-import { collector } from "../../collect.ts";
+import * as v from "valibot";
 import { emailKey, isEmail } from "../../email.ts";
 import type { CustomerId, LearningSpaceId } from "../../ids.ts";
-import {
-  type FieldError,
-  fieldError,
-  type PlainFieldErrorCode,
-  plainFieldError,
-} from "../../messages/fields.ts";
-import { err, ok, type Result } from "../../result.ts";
-import { readText, type TextRule } from "../../text.ts";
-import { type Instant, instant } from "../../time.ts";
+import { rowId } from "../../input/choices.ts";
+import { asked, needed } from "../../input/missing.ts";
+import { whole, wholeHours } from "../../input/numbers.ts";
+import { readWith } from "../../input/read-with.ts";
+import { refusal } from "../../input/refusal.ts";
+import { neededText } from "../../input/text.ts";
+import { moment } from "../../input/times.ts";
+import type { FieldError } from "../../messages/fields.ts";
+import type { Result } from "../../result.ts";
+import type { Instant } from "../../time.ts";
 import type { CloudModule, ModuleCases } from "../catalogue/catalogue.ts";
-import { readInstant, readModuleCases, readRowId, readSeconds, readWhole } from "../read-input.ts";
+import { chosenCases } from "../chosen-cases.ts";
 import type { EventTimes } from "./event-times.ts";
 
 /** (3.045) */
@@ -64,50 +65,18 @@ export function validateEvent(
   { offered, creatorEmail }: { readonly offered: readonly CloudModule[]; readonly creatorEmail: string },
   now: Instant,
 ): Result<NewEvent, readonly FieldError[]> {
-  const { errors, take } = collector();
-  const customerId = take(
-    readRowId<CustomerId>("customerId", given.customerId, { missing: "CUSTOMER_REQUIRED" }),
-  );
-  const learningSpaceId = take(
-    readRowId<LearningSpaceId>("learningSpaceId", given.learningSpaceId, {
-      missing: "LEARNING_SPACE_REQUIRED",
-    }),
-  );
-  const name = take(readName(given.name));
-  const description = take(readDescription(given.description));
-  const eventAt = take(readEventAt(given.eventAt, now));
-  const durationInSeconds = take(
-    readSeconds("durationInSeconds", given.durationInSeconds, eventLimits.hours),
-  );
-  const maxUses = take(
-    readWhole("maxUses", given.maxUses, { ...eventLimits.users, missing: "MAX_USERS_REQUIRED" }),
-  );
-  const modules = take(readModuleCases("modules", given.modules, offered));
-  const organizers = take(readOrganizers(given.organizers, creatorEmail));
-  if (
-    customerId === undefined ||
-    learningSpaceId === undefined ||
-    name === undefined ||
-    description === undefined ||
-    eventAt === undefined ||
-    durationInSeconds === undefined ||
-    maxUses === undefined ||
-    modules === undefined ||
-    organizers === undefined
-  ) {
-    return err(errors);
-  }
-  return ok({
-    customerId,
-    learningSpaceId,
+  const event = v.object({
+    customerId: needed("CUSTOMER_REQUIRED", rowId<CustomerId>()),
+    learningSpaceId: needed("LEARNING_SPACE_REQUIRED", rowId<LearningSpaceId>()),
     name,
     description,
-    eventAt,
-    durationInSeconds,
-    maxUses,
-    modules,
-    organizers,
+    eventAt: eventAt(now),
+    durationInSeconds: wholeHours(eventLimits.hours),
+    maxUses: needed("MAX_USERS_REQUIRED", whole(eventLimits.users)),
+    modules: chosenCases(offered),
+    organizers: organizersWith(creatorEmail),
   });
+  return readWith(event, given);
 }
 
 /** The event that is edited, as it stands. */
@@ -128,18 +97,29 @@ export function validateEventChange(
   event: EditedEvent,
   now: Instant,
 ): Result<EventChange, readonly FieldError[]> {
-  const { errors, take } = collector();
-  const name = take(readName(given.name));
-  const description = take(readDescription(given.description));
-  const eventAt = take(readChangedTime(given.eventAt, event, now));
-  const { durationInSeconds = null } = given;
-  if (durationInSeconds !== null && durationInSeconds !== event.durationInSeconds)
-    take(err(fieldError("durationInSeconds", "CANNOT_BE_CHANGED")));
-  const asked = given.organizers ?? event.organizers;
-  const organizers = take(readOrganizers(asked, event.creatorEmail));
-  const isComplete =
-    name !== undefined && description !== undefined && eventAt !== undefined && organizers !== undefined;
-  return isComplete && errors.length === 0 ? ok({ name, description, eventAt, organizers }) : err(errors);
+  const change = v.pipe(
+    v.object({
+      name,
+      description,
+      eventAt: eventAt(now, event),
+      durationInSeconds: asked(
+        v.custom(
+          (given) => given === null || given === event.durationInSeconds,
+          refusal("CANNOT_BE_CHANGED"),
+        ),
+      ),
+      organizers: organizersWith(event.creatorEmail, event.organizers),
+    }),
+    v.transform(
+      (read): EventChange => ({
+        name: read.name,
+        description: read.description,
+        eventAt: read.eventAt,
+        organizers: read.organizers,
+      }),
+    ),
+  );
+  return readWith(change, given);
 }
 
 /** When an event would be and for how long, before anything else of it is known: a question, not yet an event. */
@@ -147,67 +127,52 @@ export function readEventTimes(
   given: Pick<EventInput, "eventAt" | "durationInSeconds">,
   now: Instant,
 ): Result<EventTimes, readonly FieldError[]> {
-  const { errors, take } = collector();
-  const eventAt = take(readEventAt(given.eventAt, now));
-  const durationInSeconds = take(
-    readSeconds("durationInSeconds", given.durationInSeconds, eventLimits.hours),
+  return readWith(
+    v.object({ eventAt: eventAt(now), durationInSeconds: wholeHours(eventLimits.hours) }),
+    given,
   );
-  if (eventAt === undefined || durationInSeconds === undefined) return err(errors);
-  return ok({ eventAt, durationInSeconds });
 }
 
-function readName(given: unknown): Result<string, FieldError> {
-  return readNeeded("name", given, { max: eventLimits.name, isName: true }, "EVENT_TITLE_REQUIRED");
+const name = neededText({ max: eventLimits.name, isName: true }, "EVENT_TITLE_REQUIRED");
+const description = neededText({ max: eventLimits.description, lines: "many" }, "EVENT_DESCRIPTION_REQUIRED");
+
+/**
+ * From the minute that has begun on: pickers know no seconds, and an event may begin at once. The time that an event has
+ * already is always right, and the only one once it has started.
+ */
+function eventAt(now: Instant, event?: Pick<EditedEvent, "eventAt" | "hasStarted">) {
+  const earliest = Math.floor(now / 60_000) * 60_000;
+  const latest = now + eventLimits.furthestDays * 86_400_000;
+  const isKept = (at: Instant) => at === event?.eventAt;
+  return needed(
+    "EVENT_TIME_REQUIRED",
+    v.pipe(
+      moment(),
+      v.check((at) => isKept(at) || event?.hasStarted !== true, refusal("EVENT_HAS_STARTED")),
+      v.check((at) => isKept(at) || at >= earliest, refusal("IN_THE_PAST")),
+      v.check(
+        (at) => isKept(at) || at <= latest,
+        refusal("DATE_TOO_LATE", { latest: new Date(latest).toISOString().slice(0, 10) }),
+      ),
+    ),
+  );
 }
 
-function readDescription(given: unknown): Result<string, FieldError> {
-  const rule = { max: eventLimits.description, lines: "many" } as const;
-  return readNeeded("description", given, rule, "EVENT_DESCRIPTION_REQUIRED");
-}
-
-function readNeeded(
-  path: string,
-  given: unknown,
-  rule: TextRule,
-  missing: PlainFieldErrorCode,
-): Result<string, FieldError> {
-  const read = readText(path, given, rule);
-  if (!read.ok) return read;
-  return read.value === null ? err(plainFieldError(path, missing)) : ok(read.value);
-}
-
-/** From the minute that has begun on: pickers know no seconds, and an event may begin at once. */
-function readEventAt(given: unknown, now: Instant): Result<Instant, FieldError> {
-  const read = readInstant("eventAt", given, { missing: "EVENT_TIME_REQUIRED" });
-  if (!read.ok) return read;
-  if (read.value < Math.floor(now / 60_000) * 60_000) return err(fieldError("eventAt", "IN_THE_PAST"));
-  const latest = instant(now + eventLimits.furthestDays * 86_400_000);
-  if (read.value <= latest) return read;
-  return err(fieldError("eventAt", "DATE_TOO_LATE", { latest: new Date(latest).toISOString().slice(0, 10) }));
-}
-
-function readChangedTime(given: unknown, event: EditedEvent, now: Instant): Result<Instant, FieldError> {
-  const read = readInstant("eventAt", given, { missing: "EVENT_TIME_REQUIRED" });
-  if (!read.ok || read.value === event.eventAt) return read;
-  return event.hasStarted ? err(fieldError("eventAt", "EVENT_HAS_STARTED")) : readEventAt(given, now);
-}
-
-function readOrganizers(
-  given: unknown,
-  creatorEmail: string,
-): Result<readonly string[], readonly FieldError[]> {
-  if (given !== undefined && given !== null && !Array.isArray(given))
-    return err([fieldError("organizers", "WRONG_TYPE")]);
-  const all: readonly unknown[] = given ?? [];
+/** Each once, the creator first; those who are organizers already where none are given. */
+function organizersWith(creatorEmail: string, already: readonly string[] = []) {
   const max = eventLimits.organizers;
-  if (all.length > max + 1) return err([fieldError("organizers", "TOO_MANY", { max })]);
-  const wrong = all.flatMap((each, at) =>
-    typeof each === "string" && isEmail(emailKey(each))
-      ? []
-      : [fieldError(`organizers.${at}`, "NOT_AN_EMAIL")],
+  const tooMany = refusal("TOO_MANY", { max });
+  const noEmail = refusal("NOT_AN_EMAIL");
+  return v.nullish(
+    v.pipe(
+      v.array(v.unknown()),
+      v.maxLength(max + 1, tooMany),
+      v.array(v.pipe(v.string(noEmail), v.transform(emailKey), v.check(isEmail, noEmail))),
+      v.transform((emails) =>
+        [...new Set([emailKey(creatorEmail), ...emails])].filter((email) => email !== ""),
+      ),
+      v.maxLength(max + 1, tooMany),
+    ),
+    [...already],
   );
-  if (wrong.length > 0) return err(wrong);
-  const named = [creatorEmail, ...(all as readonly string[])].map(emailKey);
-  const organizers = [...new Set(named)].filter((email) => email !== "");
-  return organizers.length > max + 1 ? err([fieldError("organizers", "TOO_MANY", { max })]) : ok(organizers);
 }

@@ -1,11 +1,17 @@
-import { collector } from "../../collect.ts";
+import * as v from "valibot";
 import type { CustomerId, LearningSpaceId } from "../../ids.ts";
-import { type FieldError, fieldError } from "../../messages/fields.ts";
-import { err, ok, type Result } from "../../result.ts";
-import { readText } from "../../text.ts";
+import { rowId } from "../../input/choices.ts";
+import { needed } from "../../input/missing.ts";
+import { whole, wholeHours } from "../../input/numbers.ts";
+import { readWith } from "../../input/read-with.ts";
+import { refusal } from "../../input/refusal.ts";
+import { text } from "../../input/text.ts";
+import { moment } from "../../input/times.ts";
+import type { FieldError } from "../../messages/fields.ts";
+import type { Result } from "../../result.ts";
 import type { Instant } from "../../time.ts";
 import type { CloudModule, ModuleCases } from "../catalogue/catalogue.ts";
-import { readInstant, readModuleCases, readRowId, readSeconds, readWhole } from "../read-input.ts";
+import { chosenCases } from "../chosen-cases.ts";
 
 /** (2.045) The most hours are ours: a slip of the keyboard would empty the account. */
 export const cloudVoucherLimits = {
@@ -52,34 +58,16 @@ export function validateCloudVoucher(
   offered: readonly CloudModule[],
   now: Instant,
 ): Result<NewCloudVoucher, readonly FieldError[]> {
-  const { errors, take } = collector();
-  const validTo = take(readValidTo(given.validTo, now));
-  const customerId = take(
-    readRowId<CustomerId>("customerId", given.customerId, { missing: "ACCOUNT_REQUIRED" }),
-  );
-  const learningSpaceId = take(
-    readRowId<LearningSpaceId>("learningSpaceId", given.learningSpaceId, {
-      missing: "LEARNING_SPACE_REQUIRED",
-    }),
-  );
-  const maxDurationInSeconds = take(
-    readSeconds("maxDurationInSeconds", given.maxDurationInSeconds, cloudVoucherLimits.hours),
-  );
-  const maxUses = take(readMaxUses(given.maxUses));
-  const modules = take(readModuleCases("modules", given.modules, offered));
-  const name = take(readName(given.name));
-  if (
-    validTo === undefined ||
-    customerId === undefined ||
-    learningSpaceId === undefined ||
-    maxDurationInSeconds === undefined ||
-    maxUses === undefined ||
-    modules === undefined ||
-    name === undefined
-  ) {
-    return err(errors);
-  }
-  return ok({ validTo, customerId, learningSpaceId, maxDurationInSeconds, maxUses, modules, name });
+  const voucher = v.object({
+    validTo: validTo(now),
+    customerId: needed("ACCOUNT_REQUIRED", rowId<CustomerId>()),
+    learningSpaceId: needed("LEARNING_SPACE_REQUIRED", rowId<LearningSpaceId>()),
+    maxDurationInSeconds: wholeHours(cloudVoucherLimits.hours),
+    maxUses: maxUses(),
+    modules: chosenCases(offered),
+    name,
+  });
+  return readWith(voucher, given);
 }
 
 /**
@@ -96,14 +84,13 @@ export function validateCloudVoucherChange(
   },
   now: Instant,
 ): Result<CloudVoucherChange, readonly FieldError[]> {
-  const { errors, take } = collector();
-  const validTo = take(readValidTo(given.validTo, now));
-  const maxUses = take(atLeast(edited.used, readMaxUses(given.maxUses)));
-  const modules = take(readModuleCases("modules", given.modules, edited.offered));
-  const name = take(readName(given.name === undefined ? edited.name : given.name));
-  if (validTo === undefined || maxUses === undefined || modules === undefined || name === undefined)
-    return err(errors);
-  return ok({ validTo, maxUses, modules, name });
+  const change = v.object({
+    validTo: validTo(now),
+    maxUses: maxUses(edited.used),
+    modules: chosenCases(edited.offered),
+    name: v.optional(name, edited.name),
+  });
+  return readWith(change, given);
 }
 
 /** The hours per user that a voucher shows (2.045). */
@@ -111,25 +98,28 @@ export function hoursPerUser({ maxDurationInSeconds }: { readonly maxDurationInS
   return Math.round(maxDurationInSeconds / 3600);
 }
 
-function readValidTo(given: unknown, now: Instant): Result<Instant, FieldError> {
-  const read = readInstant("validTo", given, { missing: "EXPIRY_DATE_REQUIRED" });
-  if (!read.ok) return read;
-  if (read.value <= now) return err(fieldError("validTo", "IN_THE_PAST"));
-  const latest = now + cloudVoucherLimits.longestValidityDays * 86_400_000;
-  if (read.value <= latest) return read;
-  return err(fieldError("validTo", "DATE_TOO_LATE", { latest: new Date(latest).toISOString().slice(0, 10) }));
-}
-
 /** Nothing but spaces is no name. */
-function readName(given: unknown): Result<string | null, FieldError> {
-  return readText("name", given, { max: cloudVoucherLimits.name, isName: true });
+const name = text({ max: cloudVoucherLimits.name, isName: true });
+
+function validTo(now: Instant) {
+  const latest = now + cloudVoucherLimits.longestValidityDays * 86_400_000;
+  return needed(
+    "EXPIRY_DATE_REQUIRED",
+    v.pipe(
+      moment(),
+      v.check((at) => at > now, refusal("IN_THE_PAST")),
+      v.check(
+        (at) => at <= latest,
+        refusal("DATE_TOO_LATE", { latest: new Date(latest).toISOString().slice(0, 10) }),
+      ),
+    ),
+  );
 }
 
-function readMaxUses(given: unknown): Result<number, FieldError> {
-  return readWhole("maxUses", given, { ...cloudVoucherLimits.users, missing: "MAX_USERS_REQUIRED" });
-}
-
-function atLeast(used: number, read: Result<number, FieldError>): Result<number, FieldError> {
-  if (!read.ok || read.value >= used) return read;
-  return err(fieldError("maxUses", "BELOW_USED", { used }));
+/** Not below those who have accepted (X62). */
+function maxUses(used = 0) {
+  return needed(
+    "MAX_USERS_REQUIRED",
+    v.pipe(whole(cloudVoucherLimits.users), v.minValue(used, refusal("BELOW_USED", { used }))),
+  );
 }

@@ -1,11 +1,16 @@
+import * as v from "valibot";
 import { collector } from "../../collect.ts";
 import type { GroupId } from "../../ids.ts";
+import { option } from "../../input/choices.ts";
+import { asked, needed } from "../../input/missing.ts";
+import { whole } from "../../input/numbers.ts";
+import { readWith } from "../../input/read-with.ts";
+import { refusal } from "../../input/refusal.ts";
+import { neededText } from "../../input/text.ts";
 import { type FieldError, fieldError } from "../../messages/fields.ts";
 import { err, ok, type Result } from "../../result.ts";
-import { readRequiredText } from "../../text.ts";
 import { findProcedure, proceduresOf } from "../catalogue/lookup.ts";
 import type { Catalogue } from "../catalogue/tree.ts";
-import { readOption } from "../read-fields.ts";
 import { type Level, levels, type ParticipantRole, participantRoles } from "../values.ts";
 
 /**
@@ -49,38 +54,48 @@ export const longestTraining = 120;
 /** How many targets an institution has at most: every one is counted each time the totals are read. */
 export const mostTargets = 60;
 
+const some = <const Value extends string>(values: readonly Value[]) =>
+  v.pipe(
+    v.nullish(v.array(v.unknown()), []),
+    v.everyItem((each) => values.some((value) => value === each), refusal("NOT_AN_OPTION")),
+    v.transform((given): readonly Value[] => values.filter((value) => given.includes(value))),
+  );
+const count = (max: number) => {
+  const given = v.custom((each) => each !== null && each !== undefined, refusal("REQUIRED"));
+  return asked(v.pipe(given, whole({ min: 1, max })));
+};
+
+const whose = v.object({
+  name: neededText({ max: longestTargetName, isName: true }),
+  groupId: v.nullish(
+    v.custom<GroupId>((given) => Number.isInteger(given), refusal("NOT_AN_OPTION")),
+    null,
+  ),
+});
+const counts = {
+  roles: some(participantRoles),
+  levels: some(levels),
+  minimum: count(largestMinimum),
+  span: needed("REQUIRED", option(targetSpans)),
+};
+const ofTraining = v.object({ ...counts, months: count(longestTraining) });
+const ofYear = v.pipe(
+  v.object(counts),
+  v.transform((read) => ({ ...read, months: null })),
+);
+
 /** Checks everything but whether the group is one of the institution. */
 export function validateTarget(
   catalogue: Catalogue,
   given: TargetInput,
 ): Result<Target, readonly FieldError[]> {
   const { errors, take } = collector();
-  const name = take(readRequiredText("name", given.name, { max: longestTargetName, isName: true }));
-  const groupId = take(readGroup(given.groupId));
+  const named = take(readWith(whose, given));
   const scope = take(readScope(catalogue, given));
-  const roles = take(readSome("roles", given.roles, participantRoles));
-  const levelsThatCount = take(readSome("levels", given.levels, levels));
-  const minimum = take(readWhole("minimum", given.minimum, largestMinimum));
-  const span = take(required("span", readOption("span", given.span, targetSpans)));
-  const months = span === "training" ? take(readWhole("months", given.months, longestTraining)) : null;
-  if (
-    name === undefined ||
-    groupId === undefined ||
-    scope === undefined ||
-    roles === undefined ||
-    levelsThatCount === undefined ||
-    minimum === undefined ||
-    span === undefined ||
-    months === undefined
-  ) {
-    return err(errors);
-  }
-  return ok({ name, groupId, scope, roles, levels: levelsThatCount, minimum, span, months });
-}
-
-function readGroup(given: unknown): Result<GroupId | null, FieldError> {
-  if (given === undefined || given === null) return ok(null);
-  return Number.isInteger(given) ? ok(given as GroupId) : wrong("groupId", "NOT_AN_OPTION");
+  const isTraining = given.span === "training";
+  const counted = isTraining ? take(readWith(ofTraining, given)) : take(readWith(ofYear, given));
+  if (named === undefined || scope === undefined || counted === undefined) return err(errors);
+  return ok({ ...named, scope, ...counted });
 }
 
 const scopeFields = ["interventionType", "organSystem", "category", "subCategory"] as const;
@@ -90,7 +105,7 @@ function readScope(catalogue: Catalogue, given: TargetInput): Result<TargetScope
   const code = textOf(given.procedureCode);
   if (code !== null) {
     const procedure = findProcedure(catalogue, code);
-    if (procedure === undefined) return wrong("procedureCode", "NOT_AN_OPTION");
+    if (procedure === undefined) return err(fieldError("procedureCode", "NOT_AN_OPTION"));
     const { interventionType, organSystem, category, subCategory } = procedure;
     return ok({ interventionType, organSystem, category, subCategory, procedureCode: code });
   }
@@ -99,7 +114,7 @@ function readScope(catalogue: Catalogue, given: TargetInput): Result<TargetScope
   for (const [field, value] of wanted) {
     if (value === null) continue;
     left = left.filter((procedure) => procedure[field] === value);
-    if (left.length === 0) return wrong(field, "NOT_AN_OPTION");
+    if (left.length === 0) return err(fieldError(field, "NOT_AN_OPTION"));
   }
   const levelOf = (field: (typeof scopeFields)[number]) => textOf(given[field]);
   return ok({
@@ -115,30 +130,4 @@ function readScope(catalogue: Catalogue, given: TargetInput): Result<TargetScope
 function textOf(given: unknown): string | null {
   if (given === undefined || given === null || given === "") return null;
   return typeof given === "string" ? given : "?";
-}
-
-function readSome<Value extends string>(
-  path: string,
-  given: unknown,
-  values: readonly Value[],
-): Result<readonly Value[], FieldError> {
-  if (given === undefined || given === null) return ok([]);
-  if (!Array.isArray(given)) return wrong(path, "WRONG_TYPE");
-  const isKnown = given.every((each) => values.includes(each));
-  return isKnown ? ok(values.filter((value) => given.includes(value))) : wrong(path, "NOT_AN_OPTION");
-}
-
-function readWhole(path: string, given: unknown, max: number): Result<number, FieldError> {
-  if (given === undefined || given === null) return wrong(path, "REQUIRED");
-  const isInRange = typeof given === "number" && Number.isInteger(given) && given >= 1 && given <= max;
-  return isInRange ? ok(given) : err(fieldError(path, "OUT_OF_RANGE", { min: 1, max }));
-}
-
-function required<Value>(path: string, read: Result<Value | null, FieldError>): Result<Value, FieldError> {
-  if (!read.ok) return read;
-  return read.value === null ? wrong(path, "REQUIRED") : ok(read.value);
-}
-
-function wrong(path: string, code: "REQUIRED" | "NOT_AN_OPTION" | "WRONG_TYPE"): Result<never, FieldError> {
-  return err(fieldError(path, code));
 }

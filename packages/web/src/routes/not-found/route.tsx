@@ -1,21 +1,2 @@
-import { shellTexts } from "@cathedra/domain/messages";
-import { EmptyState } from "@cathedra/ui-kit/EmptyState";
-import { LinkButton } from "@cathedra/ui-kit/LinkButton";
-import { PortalPage } from "../../shell/PortalPage.tsx";
-
 /** An address that names nothing. */
-export function Component() {
-  return (
-    <PortalPage title={shellTexts.pageNotFoundTitle}>
-      <EmptyState
-        action={
-          <LinkButton href="/" variant="primary">
-            Go to the start page
-          </LinkButton>
-        }
-      >
-        {shellTexts.pageNotFound}
-      </EmptyState>
-    </PortalPage>
-  );
-}
+export { PageNotFound as Component } from "../../shell/PageNotFound.tsx";

@@ -10,7 +10,7 @@ import { wordsOf } from "../../../features/entity-form/refusal.ts";
 import { StaleSaveBanner } from "../../../features/entity-form/StaleSaveBanner.tsx";
 import { useSharedForm } from "../../../features/entity-form/use-shared-form.ts";
 import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
-import { useChanged } from "../logbook/lists/use-changed.ts";
+import { useChanged } from "../use-changed.ts";
 import { type AccountFields, isLeaving, type SpaceOption, wrongFields } from "./account-form.ts";
 import { latestAccount } from "./latest-account.ts";
 import { useAccountChanges } from "./use-account-changes.ts";

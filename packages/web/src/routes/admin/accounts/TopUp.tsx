@@ -12,7 +12,7 @@ import { ApiError, UnavailableError } from "../../../relay/errors.ts";
 import { fieldErrorsOf } from "../../../relay/field-errors.ts";
 import { keepFocus } from "../../../shell/focus-content.ts";
 import { toasts } from "../../../shell/toasts.ts";
-import { promised } from "../logbook/lists/promised.ts";
+import { promised } from "../promised.ts";
 import { latestSpendable } from "./latest-spendable.ts";
 import * as css from "./TopUp.css.ts";
 import { timeText } from "./time-text.ts";

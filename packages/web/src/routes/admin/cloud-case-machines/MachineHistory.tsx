@@ -11,9 +11,9 @@ import type { MachineHistory_change$key } from "../../../__generated__/MachineHi
 import type { MachineHistoryEarlierQuery } from "../../../__generated__/MachineHistoryEarlierQuery.graphql.ts";
 import type { MachineHistoryQuery } from "../../../__generated__/MachineHistoryQuery.graphql.ts";
 import { announce } from "../../../shell/announcements.ts";
+import { detailsOf, toneOf } from "../machine-words.ts";
 import { joined } from "./chain.ts";
 import * as css from "./Fleet.css.ts";
-import { detailsOf, toneOf } from "./machine-words.ts";
 import type { Machine } from "./use-fleet.ts";
 
 /** How many earlier changes one press brings. */

@@ -13,7 +13,7 @@ import type { MakeReadyMutation } from "../../../__generated__/MakeReadyMutation
 import { useNow } from "../../../features/poll/use-now.ts";
 import { showMoment } from "../../../format/dates.ts";
 import { toasts } from "../../../shell/toasts.ts";
-import { answered } from "../logbook/lists/promised.ts";
+import { answered } from "../promised.ts";
 
 export type MakeReadyProps = {
   readonly readiness: MakeReady_readiness$key;

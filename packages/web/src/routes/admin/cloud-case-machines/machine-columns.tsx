@@ -3,8 +3,8 @@ import { Badge } from "@cathedra/ui-kit/Badge";
 import type { DataColumn } from "../../../features/table-page/columns.ts";
 import { showMoment } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
+import { reasonOf, toneOf, whoIsOn } from "../machine-words.ts";
 import { LastHourBar } from "./LastHour.tsx";
-import { reasonOf, toneOf, whoIsOn } from "./machine-words.ts";
 import { legendOf, stripOf } from "./strip.ts";
 import type { Machine } from "./use-fleet.ts";
 

@@ -1,7 +1,7 @@
 import { displayGroupOf, isMachineStatus } from "@cathedra/domain/cloud";
 import type { StripLevel, StripLook } from "@cathedra/ui-kit/TimeStrip";
 import { showMoment } from "../../../format/dates.ts";
-import { toneOf } from "./machine-words.ts";
+import { toneOf } from "../machine-words.ts";
 
 /** What a machine was from then on. */
 export type Span = { readonly since: string; readonly status: string };

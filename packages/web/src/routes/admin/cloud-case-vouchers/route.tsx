@@ -27,7 +27,7 @@ import { useTableLook } from "../../../features/table-page/use-table-look.ts";
 import { localDay } from "../../../format/dates.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { AdminPage } from "../AdminPage.tsx";
-import { useChanged } from "../logbook/lists/use-changed.ts";
+import { useChanged } from "../use-changed.ts";
 import { VoucherDrawer } from "./VoucherDrawer.tsx";
 import { VoucherPage, VoucherTable } from "./VoucherTable.tsx";
 import { stateColumn, voucherColumns } from "./voucher-columns.tsx";

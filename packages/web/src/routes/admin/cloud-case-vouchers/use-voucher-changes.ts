@@ -4,7 +4,7 @@ import type { useVoucherChangesCreateMutation } from "../../../__generated__/use
 import type { useVoucherChangesEditMutation } from "../../../__generated__/useVoucherChangesEditMutation.graphql.ts";
 import type { useVoucherChangesRegenerateMutation } from "../../../__generated__/useVoucherChangesRegenerateMutation.graphql.ts";
 import type { useVoucherChangesRevokeMutation } from "../../../__generated__/useVoucherChangesRevokeMutation.graphql.ts";
-import { promised } from "../logbook/lists/promised.ts";
+import { promised } from "../promised.ts";
 
 /** Making and changing a voucher; both reject with what the API refused. */
 export function useSaveVoucher() {

@@ -2,7 +2,7 @@ import { displayGroupOf } from "@cathedra/domain/cloud";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { useNow } from "../../../features/poll/use-now.ts";
-import { toneOf } from "../cloud-case-machines/machine-words.ts";
+import { toneOf } from "../machine-words.ts";
 import { eventStateOf, type StatedEvent, stateTexts } from "./event-state.ts";
 
 const tones = { ongoing: "success", upcoming: "accent", past: "neutral", archived: "neutral" } as const;

@@ -6,7 +6,7 @@ import { graphql, useMutation } from "react-relay/hooks";
 import type { TurnOffEventMutation } from "../../../__generated__/TurnOffEventMutation.graphql.ts";
 import { focusContentAfterDialog } from "../../../shell/focus-content.ts";
 import { toasts } from "../../../shell/toasts.ts";
-import { answered } from "../logbook/lists/promised.ts";
+import { answered } from "../promised.ts";
 
 const { stopEvent: texts, cancel } = machineTexts;
 

@@ -28,7 +28,7 @@ import { useTableLook } from "../../../features/table-page/use-table-look.ts";
 import { localDay } from "../../../format/dates.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { AdminPage } from "../AdminPage.tsx";
-import { useChanged } from "../logbook/lists/use-changed.ts";
+import { useChanged } from "../use-changed.ts";
 import { AdminEventPage, AdminEventTable } from "./AdminEventTable.tsx";
 import { EventDrawer } from "./EventDrawer.tsx";
 import { eventColumns } from "./event-columns.tsx";

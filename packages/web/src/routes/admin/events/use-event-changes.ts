@@ -4,7 +4,7 @@ import type { useEventChangesCreateMutation } from "../../../__generated__/useEv
 import type { useEventChangesEditMutation } from "../../../__generated__/useEventChangesEditMutation.graphql.ts";
 import type { useEventChangesRegenerateMutation } from "../../../__generated__/useEventChangesRegenerateMutation.graphql.ts";
 import type { useEventChangesRevokeMutation } from "../../../__generated__/useEventChangesRevokeMutation.graphql.ts";
-import { promised } from "../logbook/lists/promised.ts";
+import { promised } from "../promised.ts";
 
 /** Making and changing an event (3.041, 3.042); both reject with what the API refused. */
 export function useSaveEvent() {

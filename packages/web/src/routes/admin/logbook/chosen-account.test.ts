@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accountIdOf } from "./account-id.ts";
+import { accountIdOf } from "../account-id.ts";
 import { chosenAccount } from "./chosen-account.ts";
 
 const accounts = [{ id: 4 }, { id: 17 }];

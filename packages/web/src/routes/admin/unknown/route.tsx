@@ -1,13 +1,13 @@
 import { knownRoles, mayOpenAdministration } from "@cathedra/domain/access";
 import type { ViewerQuery } from "../../../__generated__/ViewerQuery.graphql.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
+import { PageNotFound } from "../../../shell/PageNotFound.tsx";
 import { viewerQuery } from "../../../shell/viewer.ts";
-import { Component as NotFound } from "../../not-found/route.tsx";
 import { NoRights } from "../AdminPage.tsx";
 
 /** An address of the administration that names nothing; who has none is told that alone (9.003). */
 export function Component() {
   const { user } = useRouteQuery<ViewerQuery>(viewerQuery);
   const hasRole = mayOpenAdministration({ roles: knownRoles(user?.roles ?? []) }) === "allowed";
-  return hasRole ? <NotFound /> : <NoRights />;
+  return hasRole ? <PageNotFound /> : <NoRights />;
 }

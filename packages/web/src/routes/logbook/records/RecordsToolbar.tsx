@@ -2,10 +2,10 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { Download } from "@cathedra/ui-kit/Icon";
 import { SearchField } from "@cathedra/ui-kit/SearchField";
 import { Stack } from "@cathedra/ui-kit/Stack";
+import { searchedFor, searchParamsOf } from "../record-list/list-view.ts";
 import { ExportStatus } from "./export/ExportStatus.tsx";
 import { useExport } from "./export/use-export.ts";
 import { FilterButton } from "./filter/FilterButton.tsx";
-import { searchedFor, searchParamsOf } from "./list/list-view.ts";
 import { useAskedListView, useListView } from "./list/use-list-view.ts";
 import * as css from "./RecordsToolbar.css.ts";
 

@@ -15,8 +15,8 @@ import { aForm, aRecord, choices, maya, northgateGroups } from "../../../../test
 import { localDay } from "../../../format/dates.ts";
 import { editedOf, formOfEdited } from "./conflict/edited-form.ts";
 import { valueText } from "./conflict/value-text.ts";
-import { copiedForm } from "./copy/copied-form.ts";
 import { exportColumns } from "./export/export-columns.ts";
+import { copiedForm } from "./form/copied-form.ts";
 import { onlyChanged } from "./form/only-changed.ts";
 import { readRecordDraft } from "./form/record-draft.ts";
 import { noClinicalData, type RecordForm, withClinical } from "./form/record-form.ts";

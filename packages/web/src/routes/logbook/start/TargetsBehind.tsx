@@ -5,9 +5,9 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TargetsBehind_totals$key } from "../../../__generated__/TargetsBehind_totals.graphql.ts";
-import { progressWords, stateTones, targetWords } from "../totals/target-words.ts";
-import * as css from "../totals/totals.css.ts";
-import { ownTotalsHref } from "../totals/totals-view.ts";
+import { progressWords, stateTones, targetWords } from "../../../features/targets/target-words.ts";
+import * as css from "../numbers/totals.css.ts";
+import { ownTotalsHref } from "../numbers/totals-view.ts";
 import { furthestBehind, standingWords } from "./behind.ts";
 
 /** The targets for which an even pace would have brought more cases by now; whoever has none of their own sees nothing. */

@@ -5,10 +5,10 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { YearInBrief_totals$key } from "../../../__generated__/YearInBrief_totals.graphql.ts";
 import { showDay } from "../../../format/dates.ts";
-import { HeadNumber, shareOf } from "../totals/HeadNumbers.tsx";
-import { casesIn } from "../totals/sums.ts";
-import * as css from "../totals/totals.css.ts";
-import { ownTotalsHref } from "../totals/totals-view.ts";
+import { HeadNumber, shareOf } from "../numbers/HeadNumbers.tsx";
+import { casesIn } from "../numbers/sums.ts";
+import * as css from "../numbers/totals.css.ts";
+import { ownTotalsHref } from "../numbers/totals-view.ts";
 
 /** One's own academic year in four numbers; nothing before its first case. */
 export function YearInBrief({ totals }: { readonly totals: YearInBrief_totals$key }) {

@@ -7,8 +7,8 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CasesByLevel_totals$key } from "../../../__generated__/CasesByLevel_totals.graphql.ts";
+import { byKindOfProcedure } from "../numbers/sums.ts";
 import { type CountedRecords, recordsHref } from "./records-href.ts";
-import { byKindOfProcedure } from "./sums.ts";
 
 const levels = [
   { value: "interventionType", label: "Intervention type" },

@@ -3,7 +3,7 @@ import { Select } from "@cathedra/ui-kit/Select";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
 import type { GroupFilter_totals$key } from "../../../__generated__/GroupFilter_totals.graphql.ts";
-import { readTotalsView, writeTotalsView } from "./totals-view.ts";
+import { readTotalsView, writeTotalsView } from "../numbers/totals-view.ts";
 
 /** For a person of several groups: whose records count. */
 export function GroupFilter({ totals }: { readonly totals: GroupFilter_totals$key }) {

@@ -1,6 +1,6 @@
 import { Link } from "@cathedra/ui-kit/Link";
 import { useViewer } from "../../../shell/use-viewer.ts";
-import { ownTotalsHref } from "./totals-view.ts";
+import { ownTotalsHref } from "../numbers/totals-view.ts";
 
 /** From the trainees to one's own numbers, for who can have any. */
 export function OwnTotalsLink() {

@@ -5,7 +5,7 @@ import { Grid } from "@cathedra/ui-kit/Grid";
 import { Select } from "@cathedra/ui-kit/Select";
 import { useDayRange } from "../../../features/day-range/use-day-range.ts";
 import { localDay } from "../../../format/dates.ts";
-import { type TotalsView, withPeriod } from "./totals-view.ts";
+import { type TotalsView, withPeriod } from "../numbers/totals-view.ts";
 
 const labels: { readonly [Period in TotalsPeriod]: string } = {
   academicYear: "This academic year",

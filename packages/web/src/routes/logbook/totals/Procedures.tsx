@@ -13,10 +13,10 @@ import type {
   Procedures_totals$key,
 } from "../../../__generated__/Procedures_totals.graphql.ts";
 import { saveText } from "../../../features/save-file/save-text.ts";
+import { byKind, roleKinds } from "../numbers/sums.ts";
+import * as css from "../numbers/totals.css.ts";
 import { csvOf, type DoseName, doseNames, showDose, sortedRows } from "./procedure-rows.ts";
 import { type CountedRecords, recordsHref } from "./records-href.ts";
-import { byKind, roleKinds } from "./sums.ts";
-import * as css from "./totals.css.ts";
 
 export type ProceduresProps = { readonly totals: Procedures_totals$key; readonly counted: CountedRecords };
 

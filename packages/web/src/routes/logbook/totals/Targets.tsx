@@ -8,10 +8,15 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Targets_totals$key } from "../../../__generated__/Targets_totals.graphql.ts";
+import {
+  progressWords,
+  stateNames,
+  stateTones,
+  targetWords,
+} from "../../../features/targets/target-words.ts";
 import { showDay } from "../../../format/dates.ts";
+import * as css from "../numbers/totals.css.ts";
 import { exactRecordsHref } from "./records-href.ts";
-import { progressWords, stateNames, stateTones, targetWords } from "./target-words.ts";
-import * as css from "./totals.css.ts";
 
 export type TargetsProps = {
   readonly totals: Targets_totals$key;

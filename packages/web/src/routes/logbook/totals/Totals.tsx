@@ -10,13 +10,13 @@ import { useSearchParams } from "react-router";
 import type { Totals_totals$key } from "../../../__generated__/Totals_totals.graphql.ts";
 import { localDay } from "../../../format/dates.ts";
 import { useViewer } from "../../../shell/use-viewer.ts";
+import { HeadNumbers } from "../numbers/HeadNumbers.tsx";
+import { daysOf, readTotalsView } from "../numbers/totals-view.ts";
 import { CasesByLevel } from "./CasesByLevel.tsx";
 import { CasesByTime } from "./CasesByTime.tsx";
 import { GroupFilter } from "./GroupFilter.tsx";
-import { HeadNumbers } from "./HeadNumbers.tsx";
 import { Procedures } from "./Procedures.tsx";
 import { Targets } from "./Targets.tsx";
-import { daysOf, readTotalsView } from "./totals-view.ts";
 import { WithoutRole } from "./WithoutRole.tsx";
 
 export type TotalsProps = {

@@ -1,6 +1,6 @@
 import { connectedLevels } from "@cathedra/domain/logbook";
-import { type ListFilters, noFilters } from "../records/list/list-filters.ts";
-import { readListView, writeListView } from "../records/list/list-view.ts";
+import { type ListFilters, noFilters } from "../record-list/list-filters.ts";
+import { readListView, writeListView } from "../record-list/list-view.ts";
 
 /** Which records a number stands for. */
 export type CountedRecords = Partial<ListFilters>;

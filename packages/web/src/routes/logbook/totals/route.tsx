@@ -12,15 +12,15 @@ import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { totalsCrumbs } from "../crumbs.ts";
 import { LogbookPage } from "../LogbookPage.tsx";
-import { PeriodPicker } from "./PeriodPicker.tsx";
-import { Totals } from "./Totals.tsx";
 import {
   groupTotalsHref,
   otherPerson,
   ownTotalsHref,
   readTotalsView,
   writeTotalsView,
-} from "./totals-view.ts";
+} from "../numbers/totals-view.ts";
+import { PeriodPicker } from "./PeriodPicker.tsx";
+import { Totals } from "./Totals.tsx";
 
 /** What one's records add up to, or those of a trainee for whom one is responsible. */
 export function Component() {

@@ -1,11 +1,11 @@
 import { type LocalDate, parseLocalDate } from "@cathedra/domain";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readListView } from "../records/list/list-view.ts";
+import { byKind, byKindOfProcedure, columnsOf } from "../numbers/sums.ts";
+import { daysOf, readTotalsView, withPeriod, writeTotalsView } from "../numbers/totals-view.ts";
+import { readListView } from "../record-list/list-view.ts";
 import { csvOf, type ProcedureRow, showDose, sortedRows } from "./procedure-rows.ts";
 import { exactRecordsHref, recordsHref } from "./records-href.ts";
-import { byKind, byKindOfProcedure, columnsOf } from "./sums.ts";
-import { daysOf, readTotalsView, withPeriod, writeTotalsView } from "./totals-view.ts";
 
 const day = (text: string): LocalDate => {
   const date = parseLocalDate(text);

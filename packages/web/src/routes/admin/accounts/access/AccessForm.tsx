@@ -19,8 +19,8 @@ import { StaleSaveBanner } from "../../../../features/entity-form/StaleSaveBanne
 import { useSharedForm } from "../../../../features/entity-form/use-shared-form.ts";
 import { AskBeforeLeaving } from "../../../../features/unsaved/AskBeforeLeaving.tsx";
 import { keepFocus } from "../../../../shell/focus-content.ts";
-import { answered } from "../../logbook/lists/promised.ts";
-import { useChanged } from "../../logbook/lists/use-changed.ts";
+import { answered } from "../../promised.ts";
+import { useChanged } from "../../use-changed.ts";
 import * as css from "./AccessForm.css.ts";
 import { type AccessFields, differs, fieldsOf } from "./access-form.ts";
 import { latestAccess } from "./latest-access.ts";

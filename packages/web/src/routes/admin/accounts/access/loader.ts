@@ -1,6 +1,6 @@
 import parameters from "../../../../__generated__/SpaceAccessQuery$parameters.ts";
 import { routeQuery } from "../../../../relay/route-query.ts";
-import { accountIdOf } from "../../logbook/account-id.ts";
+import { accountIdOf } from "../../account-id.ts";
 
 export const loader = routeQuery(parameters, ({ params }) => ({
   customerId: accountIdOf(params.id),

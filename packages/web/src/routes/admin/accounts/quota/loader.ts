@@ -1,6 +1,6 @@
 import parameters from "../../../../__generated__/QuotaLedgerQuery$parameters.ts";
 import { routeQuery } from "../../../../relay/route-query.ts";
-import { accountIdOf } from "../../logbook/account-id.ts";
+import { accountIdOf } from "../../account-id.ts";
 import { filtersOf, ledgerView } from "./ledger-view.ts";
 import { ledgerPageSize } from "./page-size.ts";
 

@@ -6,6 +6,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { TextField } from "@cathedra/ui-kit/TextField";
 import { useState } from "react";
 import type { FieldTexts } from "../../../../features/entity-form/refusal.ts";
+import { useChanged } from "../../use-changed.ts";
 import { EntryDialog, type Typed } from "../lists/EntryDialog.tsx";
 import { EntryTable } from "../lists/EntryTable.tsx";
 import { type Entry, matching } from "../lists/entry.ts";
@@ -15,7 +16,6 @@ import { MergeDialog } from "../lists/MergeDialog.tsx";
 import { MergeIntoDialog } from "../lists/MergeIntoDialog.tsx";
 import { RemoveDialog } from "../lists/RemoveDialog.tsx";
 import { messageOf } from "../lists/save-errors.ts";
-import { useChanged } from "../lists/use-changed.ts";
 import { useFocusReturn } from "../lists/use-focus-return.ts";
 import { useAttendingChanges } from "./use-attending-changes.ts";
 

@@ -3,7 +3,7 @@ import type { useAttendingChangesAddMutation } from "../../../../__generated__/u
 import type { useAttendingChangesEditMutation } from "../../../../__generated__/useAttendingChangesEditMutation.graphql.ts";
 import type { useAttendingChangesMergeMutation } from "../../../../__generated__/useAttendingChangesMergeMutation.graphql.ts";
 import type { useAttendingChangesRemoveMutation } from "../../../../__generated__/useAttendingChangesRemoveMutation.graphql.ts";
-import { promised } from "../lists/promised.ts";
+import { promised } from "../../promised.ts";
 
 /** The changes of an account's attendings (7.092-7.094); each rejects with what the API refused. */
 export function useAttendingChanges() {

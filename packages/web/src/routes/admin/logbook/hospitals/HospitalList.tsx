@@ -7,6 +7,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { TextField } from "@cathedra/ui-kit/TextField";
 import { useState } from "react";
 import type { FieldTexts } from "../../../../features/entity-form/refusal.ts";
+import { useChanged } from "../../use-changed.ts";
 import { EntryDialog, type Typed } from "../lists/EntryDialog.tsx";
 import { EntryTable } from "../lists/EntryTable.tsx";
 import { type Entry, matching } from "../lists/entry.ts";
@@ -16,7 +17,6 @@ import { MergeDialog } from "../lists/MergeDialog.tsx";
 import { MergeIntoDialog } from "../lists/MergeIntoDialog.tsx";
 import { RemoveDialog } from "../lists/RemoveDialog.tsx";
 import { messageOf, namesakeOf } from "../lists/save-errors.ts";
-import { useChanged } from "../lists/use-changed.ts";
 import { useFocusReturn } from "../lists/use-focus-return.ts";
 import { useHospitalChanges } from "./use-hospital-changes.ts";
 

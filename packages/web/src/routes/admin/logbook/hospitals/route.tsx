@@ -7,7 +7,7 @@ import { useRereadWhenSeen } from "../../../../features/poll/use-reread-when-see
 import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { AdminPage } from "../../AdminPage.tsx";
-import { accountIdOf } from "../account-id.ts";
+import { accountIdOf } from "../../account-id.ts";
 import { HospitalList } from "./HospitalList.tsx";
 
 /** The hospitals of an account (7.087). */

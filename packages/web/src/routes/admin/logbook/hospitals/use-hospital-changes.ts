@@ -2,7 +2,7 @@ import { graphql, useMutation } from "react-relay/hooks";
 import type { useHospitalChangesAddMutation } from "../../../../__generated__/useHospitalChangesAddMutation.graphql.ts";
 import type { useHospitalChangesEditMutation } from "../../../../__generated__/useHospitalChangesEditMutation.graphql.ts";
 import type { useHospitalChangesRemoveMutation } from "../../../../__generated__/useHospitalChangesRemoveMutation.graphql.ts";
-import { promised } from "../lists/promised.ts";
+import { promised } from "../../promised.ts";
 
 /** The changes of an account's hospitals (7.095-7.097); each rejects with what the API refused. */
 export function useHospitalChanges() {

@@ -14,7 +14,7 @@ import type {
   TargetList_targets$data,
   TargetList_targets$key,
 } from "../../../../__generated__/TargetList_targets.graphql.ts";
-import { targetWords } from "../../../logbook/totals/target-words.ts";
+import { targetWords } from "../../../../features/targets/target-words.ts";
 import { TargetDialog } from "./TargetDialog.tsx";
 import { emptyTarget, formOf, spanWords, type TargetForm } from "./target-form.ts";
 import { useTargetChanges } from "./use-target-changes.ts";

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import type { DeleteRecord_activity$data } from "../../../../__generated__/DeleteRecord_activity.graphql.ts";
-import { readListView, searchParamsOf } from "../list/list-view.ts";
+import { readListView, searchParamsOf } from "../../record-list/list-view.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import { useDeleteRecord } from "./use-delete-record.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type ListView, searchParamsOf } from "../list/list-view.ts";
+import { type ListView, searchParamsOf } from "../../record-list/list-view.ts";
 import { focusWhenFree } from "./focus-when-free.ts";
 import { type DoomedRecord, useDeleteRecord } from "./use-delete-record.ts";
 

@@ -1,4 +1,4 @@
-import { type PlainField, valueLabelOf } from "@cathedra/domain/fields";
+import { headerOf, type PlainField, valueLabelOf } from "@cathedra/domain/fields";
 import {
   type ClinicalField,
   clinicalFieldNames,
@@ -54,7 +54,7 @@ const trainees = [0, 1, 2].flatMap((index) => [
 /** A field by its description, worded as the form words it; a value that this version does not know stays as it came. */
 function column(name: PlainRecordField): ExportColumn {
   const field: PlainField = recordFields[name];
-  const header = field.exportAs ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const header = headerOf(name, field);
   if (field.kind === "number") return number(header, (record) => numberOf(record[name]));
   const worded = (record: ExportRecord): Text => {
     const value = record[name];

@@ -4,8 +4,8 @@ import { SlidersHorizontal } from "@cathedra/ui-kit/Icon";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { lazy, useRef, useState } from "react";
 import { Section } from "../../../../features/section/Section.tsx";
-import { activeFilters, type ListFilters } from "../list/list-filters.ts";
-import { filteredBy } from "../list/list-view.ts";
+import { activeFilters, type ListFilters } from "../../record-list/list-filters.ts";
+import { filteredBy } from "../../record-list/list-view.ts";
 import { useAskedListView, useListView } from "../list/use-list-view.ts";
 
 const FilterForm = lazy(() => import("./FilterForm.tsx").then((file) => ({ default: file.FilterForm })));

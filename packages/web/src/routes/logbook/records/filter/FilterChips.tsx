@@ -1,8 +1,8 @@
 import { Button } from "@cathedra/ui-kit/Button";
 import { Chip } from "@cathedra/ui-kit/Chip";
 import { Inline } from "@cathedra/ui-kit/Inline";
-import { activeFilters, type FilterName, noFilters } from "../list/list-filters.ts";
-import { filteredBy } from "../list/list-view.ts";
+import { activeFilters, type FilterName, noFilters } from "../../record-list/list-filters.ts";
+import { filteredBy } from "../../record-list/list-view.ts";
 import { useListView } from "../list/use-list-view.ts";
 import { filterButtonId } from "./FilterButton.tsx";
 import { type FilterNames, filterText } from "./filter-texts.ts";

@@ -9,7 +9,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { FilterFormQuery } from "../../../../__generated__/FilterFormQuery.graphql.ts";
 import { useDayRange } from "../../../../features/day-range/use-day-range.ts";
-import { type FilterName, type ListFilters, noFilters } from "../list/list-filters.ts";
+import { type FilterName, type ListFilters, noFilters } from "../../record-list/list-filters.ts";
 import { attendingChoices, hospitalChoices } from "./filter-choices.ts";
 import { filterLabels } from "./filter-texts.ts";
 import { LevelFilters } from "./LevelFilters.tsx";

@@ -2,7 +2,7 @@ import { type Catalogue, cascadeLevels, narrowerOptions, narrowLevel } from "@ca
 import { Select } from "@cathedra/ui-kit/Select";
 import { useMemo } from "react";
 import type { FilterFormQuery$data } from "../../../../__generated__/FilterFormQuery.graphql.ts";
-import type { ListFilters } from "../list/list-filters.ts";
+import type { ListFilters } from "../../record-list/list-filters.ts";
 import { filterLabels } from "./filter-texts.ts";
 
 type LevelFiltersProps = {

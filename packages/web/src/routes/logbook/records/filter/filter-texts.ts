@@ -6,7 +6,7 @@ import {
   recordFieldLabels,
 } from "@cathedra/domain/logbook";
 import { showDay } from "../../../../format/dates.ts";
-import type { FilterName, ListFilters } from "../list/list-filters.ts";
+import type { FilterName, ListFilters } from "../../record-list/list-filters.ts";
 
 /** What each filter is called. */
 export const filterLabels: { readonly [Name in FilterName]: string } = {

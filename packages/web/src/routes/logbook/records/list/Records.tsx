@@ -18,13 +18,20 @@ import { hasOthersRecords } from "../../../../features/record-owner/record-owner
 import { showDay } from "../../../../format/dates.ts";
 import { inFlight } from "../../../../relay/in-flight.ts";
 import { useViewer } from "../../../../shell/use-viewer.ts";
+import {
+  cleared,
+  firstOrderOf,
+  isNarrowed,
+  type ListView,
+  sortedBy,
+  writeListView,
+} from "../../record-list/list-view.ts";
 import { DeleteDialog } from "../delete/DeleteDialog.tsx";
 import { RecordMenu } from "../delete/RecordMenu.tsx";
 import { useRowDeletion } from "../delete/use-row-deletion.ts";
 import { FilterChips } from "../filter/FilterChips.tsx";
 import { columnsWithOwner, type RecordRow, recordColumns } from "./columns.tsx";
 import { countText } from "./count-text.ts";
-import { cleared, firstOrderOf, isNarrowed, type ListView, sortedBy, writeListView } from "./list-view.ts";
 import { useListView } from "./use-list-view.ts";
 
 export type RecordsProps = { readonly page: Records_page$key };

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { askedLocation } from "../../../../router/asked-location.ts";
-import { type ListView, readListView, writeListView } from "./list-view.ts";
+import { type ListView, readListView, writeListView } from "../../record-list/list-view.ts";
 
 /** Tells whether that is another view. */
 export type ChangeListView = (

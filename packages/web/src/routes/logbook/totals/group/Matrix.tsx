@@ -10,8 +10,8 @@ import type {
   Matrix_totals$data,
   Matrix_totals$key,
 } from "../../../../__generated__/Matrix_totals.graphql.ts";
+import { progressWords, stateNames, targetWords } from "../../../../features/targets/target-words.ts";
 import { showDay } from "../../../../format/dates.ts";
-import { progressWords, stateNames, targetWords } from "../target-words.ts";
 import * as css from "./Matrix.css.ts";
 
 type Trainee = Matrix_totals$data["trainees"][number];

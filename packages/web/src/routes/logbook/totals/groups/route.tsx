@@ -14,9 +14,9 @@ import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { traineesCrumbs } from "../../crumbs.ts";
 import { LogbookPage } from "../../LogbookPage.tsx";
+import { ownTotalsHref } from "../../numbers/totals-view.ts";
 import { OwnTotalsLink } from "../OwnTotalsLink.tsx";
 import { readPage, totalsPageSize } from "../page-number.ts";
-import { ownTotalsHref } from "../totals-view.ts";
 
 /** The groups whose trainees one may look at. */
 export function Component() {

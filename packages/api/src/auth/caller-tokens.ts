@@ -1,0 +1,164 @@
+import { KeyObject } from "node:crypto";
+import fastifyJwt from "@fastify/jwt";
+import type { FastifyRequest } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+import { errors } from "jose";
+import * as v from "valibot";
+import { appError } from "../errors.ts";
+import type { Clock } from "../ports/clock.ts";
+import { type SigningKeys, signingKeys } from "./signing-keys.ts";
+import { tokenMemory } from "./token-memory.ts";
+import { readClaims, type VerifiedToken } from "./verified-token.ts";
+
+/** The callers' tokens, as `app.tokens`. */
+export type CallerTokens = {
+  /** What is remembered of the request's token, where it was verified before and still holds. */
+  recall(request: FastifyRequest): VerifiedToken | undefined;
+  verify(request: FastifyRequest): Promise<VerifiedToken>;
+};
+
+export type CallerTokensOptions = {
+  readonly issuer: string;
+  readonly audience: string;
+  /** The clients of the issuer whose tokens are accepted. */
+  readonly clients: readonly string[];
+  readonly clock: Clock;
+  readonly onFetchFailed: (error: unknown) => void;
+};
+
+const algorithms = ["RS256", "ES256"] as const;
+const clockToleranceSeconds = 5;
+const maxTokenLength = 16_384;
+
+/**
+ * Refuses everything but a current access token that one of the clients got of this issuer for this audience, signed RS256
+ * or ES256. `@fastify/jwt` checks form, signature, issuer and audience; times go by the portal's own clock.
+ */
+export const callerTokens = ({ issuer, audience, clients, clock, onFetchFailed }: CallerTokensOptions) =>
+  fastifyPlugin(
+    async (app) => {
+      const memory = tokenMemory(clock);
+      const keys = signingKeys({ issuer, clock, onFetchFailed, onChange: () => memory.forgetAll() });
+      await app.register(fastifyJwt, {
+        namespace: "caller",
+        decoratorName: "callerClaims",
+        decode: { complete: true },
+        secret: (_request: FastifyRequest, token: unknown) => publicKeyOf(keys, token),
+        verify: {
+          algorithms: [...algorithms],
+          allowedIss: issuer,
+          allowedAud: audience,
+          requiredClaims: ["iss", "aud", "sub", "exp"],
+          ignoreExpiration: true,
+          ignoreNotBefore: true,
+          // What is remembered is ours to forget: with the keys, and in time.
+          cache: false,
+          complete: true,
+          extractToken: bearerOf,
+        },
+      });
+
+      const verify = async (request: FastifyRequest, text: string): Promise<VerifiedToken> => {
+        if (text.length > maxTokenLength) throw appError("UNAUTHENTICATED");
+        memory.forget(text);
+        const checked = await request.callerJwtVerify<object>().catch(refuse);
+        const { header, payload } = v.parse(complete, checked);
+        const current = v.safeParse(times, payload);
+        const token = readClaims(payload);
+        const isOurs = isAccessToken(payload, header) && isOfClient(payload, clients);
+        const isCurrent = current.success && isNow(current.output, clock());
+        if (token === undefined || !isOurs || !isCurrent) throw appError("UNAUTHENTICATED");
+        memory.remember(text, token, (current.output.exp + clockToleranceSeconds) * 1000);
+        return token;
+      };
+      const verifyOnce = onceAtATime(verify);
+      app.decorate("tokens", {
+        recall: (request) => {
+          const text = bearerOf(request);
+          return text === undefined || text.length > maxTokenLength ? undefined : memory.recall(text);
+        },
+        verify: async (request) => {
+          const text = bearerOf(request);
+          if (text === undefined) throw appError("UNAUTHENTICATED");
+          return verifyOnce(request, text);
+        },
+      } satisfies CallerTokens);
+    },
+    { name: "caller-tokens" },
+  );
+
+function bearerOf({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer +([A-Za-z0-9._~+/=-]+)$/i.exec(headers.authorization ?? "")?.[1];
+}
+
+const header = v.looseObject({ alg: v.picklist(algorithms), kid: v.exactOptional(v.string()) });
+const complete = v.object({ header: v.looseObject({}), payload: v.looseObject({}) });
+const seconds = v.pipe(v.number(), v.finite());
+const times = v.object({ exp: seconds, nbf: v.optional(seconds), iat: v.optional(seconds) });
+
+/** A token that is not signed as ours are is refused before anybody looks for its key. */
+async function publicKeyOf({ getKey }: SigningKeys, token: unknown): Promise<string> {
+  const asked = v.safeParse(v.object({ header }), token);
+  if (!asked.success) throw appError("UNAUTHENTICATED");
+  const key = await getKey(asked.output.header, { payload: "", signature: "" });
+  return pemOf(key);
+}
+
+const pems = new WeakMap<object, string>();
+
+/** The same text for the same key, so that it is read once. */
+function pemOf(key: Awaited<ReturnType<SigningKeys["getKey"]>>): string {
+  if (!(key instanceof CryptoKey)) throw new Error("the identity service's keys are public ones");
+  const known = pems.get(key) ?? String(KeyObject.from(key).export({ type: "spki", format: "pem" }));
+  pems.set(key, known);
+  return known;
+}
+
+function isNow({ exp, nbf }: v.InferOutput<typeof times>, nowMs: number): boolean {
+  const now = Math.floor(nowMs / 1000);
+  return now - clockToleranceSeconds < exp && (nbf === undefined || nbf <= now + clockToleranceSeconds);
+}
+
+type Verify = (request: FastifyRequest, text: string) => Promise<VerifiedToken>;
+
+/** Requests that come with the same token while it is being verified wait for the one answer. */
+function onceAtATime(verify: Verify): Verify {
+  const underWay = new Map<string, Promise<VerifiedToken>>();
+  return (request, text) => {
+    const known = underWay.get(text);
+    if (known !== undefined) return known;
+    const verifying = verify(request, text).finally(() => underWay.delete(text));
+    underWay.set(text, verifying);
+    return verifying;
+  };
+}
+
+type Claims = Readonly<Record<string, unknown>>;
+
+/**
+ * RFC 9068 marks access tokens by the header, Keycloak by the payload. An ID token has neither mark. Tokens that
+ * bring or point to a key of their own are nobody's honest tokens.
+ */
+function isAccessToken(payload: Claims, found: Claims): boolean {
+  if (["jku", "jwk", "x5u", "x5c"].some((name) => Object.hasOwn(found, name))) return false;
+  const kind = payload.typ;
+  const type = typeof found.typ === "string" ? found.typ.toLowerCase().replace(/^application\//, "") : "";
+  const marked = type === "at+jwt";
+  return marked ? kind === undefined || kind === "Bearer" : kind === "Bearer";
+}
+
+/**
+ * Whoever asked the issuer for the token is one of the clients. RFC 9068 names it `client_id`, Keycloak `azp`; a token that
+ * names nobody is refused, and one that names two must name clients both times.
+ */
+function isOfClient(payload: Claims, clients: readonly string[]): boolean {
+  const named = [payload.client_id, payload.azp].filter((client) => client !== undefined);
+  return named.length > 0 && named.every((client) => typeof client === "string" && clients.includes(client));
+}
+
+/** What the plugin or the key store finds wrong with a token; anything else is no matter of the token. */
+function refuse(error: unknown): never {
+  if (error instanceof errors.JOSEError) throw appError("UNAUTHENTICATED");
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  throw /^(?:FST_JWT|FAST_JWT)_/u.test(code) ? appError("UNAUTHENTICATED") : error;
+}

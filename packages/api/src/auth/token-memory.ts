@@ -1,0 +1,35 @@
+import { hash } from "node:crypto";
+import type { Clock } from "../ports/clock.ts";
+import type { VerifiedToken } from "./verified-token.ts";
+
+/** Verified tokens by their hash, so that a session's requests cost one signature check. */
+export type TokenMemory = {
+  /** Undefined: it was never verified here, holds no longer, or was forgotten. */
+  recall(text: string): VerifiedToken | undefined;
+  remember(text: string, token: VerifiedToken, expiresAtMs: number): void;
+  forget(text: string): void;
+  forgetAll(): void;
+};
+
+const maxRemembered = 10_000;
+
+export function tokenMemory(clock: Clock): TokenMemory {
+  const known = new Map<string, { readonly token: VerifiedToken; readonly expiresAtMs: number }>();
+  return {
+    recall(text) {
+      const entry = known.get(idOf(text));
+      return entry !== undefined && clock() < entry.expiresAtMs ? entry.token : undefined;
+    },
+    remember(text, token, expiresAtMs) {
+      const oldest = known.size < maxRemembered ? undefined : known.keys().next().value;
+      if (oldest !== undefined) known.delete(oldest);
+      known.set(idOf(text), { token, expiresAtMs });
+    },
+    forget: (text) => void known.delete(idOf(text)),
+    forgetAll: () => known.clear(),
+  };
+}
+
+function idOf(text: string): string {
+  return hash("sha256", text, "base64");
+}

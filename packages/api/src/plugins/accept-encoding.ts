@@ -1,0 +1,30 @@
+/** The ways in which answers are made smaller, the one that costs least for what it saves first. */
+export const encodings = ["zstd", "br", "gzip"] as const;
+export type Encoding = (typeof encodings)[number];
+
+/**
+ * Which of ours the client likes best (RFC 9110, 12.5.3); among those that it likes alike, the first of ours. Undefined: as it
+ * is, which everybody can read, and which we answer with even where the client says that it would rather not.
+ */
+export function preferredEncoding(acceptEncoding: string | undefined): Encoding | undefined {
+  const weights = weightsOf(acceptEncoding ?? "");
+  const any = weights.get("*") ?? 0;
+  const weightOf = (name: string, otherwise: number): number => weights.get(name) ?? otherwise;
+  // `x-gzip` is what some still call it.
+  const ofGzip = weightOf("gzip", weightOf("x-gzip", any));
+  const liked = encodings.map((name) => ({ name, weight: name === "gzip" ? ofGzip : weightOf(name, any) }));
+  const best = Math.max(...liked.map(({ weight }) => weight));
+  const asItIs = weights.get("identity") ?? 0;
+  return best === 0 || asItIs > best ? undefined : liked.find(({ weight }) => weight === best)?.name;
+}
+
+/** By name, from 0 (never) to 1. What cannot be read is not asked for. */
+function weightsOf(acceptEncoding: string): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>();
+  for (const part of acceptEncoding.toLowerCase().split(",")) {
+    const [name = "", ...parameters] = part.split(";").map((each) => each.trim());
+    const given = parameters.find((each) => each.startsWith("q="))?.slice(2) ?? "1";
+    if (name !== "" && /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(given)) weights.set(name, Number(given));
+  }
+  return weights;
+}

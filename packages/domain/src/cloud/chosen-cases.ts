@@ -1,0 +1,50 @@
+import * as v from "valibot";
+import type { CaseId, ModuleId } from "../ids.ts";
+import { needed } from "../input/missing.ts";
+import { reading } from "../input/reading.ts";
+import { joined } from "../input/refusal.ts";
+import { type FieldError, fieldError } from "../messages/fields.ts";
+import { err, ok, type Result } from "../result.ts";
+import type { CloudModule, ModuleCases } from "./catalogue/catalogue.ts";
+
+/**
+ * The chosen cases, each once and in the order of the catalogue; at least one (2.039, 2.044). Only what is offered to
+ * the account in its learning space can be chosen.
+ */
+export function chosenCases(offered: readonly CloudModule[]) {
+  const cases = reading((path, given: unknown) => readModuleCases(path, given, offered));
+  return needed("CASES_REQUIRED", v.pipe(v.unknown(), cases));
+}
+
+function readModuleCases(
+  path: string,
+  given: unknown,
+  offered: readonly CloudModule[],
+): Result<readonly ModuleCases[], readonly FieldError[]> {
+  if (!Array.isArray(given)) return err([fieldError(path, "WRONG_TYPE")]);
+  const errors: FieldError[] = [];
+  const chosen = new Map<ModuleId, Set<CaseId>>();
+  for (const [at, each] of given.entries()) {
+    const { moduleId, caseIds } = (each ?? {}) as { readonly moduleId?: unknown; readonly caseIds?: unknown };
+    const module = offered.find((one) => one.moduleId === moduleId);
+    if (module === undefined) errors.push(fieldError(joined(path, `${at}.moduleId`), "NOT_AN_OPTION"));
+    else if (!Array.isArray(caseIds)) errors.push(fieldError(joined(path, `${at}.caseIds`), "WRONG_TYPE"));
+    else {
+      const known = new Set<unknown>(module.cases.map(({ caseId }) => caseId));
+      const wrong = caseIds.findIndex((caseId) => !known.has(caseId));
+      if (wrong >= 0) errors.push(fieldError(joined(path, `${at}.caseIds.${wrong}`), "NOT_AN_OPTION"));
+      const before = chosen.get(module.moduleId) ?? [];
+      chosen.set(module.moduleId, new Set([...before, ...(caseIds as readonly CaseId[])]));
+    }
+    // One answer with a hundred thousand mistakes helps nobody.
+    if (errors.length >= 20) return err(errors);
+  }
+  if (errors.length > 0) return err(errors);
+  const read = offered
+    .map(({ moduleId, cases }) => ({
+      moduleId,
+      caseIds: cases.map(({ caseId }) => caseId).filter((id) => chosen.get(moduleId)?.has(id)),
+    }))
+    .filter(({ caseIds }) => caseIds.length > 0);
+  return read.length === 0 ? err([fieldError(path, "CASES_REQUIRED")]) : ok(read);
+}

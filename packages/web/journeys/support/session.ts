@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { CastPerson } from "@cathedra/test-fixtures";
+import type { APIRequestContext, APIResponse, Page } from "@playwright/test";
+
+type Tokens = {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly id_token: string;
+  readonly expires_in: number;
+};
+
+/**
+ * A session of the person in this tab, as signing in leaves it, in a quarter of the time: the identity service is asked
+ * for the very tokens, with code and PKCE, by requests that share the browser's cookies. It knows the person afterwards.
+ * That the portal's own way there and back works is said by the journeys of sign-in.spec.ts.
+ */
+export async function startSession(page: Page, person: CastPerson): Promise<void> {
+  const session = await sessionOf(page.request, person);
+  // A page of the portal's origin that runs nothing.
+  await page.goto("/healthz");
+  await page.evaluate((text) => sessionStorage.setItem("cathedra.session", text), JSON.stringify(session));
+}
+
+async function sessionOf(request: APIRequestContext, { email, ...person }: CastPerson) {
+  const config = await request.get("/config.json");
+  const { identity } = (await config.json()) as { identity: { issuer: string; clientId: string } };
+  const redirectUri = new URL("/auth/callback", config.url()).href;
+  const verifier = randomBytes(32).toString("base64url");
+  const address = new URL(`${identity.issuer}/protocol/openid-connect/auth`);
+  address.search = new URLSearchParams({
+    client_id: identity.clientId,
+    response_type: "code",
+    scope: "openid profile email",
+    redirect_uri: redirectUri,
+    code_challenge: createHash("sha256").update(verifier).digest("base64url"),
+    code_challenge_method: "S256",
+    state: "of a journey",
+  }).toString();
+  const open = (url: string) => request.get(url, { maxRedirects: 0 });
+  const asked = await follow(open, await open(address.href), redirectUri);
+  const chosen = await request.post(asked.url(), {
+    form: { person: email.slice(0, email.indexOf("@")) },
+    maxRedirects: 0,
+  });
+  const answered = await follow(open, chosen, redirectUri);
+  const code = new URL(answered.headers().location ?? "").searchParams.get("code") ?? "";
+  const granted = await request.post(`${identity.issuer}/protocol/openid-connect/token`, {
+    form: {
+      client_id: identity.clientId,
+      grant_type: "authorization_code",
+      code,
+      code_verifier: verifier,
+      redirect_uri: redirectUri,
+    },
+  });
+  if (!granted.ok()) throw new Error(`${email} got no tokens: ${await granted.text()}`);
+  const tokens = (await granted.json()) as Tokens;
+  return {
+    accessToken: tokens.access_token,
+    expiresAt: Date.now() + tokens.expires_in * 1000,
+    refreshToken: tokens.refresh_token,
+    idToken: tokens.id_token,
+    name: `${person.firstName} ${person.lastName}`,
+  };
+}
+
+/** Where redirects lead, until a page stands or the next one would be the portal's. */
+async function follow(
+  open: (url: string) => Promise<APIResponse>,
+  from: APIResponse,
+  end: string,
+): Promise<APIResponse> {
+  let answer = from;
+  for (;;) {
+    const { location } = answer.headers();
+    const next = location === undefined ? undefined : new URL(location, answer.url()).href;
+    if (next === undefined || next.startsWith(end)) return answer;
+    answer = await open(next);
+  }
+}

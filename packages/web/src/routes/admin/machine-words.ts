@@ -1,0 +1,90 @@
+import { fullName } from "@cathedra/domain";
+import { isMachineStatus } from "@cathedra/domain/cloud";
+import { machineTexts } from "@cathedra/domain/messages";
+import type { Tone } from "@cathedra/ui-kit/Badge";
+import { showMoment } from "../../format/dates.ts";
+
+/** How a status looks, wherever it is shown. */
+export function toneOf(status: string): Tone {
+  const tones = {
+    started: "success",
+    starting: "info",
+    idle: "accent",
+    desired: "warning",
+    void: "warning",
+    off: "neutral",
+  } as const;
+  return isMachineStatus(status) ? tones[status] : "danger";
+}
+
+/** (4.039) */
+export function shortSession(id: string): string {
+  return id.length > 15 ? `${id.slice(0, 15)}…` : id;
+}
+
+export type Change = {
+  readonly id: string;
+  readonly updated_at: string;
+  readonly new_status: string;
+  readonly reason: string;
+  readonly detail: string | null | undefined;
+  readonly started_by:
+    | { readonly first_name: string | null | undefined; readonly last_name: string | null | undefined }
+    | null
+    | undefined;
+  readonly module_name: string | null | undefined;
+  readonly case_name: string | null | undefined;
+  readonly session_id: string | null | undefined;
+};
+
+/** What the tooltip of one change says, line by line: when, why, and when known who started which module and case (4.039). */
+export function detailsOf(change: Change): readonly string[] {
+  const { updated_at, started_by: person, module_name, case_name, session_id } = change;
+  const what = [module_name, case_name].filter((name) => name != null).join(", ");
+  const who = person == null ? "" : nameOf(person);
+  return [
+    showMoment(Date.parse(updated_at)),
+    reasonOf(change),
+    ...(who === "" && what === "" ? [] : [what === "" ? who : `${who} started ${what}`.trim()]),
+    ...(session_id == null ? [] : [`Session ${shortSession(session_id)}`]),
+  ];
+}
+
+function nameOf(person: NonNullable<Change["started_by"]>): string {
+  return fullName({ firstName: person.first_name ?? "", lastName: person.last_name ?? "" });
+}
+
+export type OnMachine = {
+  readonly status: string;
+  readonly session_id: string | null | undefined;
+  readonly module_name: string | null | undefined;
+  readonly case_name: string | null | undefined;
+  readonly event_name: string | null | undefined;
+  readonly started_by: Change["started_by"];
+};
+
+/** Why it is as it is, with what it said of it itself. */
+export function reasonOf({ reason, detail }: Pick<Change, "reason" | "detail">): string {
+  return detail == null ? reason : `${reason}: ${detail}`;
+}
+
+/** Who is on a machine and with what; one that is off has nobody on it, and says who was there last. Null: nobody. */
+export function whoIsOn({
+  status,
+  session_id,
+  started_by,
+  module_name,
+  case_name,
+  event_name,
+}: OnMachine): string | null {
+  if (session_id == null) return null;
+  const facts = [
+    ...(event_name == null ? [] : [machineTexts.event(event_name)]),
+    ...(started_by == null ? [] : [nameOf(started_by)]),
+    module_name ?? "",
+    case_name ?? "",
+    ...(status === "off" ? [`session ${shortSession(session_id)}`] : []),
+  ].filter((part) => part !== "");
+  if (facts.length === 0) return null;
+  return status === "off" ? machineTexts.last(facts.join(" · ")) : facts.join(" · ");
+}

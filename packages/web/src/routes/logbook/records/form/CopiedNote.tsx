@@ -1,0 +1,23 @@
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { showDay } from "../../../../format/dates.ts";
+import type { LoadedRecord } from "./record-mapping.ts";
+
+export type CopiedNoteProps = { readonly source: LoadedRecord };
+
+/** Says of which case the form is a copy, what of it is there, and that nothing is saved yet. */
+export function CopiedNote({ source }: CopiedNoteProps) {
+  return (
+    <Banner
+      title={`Copy of ${source.procedure.name}, ${showDay(source.dateOfProcedure)}`}
+      action={
+        <LinkButton href={`/logbook/records/${source.id}`} size="small">
+          Open that record
+        </LinkButton>
+      }
+    >
+      This is a new record and not saved yet. Where, with whom, what and how are copied, the date is today;
+      everything about the patient, the outcome and the follow-up is empty.
+    </Banner>
+  );
+}

@@ -1,0 +1,42 @@
+import { catalogue } from "@cathedra/domain/logbook";
+import { expect, it } from "vitest";
+import { aRecord, endoleak, maya, northgateGroups } from "../../../../../test/record-form.ts";
+import { localDay } from "../../../../format/dates.ts";
+import { copiedForm } from "./copied-form.ts";
+import { newRecordForm } from "./record-form.ts";
+
+const today = localDay(new Date(2026, 3, 1));
+const groups = northgateGroups.map((group) => ({ ...group, members: [{ keycloak_id: maya.keycloakId }] }));
+
+it("begins with what is alike in similar cases, and with an empty form otherwise", () => {
+  const source = aRecord();
+  expect(copiedForm(source, { me: maya, groups, today, catalogue })).toEqual({
+    ...newRecordForm(maya, groups),
+    groupId: 1,
+    dateOfProcedure: "2026-04-01",
+    hospital: source.hospital,
+    attendingId: source.attending.id,
+    attendingName: "Berg, Anna",
+    procedure: endoleak,
+    participants: [
+      { keycloakId: maya.keycloakId, name: "Maya Lindqvist", role: "Operator", level: "R3" },
+      { keycloakId: null, name: "Jo Visitor", role: "Scrub", level: "NP" },
+    ],
+    setting: "Inpatient",
+    modalityPrimary: "Fluoroscopy",
+    modalitySecondary: "CT",
+    sedation: "Local",
+  });
+});
+
+it("of a record in somebody else's group, begins with the procedure alone", () => {
+  const form = copiedForm(aRecord({ groupId: 77 }), { me: maya, groups, today, catalogue });
+  expect(form).toMatchObject({
+    groupId: null,
+    hospital: "",
+    attendingId: null,
+    attendingName: "",
+    procedure: endoleak,
+  });
+  expect(form.participants).toEqual(newRecordForm(maya, groups).participants);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { slowest, spanOf, timesOf } from "./reports.ts";
+
+const vitest = {
+  startTime: 1000,
+  testResults: [
+    { startTime: 2000, endTime: 5000, assertionResults: [{ fullName: "long", duration: 3000 }] },
+    { startTime: 5000, endTime: 9000, assertionResults: [{ fullName: "skipped" }] },
+  ],
+};
+const journeys = {
+  stats: { startTime: "1970-01-01T00:00:02.000Z", duration: 500 },
+  suites: [
+    {
+      specs: [{ title: "signs in", tests: [{ results: [{ duration: 4000 }, { duration: 100 }] }] }],
+      suites: [{ specs: [{ title: "signs out", tests: [{ results: [{ duration: 200 }] }] }] }],
+    },
+  ],
+};
+
+test("the slowest come first, of all suites, with all their tries", () => {
+  const times = [
+    ...timesOf({ suite: "api", report: vitest }),
+    ...timesOf({ suite: "web", report: journeys }),
+  ];
+  expect(slowest(times, 3)).toEqual([
+    { suite: "web", name: "signs in", ms: 4100 },
+    { suite: "api", name: "long", ms: 3000 },
+    { suite: "web", name: "signs out", ms: 200 },
+  ]);
+});
+
+test("a suite lasts from its beginning to the end of its last file", () => {
+  expect(spanOf({ suite: "api", report: vitest })).toEqual({ from: 1000, to: 9000 });
+  expect(spanOf({ suite: "web", report: journeys })).toEqual({ from: 2000, to: 2500 });
+  expect(spanOf({ suite: "empty", report: { startTime: 1, testResults: [] } })).toBeUndefined();
+});

@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+
+/** A report of one suite: `api/integration`, and what vitest or Playwright wrote. */
+export type SuiteReport = { readonly suite: string; readonly report: unknown };
+
+export type TimedTest = { readonly suite: string; readonly name: string; readonly ms: number };
+
+/** From the first test's beginning to the last one's end. */
+export type Span = { readonly from: number; readonly to: number };
+
+/** All that the suites of the packages have written. */
+export function readReports(root: string): readonly SuiteReport[] {
+  return globSync("{packages/*,tools}/.reports/*.json", { cwd: root })
+    .sort()
+    .map((file) => ({
+      suite: file.replace("packages/", "").replace(".reports/", "").replace(".json", ""),
+      report: JSON.parse(readFileSync(resolve(root, file), "utf8")) as unknown,
+    }));
+}
+
+type VitestReport = {
+  readonly startTime?: number;
+  readonly testResults?: readonly {
+    readonly startTime?: number;
+    readonly endTime?: number;
+    readonly assertionResults?: readonly { readonly fullName: string; readonly duration?: number | null }[];
+  }[];
+};
+
+type PlaywrightSuite = {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+  }[];
+};
+
+type PlaywrightReport = PlaywrightSuite & {
+  readonly stats?: { readonly startTime: string; readonly duration: number };
+};
+
+/** Every test of a report with the time it took, all its tries together. */
+export function timesOf({ suite, report }: SuiteReport): readonly TimedTest[] {
+  const { testResults = [] } = report as VitestReport;
+  const vitest = testResults
+    .flatMap(({ assertionResults = [] }) => assertionResults)
+    .map(({ fullName, duration }) => ({ suite, name: fullName, ms: duration ?? 0 }));
+  const inSuite = ({ suites = [], specs = [] }: PlaywrightSuite): TimedTest[] => [
+    ...specs.map(({ title, tests }) => ({
+      suite,
+      name: title,
+      ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+    })),
+    ...suites.flatMap(inSuite),
+  ];
+  return [...vitest, ...inSuite(report as PlaywrightSuite)];
+}
+
+/** When the suite ran; undefined where its report has no test. */
+export function spanOf({ report }: SuiteReport): Span | undefined {
+  const { stats } = report as PlaywrightReport;
+  if (stats !== undefined) {
+    const from = Date.parse(stats.startTime);
+    return { from, to: from + stats.duration };
+  }
+  const { startTime, testResults = [] } = report as VitestReport;
+  const ends = testResults.flatMap(({ endTime }) => (endTime === undefined ? [] : [endTime]));
+  return startTime === undefined || ends.length === 0
+    ? undefined
+    : { from: startTime, to: Math.max(...ends) };
+}
+
+/** The slowest first. */
+export function slowest(tests: readonly TimedTest[], count: number): readonly TimedTest[] {
+  return tests.toSorted((one, other) => other.ms - one.ms).slice(0, count);
+}

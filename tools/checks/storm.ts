@@ -1,0 +1,34 @@
+/**
+ * `npm run storm`: the storms of the API, long and with other choices each time. `-- --rounds=5` has five of them (three
+ * without), `-- --acts=40` has everybody do so much (30 without; six in `npm test`), `-- --seed=7` begins with the choices
+ * of a storm that was seen before. The seed of every round is printed; a round that fails ends the run.
+ */
+import { spawnSync } from "node:child_process";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { stormPlan } from "./storm-plan.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const { values } = parseArgs({
+  options: { seed: { type: "string" }, acts: { type: "string" }, rounds: { type: "string" } },
+});
+const plan = stormPlan(values, Date.now());
+if (typeof plan === "string") {
+  console.error(plan);
+  process.exit(1);
+}
+
+for (const seed of plan.seeds) {
+  console.log(
+    `Storm ${seed}, ${plan.acts} acts each. Again: npm run storm -- --rounds=1 --seed=${seed} --acts=${plan.acts}`,
+  );
+  const { status } = spawnSync(resolve(root, "node_modules/.bin/vitest"), ["run", "test/storm"], {
+    cwd: resolve(root, "packages/api"),
+    stdio: "inherit",
+    env: { ...process.env, STORM_SEED: String(seed), STORM_ACTS: String(plan.acts) },
+  });
+  if (status !== 0) {
+    console.error(`Storm ${seed} broke something.`);
+    process.exit(1);
+  }
+}

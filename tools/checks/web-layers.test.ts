@@ -1,0 +1,46 @@
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { acrossRoutes, againstTheLayers, insideFeatures, readWeb } from "./web-layers.ts";
+
+const web = readWeb(resolve(import.meta.dirname, "../.."));
+const planted = (path: string, text: string) => [...web, { path, text: `${text}\n` }];
+
+test("a route of the web imports its own folder, those above it, and what stands below the routes", () => {
+  expect(web.length).toBeGreaterThan(400);
+  expect(acrossRoutes(web)).toEqual([]);
+  expect(againstTheLayers(web)).toEqual([]);
+  expect(insideFeatures(web)).toEqual([]);
+});
+
+test.each([
+  ["routes/events/Planted.tsx", 'import { list } from "../cloud-cases/list-by.ts";'],
+  ["routes/admin/accounts/Planted.tsx", 'import * as times from "../events/EventTimes.tsx";'],
+  ["routes/logbook/start/Planted.tsx", 'import { loader } from "../totals/loader.ts";'],
+  ["routes/home/planted.ts", 'export { loader } from "../logbook/loader.ts";'],
+  ["routes/videos/planted.ts", 'const page = () => import("../home/route.tsx");'],
+])("an import across routes, planted in %s, is found", (path, text) => {
+  expect(acrossRoutes(planted(path, text))).toEqual([expect.stringContaining(path)]);
+});
+
+test.each([
+  ["features/names/planted.ts", 'import { Shell } from "../../routes/home/route.tsx";'],
+  ["relay/planted.ts", 'import { toasts } from "../shell/toasts.ts";'],
+  ["shell/planted.ts", 'import { usePoll } from "../features/poll/use-poll.ts";'],
+  ["router/planted.ts", 'import { loader } from "../routes/home/loader.ts";'],
+  ["format/planted.ts", 'import "../relay/environment.ts";'],
+])("an import against the layers, planted in %s, is found", (path, text) => {
+  expect(againstTheLayers(planted(path, text))).toEqual([expect.stringContaining(path)]);
+});
+
+test("a way into a feature beside its face is found", () => {
+  const found = insideFeatures(
+    planted("routes/home/planted.ts", 'import "../../features/poll/own/clock.ts";'),
+  );
+  expect(found).toEqual([expect.stringContaining("routes/home/planted.ts")]);
+});
+
+test("a page that an area names, and a part that lies above, are no violation", () => {
+  const pages = planted("routes/events/pages.ts", 'const page = () => import("./route.tsx");');
+  expect(acrossRoutes(pages)).toEqual([]);
+  expect(acrossRoutes(planted("routes/admin/events/planted.ts", 'import "../AdminPage.tsx";'))).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize, sep } from "node:path";
+import type { Source } from "./module-faces.ts";
+
+// What stands on what in the web. A room imports those that stand below it; what is not named here, such as
+// `observable.ts`, stands below all.
+const below: Readonly<Record<string, readonly string[]>> = {
+  routes: ["features", "shell", "router", "relay", "auth", "theme", "site", "format", "__generated__"],
+  features: ["shell", "router", "relay", "auth", "theme", "site", "format", "__generated__"],
+  // Signing out sends and clears what was typed: of the features, the shell knows these two.
+  shell: [
+    "features/draft",
+    "features/kept-form",
+    "router",
+    "relay",
+    "auth",
+    "theme",
+    "site",
+    "format",
+    "__generated__",
+  ],
+  // The frame of the pages; an area and a page are reached by `import()` alone.
+  router: ["shell", "relay", "auth", "site"],
+  relay: ["auth", "site", "__generated__"],
+  auth: ["site"],
+  theme: [],
+  site: [],
+  format: [],
+};
+
+type Import = { readonly target: string; readonly isLazy: boolean };
+
+const imported = /(?:from|(?<lazy>import\()|import)\s*"(?<target>\.[^"]+)"/g;
+
+function importsOf({ path, text }: Source): readonly Import[] {
+  return [...text.matchAll(imported)].map(({ groups }) => ({
+    target: normalize(join(dirname(path), groups?.target ?? "")),
+    isLazy: groups?.lazy !== undefined,
+  }));
+}
+
+const isUnder = (path: string, folder: string) => path.startsWith(`${folder}/`);
+
+/** The imports between rooms that the order above does not know. */
+export function againstTheLayers(sources: readonly Source[]): readonly string[] {
+  return sources.flatMap((source) => {
+    const room = source.path.split("/")[0] ?? "";
+    const allowed = below[room];
+    if (allowed === undefined) return [];
+    return importsOf(source)
+      .filter(({ target, isLazy }) => {
+        if (isUnder(target, room) || !((target.split("/")[0] ?? "") in { ...below, __generated__: [] }))
+          return false;
+        if (room === "router" && isLazy && isUnder(target, "routes")) return false;
+        return !allowed.some((name) => isUnder(target, name));
+      })
+      .map(
+        ({ target }) =>
+          `${source.path} imports ${target}: ${room} stands on ${allowed.join(", ") || "nothing"}`,
+      );
+  });
+}
+
+/** The route that a file under `routes` belongs to: the nearest folder upwards that holds one, or else its own folder. */
+function routeOf(path: string, routes: ReadonlySet<string>): string {
+  for (let folder = dirname(path); folder !== "routes"; folder = dirname(folder)) {
+    if (routes.has(folder)) return folder;
+  }
+  return dirname(path);
+}
+
+/**
+ * Imports of a route from beside or below it. A route imports its own folder, and what lies in the folders above it; what
+ * two routes share lies above both, or in `features`. An area's `pages.ts` names the routes of the area.
+ */
+export function acrossRoutes(sources: readonly Source[]): readonly string[] {
+  const routes = new Set(
+    sources.filter(({ path }) => path.endsWith("/route.tsx")).map(({ path }) => dirname(path)),
+  );
+  return sources
+    .filter(({ path }) => isUnder(path, "routes") && !/^routes\/[^/]+\/pages\.ts$/.test(path))
+    .flatMap((source) => {
+      const own = routeOf(source.path, routes);
+      return importsOf(source)
+        .filter(({ target }) => {
+          if (!isUnder(target, "routes")) return false;
+          const other = routeOf(target, routes);
+          return other !== own && !isUnder(own, other);
+        })
+        .map(
+          ({ target }) =>
+            `${source.path} imports ${target}: what routes share lies above both, or in features`,
+        );
+    });
+}
+
+/** Imports into a folder inside a feature: what lies there is the feature's own; its face are the files beside it. */
+export function insideFeatures(sources: readonly Source[]): readonly string[] {
+  const featureOf = (path: string) => /^features\/[^/]+/.exec(path)?.[0];
+  return sources.flatMap((source) =>
+    importsOf(source)
+      .filter(({ target }) => {
+        const feature = featureOf(target);
+        return feature !== undefined && feature !== featureOf(source.path) && dirname(target) !== feature;
+      })
+      .map(({ target }) => `${source.path} imports ${target}: a feature is entered by the files at its top`),
+  );
+}
+
+/** All sources of the web but its tests, by the path from `packages/web/src`. */
+export function readWeb(root: string): readonly Source[] {
+  const folder = join(root, "packages/web/src");
+  return globSync("**/*.{ts,tsx}", { cwd: folder })
+    .map((path) => path.replaceAll(sep, "/"))
+    .filter((path) => !/\.test\.tsx?$/.test(path) && !path.startsWith("__generated__/"))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(join(folder, path), "utf8") }));
+}

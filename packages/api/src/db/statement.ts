@@ -1,4 +1,4 @@
-import type { Instant, LocalDate } from "@cathedra/domain";
+import type { Instant } from "@cathedra/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "./database.ts";
 
@@ -29,9 +29,8 @@ export const text = of("text", "varchar") as <T extends string = string>() => Co
 export const uuid = of("uuid") as <T extends string>() => Column<T>;
 export const bool = of("bool") as () => Column<boolean>;
 export const timestamp = of("timestamptz") as () => Column<Instant>;
-export const date = of("date") as () => Column<LocalDate>;
 /** What is in it is the statement's own word: the database does not describe it. */
-export const json = of("json", "jsonb") as <T>() => Column<T>;
+export const json = of("json", "jsonb");
 export const texts = of("_text") as <T extends string = string>() => Column<readonly T[]>;
 export const uuids = of("_uuid") as <T extends string>() => Column<readonly T[]>;
 export const ints = of("_int4") as <T extends number = number>() => Column<readonly T[]>;

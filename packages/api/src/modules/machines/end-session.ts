@@ -1,8 +1,9 @@
-import { emailKey, isUuid, type MachineId, type UserId } from "@cathedra/domain";
+import { isUuid, type MachineId, type UserId } from "@cathedra/domain";
 import {
   type Actor,
   allows,
   type Decision,
+  isEventOrganizer,
   mayAdministerMachines,
   mayEndCaseSession,
   mayEndEventSession,
@@ -72,8 +73,8 @@ function isSomebodyElses({ claim }: Machine, actor: Actor): boolean {
 }
 
 /** Whether it is the caller's own, or an event that they organize: anybody else ends it as an administrator. */
-function isConductedBy(actor: Actor, { startedBy, isEvent, organizers }: Session): boolean {
-  return startedBy === actor.userId || (isEvent && organizers.includes(emailKey(actor.email)));
+function isConductedBy(actor: Actor, { startedBy, isEvent, ...event }: Session): boolean {
+  return startedBy === actor.userId || (isEvent && isEventOrganizer(actor, event));
 }
 
 function mayEnd(actor: Actor, { isEvent, ...session }: Session): Decision {

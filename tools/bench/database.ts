@@ -30,8 +30,9 @@ export async function benchDatabase(
     onError: ({ message }) => console.error(message),
   });
   const startedAt = performance.now();
+  // One that was kept may be of before the last migration.
+  await migrateToLatest(url);
   if (isNew) {
-    await migrateToLatest(url);
     await sql.raw(genericSearchFunctions).execute(database.db);
     await fillLogbook(database, world, records);
   }

@@ -1,4 +1,5 @@
 import { realpathSync } from "node:fs";
+import { join } from "node:path";
 import { customerOf } from "@cathedra/test-fixtures";
 import { answers, type ChildPlan, childService } from "./child-service.ts";
 import { contentEnvironment } from "./content-service.ts";
@@ -83,6 +84,8 @@ function portalEnvironment(plan: PortalPlan): Record<string, string> {
   const { options, places, secrets } = plan;
   return {
     NODE_ENV: options.dev ? "development" : "production",
+    // An edit starts the process anew: what has not changed is not compiled again, which is half of the way.
+    ...(options.dev ? { NODE_COMPILE_CACHE: join(places.dataFolder, "compiled") } : {}),
     DATABASE_URL: plan.databaseUrl,
     HOST: options.host,
     PORT: String(plan.apiPort),

@@ -3,6 +3,7 @@ import { isStale } from "@cathedra/domain/logbook";
 import { type EditedThing, type PersonOfChange, staleSaveTexts } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
+import { statement, text } from "../db/statement.ts";
 import { AppError } from "../errors.ts";
 
 /** What is stored, and locked: whoever comes second reads what the first has committed. */
@@ -28,8 +29,13 @@ export async function refuseStale(
   throw new AppError("CONFLICT", staleSaveTexts.refused(thing, modifiedBy), facts);
 }
 
+const personOfStatement = statement(
+  { keycloak_id: text(), first_name: text(), last_name: text() },
+  (userId: UserId) => sql`
+    select keycloak_id, first_name, last_name from app_user where id = ${userId}`,
+);
+
 async function personOf(tx: Tx, userId: UserId): Promise<PersonOfChange | null> {
-  const { rows } = await sql<PersonOfChange>`
-    select keycloak_id, first_name, last_name from app_user where id = ${userId}`.execute(tx);
+  const rows = await personOfStatement.rows(tx, userId);
   return rows[0] ?? null;
 }

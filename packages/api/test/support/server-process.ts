@@ -8,6 +8,8 @@ import { freePort } from "@cathedra/test-fixtures/free-port";
 
 const entry = fileURLToPath(new URL("../../src/server.ts", import.meta.url));
 
+const compiled = join(tmpdir(), `cathedra-compiled-${process.getuid?.() ?? 0}`);
+
 type Environment = Readonly<Record<string, string>>;
 
 export type ServerProcess = {
@@ -74,7 +76,8 @@ export type Run = {
 /** With exactly these settings, and without waiting for anything. */
 export function runServer(environment: Environment): Run {
   const child = spawn(process.execPath, ["--conditions=cathedra-source", entry], {
-    env: { PATH: process.env.PATH ?? "", ...environment },
+    // Dozens are started: what the first has compiled, the others take from it.
+    env: { PATH: process.env.PATH ?? "", NODE_COMPILE_CACHE: compiled, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const parts: Buffer[] = [];

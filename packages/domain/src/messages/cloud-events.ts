@@ -72,16 +72,10 @@ export const cloudEventTexts = {
 
 /** The banner of an event that could not be started: three refusals in the server's words, any other failure as one (4.023, X107). */
 export function eventStartFailure(code: AppErrorCode | undefined): string {
-  switch (code) {
-    case "NO_FREE_MACHINE":
-      return cloudServerTexts.noFreeMachine;
-    case "OTHER_SESSION_GOES_ON":
-      return cloudServerTexts.otherSessionGoesOn;
-    case "EVENT_NOT_OPEN":
-      return cloudServerTexts.eventNotOpen;
-    default:
-      return cloudSessionTexts.eventStartFailed;
-  }
+  if (code === "NO_FREE_MACHINE") return cloudServerTexts.noFreeMachine;
+  if (code === "OTHER_SESSION_GOES_ON") return cloudServerTexts.otherSessionGoesOn;
+  if (code === "EVENT_NOT_OPEN") return cloudServerTexts.eventNotOpen;
+  return cloudSessionTexts.eventStartFailed;
 }
 
 /** The toast of an event that could not be created or edited, by the code of the refusal (3.048-3.050). */

@@ -8,6 +8,7 @@ import {
 } from "@cathedra/domain/access";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { int, statement, text } from "../../db/statement.ts";
 import { appError, insist } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { type LockedVoucher, lockVoucher } from "./lock-voucher.ts";
@@ -42,6 +43,11 @@ export function scopeWithin(scope: VoucherScope, customerId: number | null | und
   return scope === "every" ? only : scope.filter((id) => id === customerId);
 }
 
+const insistOnCustomerStatement = statement(
+  { id: int<CustomerId>(), name: text() },
+  (id: CustomerId) => sql`select id, name from customer where id = ${id}`,
+);
+
 /** The customer, for whom its vouchers may be administered; to anybody else it does not exist. */
 export async function insistOnCustomer(
   tx: Db | Tx,
@@ -49,8 +55,7 @@ export async function insistOnCustomer(
   actor: VoucherAsking,
   id: CustomerId,
 ): Promise<CustomerFacts> {
-  const { rows } = await sql<CustomerFacts>`select id, name from customer where id = ${id}`.execute(tx);
-  const [customer] = rows;
+  const customer = await insistOnCustomerStatement.first(tx, id);
   if (customer === undefined) throw appError("NOT_FOUND");
   insist(mayAdministerVouchers(actor, customer, voucherAdminCustomers));
   return customer;

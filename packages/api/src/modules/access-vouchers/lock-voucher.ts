@@ -3,6 +3,7 @@ import type { CustomerFacts } from "@cathedra/domain/access";
 import type { AccessCode, Reservation, VoucherKind } from "@cathedra/domain/cloud";
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { bool, int, json, nullable, statement, text, timestamp, uuid } from "../../db/statement.ts";
 
 /** A voucher of either kind, which nobody else changes or accepts until the transaction ends. */
 export type LockedVoucher = {
@@ -34,26 +35,25 @@ export function lockVoucherByCode(tx: Tx, code: AccessCode | undefined): Promise
   return locked(tx, sql`voucher.code = ${code ?? ""}`);
 }
 
-type Row = {
-  readonly id: VoucherId;
-  readonly kind: VoucherKind;
-  readonly customer: CustomerFacts;
-  readonly learningSpaceId: LearningSpaceId;
-  readonly validTo: Instant;
-  readonly archivedAt: Instant | null;
-  readonly modifiedAt: Instant;
-  readonly modifiedBy: UserId | null;
-  readonly settledAt: Instant | null;
-  readonly maxUses: number;
-  readonly used: number;
-  readonly hasCode: boolean;
-  readonly reservedMs: number;
-  readonly maxDurationInSeconds: number | null;
-  readonly name: string | null;
-};
-
-async function locked(tx: Tx, condition: RawBuilder<unknown>): Promise<LockedVoucher | undefined> {
-  const { rows } = await sql<Row>`
+const lockedStatement = statement(
+  {
+    id: int<VoucherId>(),
+    kind: text<VoucherKind>(),
+    customer: json<CustomerFacts>(),
+    learningSpaceId: int<LearningSpaceId>(),
+    validTo: timestamp(),
+    archivedAt: nullable(timestamp()),
+    modifiedAt: timestamp(),
+    modifiedBy: nullable(uuid<UserId>()),
+    settledAt: nullable(timestamp()),
+    maxUses: int(),
+    used: int(),
+    hasCode: bool(),
+    reservedMs: int(),
+    maxDurationInSeconds: nullable(int()),
+    name: nullable(text()),
+  },
+  (condition: RawBuilder<unknown>) => sql`
     select voucher.id, voucher.kind, json_build_object('id', customer.id, 'name', customer.name) as customer,
       voucher.learning_space_id as "learningSpaceId", voucher.valid_to as "validTo",
       voucher.archived_at as "archivedAt", voucher.modified_at as "modifiedAt",
@@ -61,16 +61,16 @@ async function locked(tx: Tx, condition: RawBuilder<unknown>): Promise<LockedVou
       voucher.max_uses as "maxUses", voucher.used, voucher.code is not null as "hasCode",
       voucher.reserved_ms as "reservedMs", voucher.max_duration_s as "maxDurationInSeconds", voucher.name
     from resource_access_voucher voucher join customer on customer.id = voucher.customer_id
-    where ${condition} for no key update of voucher`.execute(tx);
-  const [row] = rows;
+    where ${condition} for no key update of voucher`,
+);
+
+async function locked(tx: Tx, condition: RawBuilder<unknown>): Promise<LockedVoucher | undefined> {
+  const row = await lockedStatement.first(tx, condition);
   if (row === undefined) return undefined;
   const { kind, reservedMs, settledAt, maxDurationInSeconds, name, ...rest } = row;
   const facts = {
     ...rest,
-    validTo: row.validTo,
-    archivedAt: row.archivedAt,
-    modifiedAt: row.modifiedAt,
-    reservation: { reservedMs, settledAt: settledAt },
+    reservation: { reservedMs, settledAt },
   };
   return kind === "event"
     ? { ...facts, kind }

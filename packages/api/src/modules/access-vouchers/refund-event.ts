@@ -2,38 +2,32 @@ import { type CustomerId, type Instant, instant, type VoucherId } from "@cathedr
 import { eventEnd, isMachineCause, lossKey, refundOfEvent } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { bool, filled, int, json, statement } from "../../db/statement.ts";
 import { postQuota } from "../accounts/face.ts";
 import { lockAccount } from "./post-step.ts";
-
-type Row = {
-  readonly customerId: CustomerId;
-  readonly eventAt: number;
-  readonly durationInSeconds: number;
-  readonly isSettled: boolean;
-  readonly consumedMs: number;
-  readonly refundedMs: number;
-  readonly sessions: readonly {
-    readonly id: string;
-    readonly startedAt: number;
-    readonly endedAt: number | null;
-    readonly reason: string;
-  }[];
-};
 
 /** More sessions than an event has. */
 const mostSessions = 1000;
 
-/**
- * Posts what an event has lost to our side until then and was not refunded before (0138): when a session is lost, when the next
- * one begins, and when the event is over. The voucher is locked before. Two index scans, over its own sessions and entries.
- */
-export async function refundEvent(
-  tx: Tx,
-  id: VoucherId,
-  until: Instant | "theEnd",
-  step: "lost" | "next" | "settled",
-): Promise<void> {
-  const { rows } = await sql<Row>`
+const refundEventStatement = statement(
+  {
+    customerId: int<CustomerId>(),
+    eventAt: int(),
+    durationInSeconds: filled(int()),
+    isSettled: bool(),
+    consumedMs: int(),
+    refundedMs: int(),
+    sessions:
+      json<
+        readonly {
+          readonly id: string;
+          readonly startedAt: number;
+          readonly endedAt: number | null;
+          readonly reason: string;
+        }[]
+      >(),
+  },
+  (id: VoucherId) => sql`
     select customer_id as "customerId", ${epochMs(sql.ref("event_at"))} as "eventAt",
       duration_s as "durationInSeconds", settled_at is not null as "isSettled", ledger.*, (
         select coalesce(json_agg(session), '[]') from (
@@ -47,8 +41,20 @@ export async function refundEvent(
         coalesce(sum(amount_ms) filter (where entry.kind = 'refund'), 0)::bigint as "refundedMs"
       from quota_entry entry where entry.voucher_id = voucher.id
     ) ledger
-    where id = ${id} and voucher.kind = 'event'`.execute(tx);
-  const [event] = rows;
+    where id = ${id} and voucher.kind = 'event'`,
+);
+
+/**
+ * Posts what an event has lost to our side until then and was not refunded before (0138): when a session is lost, when the next
+ * one begins, and when the event is over. The voucher is locked before. Two index scans, over its own sessions and entries.
+ */
+export async function refundEvent(
+  tx: Tx,
+  id: VoucherId,
+  until: Instant | "theEnd",
+  step: "lost" | "next" | "settled",
+): Promise<void> {
+  const event = await refundEventStatement.first(tx, id);
   if (event === undefined) return;
   const times = { eventAt: instant(event.eventAt), durationInSeconds: event.durationInSeconds };
   const end = until === "theEnd" || event.isSettled ? eventEnd(times) : until;

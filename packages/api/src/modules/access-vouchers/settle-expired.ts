@@ -2,6 +2,7 @@ import { type Instant, instant, type VoucherId } from "@cathedra/domain";
 import { settle } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { int, statement, timestamp } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { lockVoucher } from "./lock-voucher.ts";
 import { postStep } from "./post-step.ts";
@@ -37,12 +38,16 @@ export async function settleExpired(db: Db, now: Instant, signal?: AbortSignal):
 
 type Unsettled = { readonly id: VoucherId; readonly validTo: Instant };
 
-async function expiredAfter(db: Db, after: Unsettled, now: Instant): Promise<readonly Unsettled[]> {
-  const { rows } = await sql<Unsettled>`
+const expiredAfterStatement = statement(
+  { id: int<VoucherId>(), validTo: timestamp() },
+  (now: Instant, validTo: Instant, id: VoucherId) => sql`
     select id, valid_to as "validTo" from resource_access_voucher
-    where settled_at is null and valid_to <= ${toTimestamp(now)} and (valid_to, id) > (${toTimestamp(after.validTo)}, ${after.id}::int)
-    order by valid_to, id limit ${batch}`.execute(db);
-  return rows;
+    where settled_at is null and valid_to <= ${toTimestamp(now)} and (valid_to, id) > (${toTimestamp(validTo)}, ${id}::int)
+    order by valid_to, id limit ${batch}`,
+);
+
+async function expiredAfter(db: Db, after: Unsettled, now: Instant): Promise<readonly Unsettled[]> {
+  return expiredAfterStatement.rows(db, now, after.validTo, after.id);
 }
 
 function settleOne(db: Db, id: VoucherId, now: Instant): Promise<boolean> {

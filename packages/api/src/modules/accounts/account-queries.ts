@@ -3,36 +3,53 @@ import type { CustomerFacts } from "@cathedra/domain/access";
 import type { Account } from "@cathedra/domain/accounts";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { int, ints, nullable, statement, text, timestamp, uuid, uuids } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { StoredVersion } from "../stale-save.ts";
+
+const lockCustomerStatement = statement(
+  { id: int<CustomerId>(), name: text(), modifiedAt: timestamp(), modifiedBy: nullable(uuid<UserId>()) },
+  (id: CustomerId) => sql`
+    select id, name, modified_at as "modifiedAt", modified_by as "modifiedBy" from customer
+    where id = ${id} for no key update`,
+);
 
 /** An account whose admins and learning spaces nobody else changes until the transaction ends. */
 export async function lockCustomer(
   tx: Tx,
   id: CustomerId,
 ): Promise<(CustomerFacts & StoredVersion) | undefined> {
-  const { rows } = await sql<CustomerFacts & StoredVersion>`
-    select id, name, modified_at as "modifiedAt", modified_by as "modifiedBy" from customer
-    where id = ${id} for no key update`.execute(tx);
-  const [row] = rows;
+  const row = await lockCustomerStatement.first(tx, id);
   return row;
 }
+
+const partsOfStatement = statement(
+  { people: uuids<UserId>(), branches: ints<LearningSpaceId>() },
+  (id: CustomerId) => sql`
+    select
+      array(select user_id from customer_admin where customer_id = ${id} order by user_id) as people,
+      array(
+        select learning_space_id from customer_learning_space where customer_id = ${id} order by learning_space_id
+      ) as branches`,
+);
 
 /** Its admins and learning spaces; to be read after the lock. */
 export async function partsOf(
   tx: Tx,
   id: CustomerId,
 ): Promise<{ readonly people: readonly UserId[]; readonly branches: readonly LearningSpaceId[] }> {
-  const { rows } = await sql<{ people: readonly UserId[]; branches: readonly LearningSpaceId[] }>`
-    select
-      array(select user_id from customer_admin where customer_id = ${id} order by user_id) as people,
-      array(
-        select learning_space_id from customer_learning_space where customer_id = ${id} order by learning_space_id
-      ) as branches`.execute(tx);
-  const [parts] = rows;
+  const parts = await partsOfStatement.first(tx, id);
   if (parts === undefined) throw new Error("a select without a table has one row");
   return parts;
 }
+
+const peopleByEmailStatement = statement(
+  { email: text(), id: uuid<UserId>() },
+  (emails: readonly string[], preferred: readonly UserId[]) => sql`
+    select distinct on (lower(email)) lower(email) as email, id from app_user
+    where lower(email) = any(${emails}::text[]) and (email_verified or id = any(${preferred}::uuid[]))
+    order by lower(email), email_verified desc, id = any(${preferred}::uuid[]) desc, created_at desc, id`,
+);
 
 /**
  * The people with these addresses (lower-case), by address; nobody for an address that nobody has verified, save those who
@@ -43,19 +60,19 @@ export async function peopleByEmail(
   emails: readonly string[],
   preferred: readonly UserId[],
 ): Promise<ReadonlyMap<string, UserId>> {
-  const { rows } = await sql<{ email: string; id: UserId }>`
-    select distinct on (lower(email)) lower(email) as email, id from app_user
-    where lower(email) = any(${emails}::text[]) and (email_verified or id = any(${preferred}::uuid[]))
-    order by lower(email), email_verified desc, id = any(${preferred}::uuid[]) desc, created_at desc, id`.execute(
-    tx,
-  );
+  const rows = await peopleByEmailStatement.rows(tx, emails, preferred);
   return new Map(rows.map(({ email, id }) => [email, id]));
 }
 
+const unknownSpacesStatement = statement(
+  { known: int() },
+  (ids: readonly LearningSpaceId[]) => sql`
+    select count(*) as known from learning_space where id = any(${ids}::int[])`,
+);
+
 /** Whether one of these learning spaces does not exist. */
 export async function unknownSpaces(tx: Tx, ids: readonly LearningSpaceId[]): Promise<boolean> {
-  const { rows } = await sql<{ known: number }>`
-    select count(*) as known from learning_space where id = any(${ids}::int[])`.execute(tx);
+  const rows = await unknownSpacesStatement.rows(tx, ids);
   return rows[0]?.known !== ids.length;
 }
 

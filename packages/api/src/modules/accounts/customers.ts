@@ -2,12 +2,29 @@ import type { CustomerId } from "@cathedra/domain";
 import { type Actor, allows, type CustomerFacts, mayAdministerCustomer } from "@cathedra/domain/access";
 import { accountLimits } from "@cathedra/domain/accounts";
 import { searchForm } from "@cathedra/domain/logbook";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { unprepared } from "../../db/prepared.ts";
+import { int, statement, text } from "../../db/statement.ts";
 import type { QueryCustomersArgs } from "../../graphql/generated/contract.ts";
 
 const longestSearch = 200;
+
+const customersForAdminStatement = statement(
+  { id: int<CustomerId>(), name: text() },
+  (
+    words: readonly string[],
+    isSysAdmin: boolean,
+    own: readonly CustomerId[],
+    direction: RawBuilder<unknown>,
+  ) => sql`${words.length > 0 ? unprepared : sql``}
+    select id, name from customer
+    where ${isSysAdmin ? sql`true` : sql`id = any(${own}::int[])`}
+      ${words.length > 0 ? sql`and search_form(name) like all(${words.map(likeWord)}::text[])` : sql``}
+    order by name collate "und-x-icu" ${direction}, id ${direction} limit ${accountLimits.listed}`,
+  [[], true, [], sql`asc`],
+  [["a"], false, [], sql`desc`],
+);
 
 /**
  * The customers that the person administers, and these, by name, at most 1000: one statement, or none (9.025, 9.027). A
@@ -23,14 +40,7 @@ export async function customersForAdmin(
   if (!isSysAdmin && own.length === 0) return [];
   const words = wordsOf(search);
   const direction = sort === "nameDescending" ? sql`desc` : sql`asc`;
-  const { rows } = await sql<CustomerFacts>`${words.length > 0 ? unprepared : sql``}
-    select id, name from customer
-    where ${isSysAdmin ? sql`true` : sql`id = any(${own}::int[])`}
-      ${words.length > 0 ? sql`and search_form(name) like all(${words.map(likeWord)}::text[])` : sql``}
-    order by name collate "und-x-icu" ${direction}, id ${direction} limit ${accountLimits.listed}`.execute(
-    db,
-  );
-  return rows;
+  return customersForAdminStatement.rows(db, words, isSysAdmin, own, direction);
 }
 
 function wordsOf(search: string | null | undefined): readonly string[] {

@@ -2,6 +2,7 @@ import type { CustomerId, UserId, VoucherId } from "@cathedra/domain";
 import { type LossReason, postEntry, type QuotaBalances, type QuotaEntry } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { int, statement } from "../../db/statement.ts";
 import { appError } from "../../errors.ts";
 
 /** What an entry is about, and the key that no second one may have. */
@@ -16,15 +17,19 @@ export type QuotaCause = {
   readonly loss?: { readonly sessionId: string; readonly reason: LossReason };
 };
 
+const lockQuotaStatement = statement(
+  { spendableMs: int(), reservedMs: int(), consumedMs: int() },
+  (customerId: number) => sql`
+    select spendable_ms as "spendableMs", reserved_ms as "reservedMs", consumed_ms as "consumedMs"
+    from quota_account where customer_id = ${customerId} for no key update`,
+);
+
 /**
  * The balances of an account, which nobody else moves until the transaction ends; undefined where there is no such
  * account. Whoever locks a voucher too locks it before.
  */
 export async function lockQuota(tx: Tx, customerId: number): Promise<QuotaBalances | undefined> {
-  const { rows } = await sql<QuotaBalances>`
-    select spendable_ms as "spendableMs", reserved_ms as "reservedMs", consumed_ms as "consumedMs"
-    from quota_account where customer_id = ${customerId} for no key update`.execute(tx);
-  return rows[0];
+  return lockQuotaStatement.first(tx, customerId);
 }
 
 /**

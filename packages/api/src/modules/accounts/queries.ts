@@ -1,4 +1,4 @@
-import type { Instant } from "@cathedra/domain";
+import type { CustomerId, Instant } from "@cathedra/domain";
 import {
   type Actor,
   allows,
@@ -9,6 +9,7 @@ import {
 } from "@cathedra/domain/access";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { int, json, statement, text, timestamp } from "../../db/statement.ts";
 import { appError, insist } from "../../errors.ts";
 import type { CloudModuleTimeBalance, Person } from "../../graphql/generated/contract.ts";
 
@@ -19,30 +20,47 @@ export const personObject = sql`json_build_object(
   'email', person.email
 )`;
 
+const readAccountFactsStatement = statement(
+  { id: int<CustomerId>(), name: text() },
+  (id: number) => sql`select id, name from customer where id = ${id}`,
+);
+
 /** One account, for whom may see it; anybody else's answers as one that does not exist (9.026). */
 export async function readAccountFacts({ db }: Deps, actor: Actor, id: number): Promise<CustomerFacts> {
-  const { rows } = await sql<CustomerFacts>`select id, name from customer where id = ${id}`.execute(db);
-  const [customer] = rows;
+  const customer = await readAccountFactsStatement.first(db, id);
   if (customer === undefined) throw appError("NOT_FOUND");
   insist(mayReadAccount(actor, customer));
   return customer;
 }
 
-/** The admins of each of these accounts, by last name, in one statement; null where the caller may not see it. */
-export function adminsOf(db: Db, actor: Actor, customers: readonly CustomerFacts[]) {
-  return ofReadable<readonly Person[]>(asAccount(actor), customers, [], async (ids) => {
-    const { rows } = await sql<{ id: number; value: readonly Person[] }>`
+const adminsOfStatement = statement(
+  { id: int(), value: json<readonly Person[]>() },
+  (ids: unknown) => sql`
       select admin.customer_id as id, json_agg(
         ${personObject} order by person.last_name collate "und-x-icu", person.first_name collate "und-x-icu", person.id
       ) as value
       from customer_admin admin join app_user person on person.id = admin.user_id
       where admin.customer_id = any(${ids}::int[])
-      group by admin.customer_id`.execute(db);
-    return rows;
+      group by admin.customer_id`,
+);
+
+/** The admins of each of these accounts, by last name, in one statement; null where the caller may not see it. */
+export function adminsOf(db: Db, actor: Actor, customers: readonly CustomerFacts[]) {
+  return ofReadable<readonly Person[]>(asAccount(actor), customers, [], async (ids) => {
+    return adminsOfStatement.rows(db, ids);
   });
 }
 
 const noTime: CloudModuleTimeBalance = { spendableTimeInMs: 0, reservedTimeInMs: 0, consumedTimeInMs: 0 };
+
+const balancesOfAccountsStatement = statement(
+  { id: int(), value: json<CloudModuleTimeBalance>() },
+  (ids: unknown) => sql`
+      select customer_id as id, json_build_object(
+        'spendableTimeInMs', spendable_ms, 'reservedTimeInMs', reserved_ms, 'consumedTimeInMs', consumed_ms
+      ) as value
+      from quota_account where customer_id = any(${ids}::int[])`,
+);
 
 /** The time of each of these accounts, in one statement; null where the caller may not see it (9.021, X21). */
 export function balancesOfAccounts(
@@ -53,21 +71,20 @@ export function balancesOfAccounts(
 ) {
   const mayRead = forVouchers(actor, listed);
   return ofReadable<CloudModuleTimeBalance>(mayRead, customers, noTime, async (ids) => {
-    const { rows } = await sql<{ id: number; value: CloudModuleTimeBalance }>`
-      select customer_id as id, json_build_object(
-        'spendableTimeInMs', spendable_ms, 'reservedTimeInMs', reserved_ms, 'consumedTimeInMs', consumed_ms
-      ) as value
-      from quota_account where customer_id = any(${ids}::int[])`.execute(db);
-    return rows;
+    return balancesOfAccountsStatement.rows(db, ids);
   });
 }
+
+const versionsOfStatement = statement(
+  { id: int(), value: timestamp() },
+  (ids: unknown) => sql`
+      select id, modified_at as value from customer where id = any(${ids}::int[])`,
+);
 
 /** When each of these accounts was last changed, in one statement; null where the caller may not see it. */
 export async function versionsOf(db: Db, actor: Actor, customers: readonly CustomerFacts[]) {
   return ofReadable<Instant | null>(asAccount(actor), customers, null, async (ids) => {
-    const { rows } = await sql<{ id: number; value: Instant }>`
-      select id, modified_at as value from customer where id = any(${ids}::int[])`.execute(db);
-    return rows;
+    return versionsOfStatement.rows(db, ids);
   });
 }
 

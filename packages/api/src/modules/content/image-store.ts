@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { filled, nullable, type RowsOf, statement, text } from "../../db/statement.ts";
 import type { ImageAnswer, ImageSource } from "../../ports/image-source.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
 import { SourceError } from "../../sources/source-error.ts";
@@ -8,7 +9,7 @@ import { imageFolder } from "./image-links.ts";
 
 export type ImageDeps = { readonly db: Db; readonly objectStore: ObjectStore; readonly images: ImageSource };
 
-type KnownImage = { readonly url: string; readonly key: string | null; readonly etag: string | null };
+type KnownImage = RowsOf<typeof dueImagesStatement>;
 
 /** After a day a picture is asked for again, which costs a 304 where it is the same; a missing one sooner. */
 const checkAfter = sql`case when object_key is null then interval '3 hours' else interval '1 day' end`;
@@ -37,16 +38,20 @@ export async function storeImages(
   await Promise.all(Array.from({ length: atATime }, worker));
 }
 
-/** Those that are unknown, or known for long, in the order of `urls`. */
-async function dueImages(db: Db, urls: readonly string[]): Promise<readonly KnownImage[]> {
-  const { rows } = await sql<KnownImage>`
+const dueImagesStatement = statement(
+  { url: text(), key: nullable(text()), etag: nullable(text()) },
+  (urls: readonly string[]) => sql`
     select wanted.url, image.object_key as key, image.etag
     from unnest(${urls}::text[]) with ordinality as wanted (url, position)
     left join content_image image on image.url = wanted.url
     where image.url is null or image.checked_at < now() - ${checkAfter}
     order by wanted.position
-  `.execute(db);
-  return rows;
+  `,
+);
+
+/** Those that are unknown, or known for long, in the order of `urls`. */
+async function dueImages(db: Db, urls: readonly string[]): Promise<readonly KnownImage[]> {
+  return dueImagesStatement.rows(db, urls);
 }
 
 async function storeImage({ db, objectStore, images }: ImageDeps, known: KnownImage, signal: AbortSignal) {
@@ -81,9 +86,9 @@ async function saveImage(db: Db, { url, key, etag }: KnownImage): Promise<void> 
   `.execute(db);
 }
 
-/** Forgets the pictures that no article and no video has any more. Returns how many objects went. */
-export async function sweepImages({ db, objectStore }: Omit<ImageDeps, "images">): Promise<number> {
-  const { rows } = await sql<{ key: string }>`
+const sweepImagesStatement = statement(
+  { key: filled(text()) },
+  () => sql`
     with gone as (
       delete from content_image image
       where checked_at < now() - interval '1 hour'
@@ -96,7 +101,12 @@ export async function sweepImages({ db, objectStore }: Omit<ImageDeps, "images">
       select from content_image other
       where other.object_key = gone.object_key and other.url not in (select url from gone)
     )
-  `.execute(db);
+  `,
+);
+
+/** Forgets the pictures that no article and no video has any more. Returns how many objects went. */
+export async function sweepImages({ db, objectStore }: Omit<ImageDeps, "images">): Promise<number> {
+  const rows = await sweepImagesStatement.rows(db);
   for (const { key } of rows) await objectStore.delete(key);
   return rows.length;
 }

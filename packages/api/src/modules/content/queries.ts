@@ -1,6 +1,6 @@
-import type { Instant } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { bool, json, nullable, type RowsOf, statement, text, timestamp } from "../../db/statement.ts";
 import type { NewsArticle, YoutubeVideo } from "../../graphql/generated/contract.ts";
 import type { ContentAddresses, ContentKind } from "./address.ts";
 
@@ -11,13 +11,9 @@ export type StoredArticle = Pick<NewsArticle, "title" | "link"> & {
 };
 export type StoredVideo = Pick<YoutubeVideo, "id" | "title"> & { readonly imageKey: string | null };
 
-/** The stored articles; undefined where this feed has never answered. One statement (1.040). */
-export async function articlesOf(
-  db: Db,
-  address: string,
-  most: number,
-): Promise<readonly StoredArticle[] | undefined> {
-  const { rows } = await sql<{ items: readonly StoredArticle[] }>`
+const articlesOfStatement = statement(
+  { items: json<readonly StoredArticle[]>() },
+  (most: number, address: string) => sql`
     select (
       select coalesce(json_agg(json_build_object(
         'title', article.title, 'link', article.link, 'date', article.published_at, 'imageKey', image.object_key
@@ -26,17 +22,22 @@ export async function articlesOf(
       left join content_image image on image.url = article.image_url
     ) as items
     from content_source where kind = 'news' and address = ${address} and last_success is not null
-  `.execute(db);
-  return rows[0]?.items;
-}
+  `,
+);
 
-/** The stored videos; undefined where this playlist has never answered. One statement (1.041). */
-export async function videosOf(
+/** The stored articles; undefined where this feed has never answered. One statement (1.040). */
+export async function articlesOf(
   db: Db,
   address: string,
   most: number,
-): Promise<readonly StoredVideo[] | undefined> {
-  const { rows } = await sql<{ items: readonly StoredVideo[] }>`
+): Promise<readonly StoredArticle[] | undefined> {
+  const rows = await articlesOfStatement.rows(db, most, address);
+  return rows[0]?.items;
+}
+
+const videosOfStatement = statement(
+  { items: json<readonly StoredVideo[]>() },
+  (most: number, address: string) => sql`
     select (
       select coalesce(json_agg(json_build_object(
         'id', video.video_id, 'title', video.title, 'imageKey', image.object_key
@@ -45,25 +46,34 @@ export async function videosOf(
       left join content_image image on image.url = video.thumbnail_url
     ) as items
     from content_source where kind = 'videos' and address = ${address} and last_success is not null
-  `.execute(db);
+  `,
+);
+
+/** The stored videos; undefined where this playlist has never answered. One statement (1.041). */
+export async function videosOf(
+  db: Db,
+  address: string,
+  most: number,
+): Promise<readonly StoredVideo[] | undefined> {
+  const rows = await videosOfStatement.rows(db, most, address);
   return rows[0]?.items;
 }
 
-export type SourceState = {
-  readonly kind: ContentKind;
-  readonly updatedAt: Instant | null;
-  readonly isFailing: boolean;
-};
+export type SourceState = RowsOf<typeof statesOfStatement>;
 
-/** How fresh the configured sources are. One statement. */
-export async function statesOf(db: Db, addresses: ContentAddresses): Promise<readonly SourceState[]> {
-  const configured = Object.entries(addresses).map(([kind, address]) => ({ kind, address }));
-  const { rows } = await sql<SourceState>`
+const statesOfStatement = statement(
+  { kind: text<ContentKind>(), updatedAt: nullable(timestamp()), isFailing: bool() },
+  (configured: unknown) => sql`
     select wanted.kind, source.last_success as "updatedAt",
       coalesce(source.last_failure > coalesce(source.last_success, '-infinity'), false) as "isFailing"
     from json_to_recordset(${JSON.stringify(configured)}::json) as wanted (kind text, address text)
     left join content_source source on source.kind = wanted.kind and source.address = wanted.address
     order by wanted.kind
-  `.execute(db);
-  return rows;
+  `,
+);
+
+/** How fresh the configured sources are. One statement. */
+export async function statesOf(db: Db, addresses: ContentAddresses): Promise<readonly SourceState[]> {
+  const configured = Object.entries(addresses).map(([kind, address]) => ({ kind, address }));
+  return statesOfStatement.rows(db, configured);
 }

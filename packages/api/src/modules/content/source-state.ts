@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { nullable, statement, text } from "../../db/statement.ts";
 import type { Validators } from "../../ports/news-source.ts";
 import type { ContentKind } from "./address.ts";
 
@@ -8,16 +9,9 @@ export const longestRefreshMs = 150_000;
 /** Nobody asks a source more often, however many workers start and jobs run. */
 const shortestPauseMs = 5 * 60_000;
 
-/**
- * Takes the refresh of a source for the caller, in one conditional update, so that of many workers one asks. Undefined
- * where it is too soon, or somebody else is at it. Answers with what the source said about its state last.
- */
-export async function claimRefresh(
-  db: Db,
-  kind: ContentKind,
-  address: string,
-): Promise<Validators | undefined> {
-  const { rows } = await sql<Validators>`
+const claimRefreshStatement = statement(
+  { etag: nullable(text()), lastModified: nullable(text()) },
+  (kind: ContentKind, address: string) => sql`
     insert into content_source as known (kind, address, attempted_at) values (${kind}, ${address}, now())
     on conflict (kind) do update set
       address = excluded.address,
@@ -33,8 +27,19 @@ export async function claimRefresh(
       or (known.finished_at is null
         and known.attempted_at < now() - ${longestRefreshMs} * interval '1 millisecond')
     returning etag, last_modified as "lastModified"
-  `.execute(db);
-  return rows[0];
+  `,
+);
+
+/**
+ * Takes the refresh of a source for the caller, in one conditional update, so that of many workers one asks. Undefined
+ * where it is too soon, or somebody else is at it. Answers with what the source said about its state last.
+ */
+export async function claimRefresh(
+  db: Db,
+  kind: ContentKind,
+  address: string,
+): Promise<Validators | undefined> {
+  return claimRefreshStatement.first(db, kind, address);
 }
 
 export async function noteSuccess(tx: Tx, kind: ContentKind, said: Validators): Promise<void> {

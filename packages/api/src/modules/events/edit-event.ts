@@ -10,6 +10,7 @@ import {
 import { nextVersion } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { bool, filled, int, statement, text, texts, timestamp } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { appError, invalidInput } from "../../errors.ts";
@@ -80,9 +81,18 @@ type StandingEvent = EventChange & {
   readonly hasStarted: boolean;
 };
 
-/** The event as it stands; to be read under its lock, which whoever starts it takes too. */
-async function standingEvent(tx: Tx, id: VoucherId): Promise<StandingEvent> {
-  const { rows } = await sql<StandingEvent>`
+const standingEventStatement = statement(
+  {
+    name: filled(text()),
+    description: filled(text()),
+    eventAt: filled(timestamp()),
+    organizers: texts(),
+    durationInSeconds: filled(int()),
+    calendarSequence: filled(int()),
+    creatorEmail: text(),
+    hasStarted: bool(),
+  },
+  (id: VoucherId) => sql`
     select voucher.name, voucher.description, voucher.event_at as "eventAt",
       voucher.duration_s as "durationInSeconds", voucher.calendar_sequence as "calendarSequence",
       lower(coalesce(
@@ -95,8 +105,12 @@ async function standingEvent(tx: Tx, id: VoucherId): Promise<StandingEvent> {
     cross join lateral (
       select array_agg(email order by email) as emails from voucher_organizer where voucher_id = voucher.id
     ) organizer
-    where voucher.id = ${id}`.execute(tx);
-  const [row] = rows;
+    where voucher.id = ${id}`,
+);
+
+/** The event as it stands; to be read under its lock, which whoever starts it takes too. */
+async function standingEvent(tx: Tx, id: VoucherId): Promise<StandingEvent> {
+  const row = await standingEventStatement.first(tx, id);
   if (row === undefined) throw new Error(`event ${id} is gone, under its lock`);
   return row;
 }

@@ -3,9 +3,18 @@ import type { Actor } from "@cathedra/domain/access";
 import { eventLimits } from "@cathedra/domain/cloud";
 import { fieldError } from "@cathedra/domain/messages";
 import { sql } from "kysely";
+import { statement, text } from "../../db/statement.ts";
 import { invalidInput } from "../../errors.ts";
 import type { QueryOrganizersWithoutUserArgs } from "../../graphql/generated/contract.ts";
 import { insistOnCustomer, type VoucherDeps } from "../access-vouchers/face.ts";
+
+const organizersWithoutUserStatement = statement(
+  { email: text() },
+  (emails: QueryOrganizersWithoutUserArgs["emails"]) => sql`
+    select distinct lower(email) as email from app_user
+    where lower(email) = any(${emails.map(emailKey)}::text[])`,
+  [[]],
+);
 
 /**
  * Which of these addresses nobody has. Only for those who could make an event with them, whose organizers then show the
@@ -19,9 +28,7 @@ export async function organizersWithoutUser(
   await insistOnCustomer(deps.db, deps, actor, customerId);
   const max = eventLimits.organizers;
   if (emails.length > max) throw invalidInput([fieldError("emails", "OUT_OF_RANGE", { min: 0, max })]);
-  const { rows } = await sql<{ email: string }>`
-    select distinct lower(email) as email from app_user
-    where lower(email) = any(${emails.map(emailKey)}::text[])`.execute(deps.db);
+  const rows = await organizersWithoutUserStatement.rows(deps.db, emails);
   const known = new Set(rows.map(({ email }) => email));
   return emails.filter((email) => !known.has(emailKey(email)));
 }

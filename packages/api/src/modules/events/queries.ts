@@ -1,41 +1,51 @@
-import type { CustomerId, Instant, UserId, VoucherId } from "@cathedra/domain";
+import type { CustomerId, UserId, VoucherId } from "@cathedra/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import {
+  filled,
+  int,
+  json,
+  nullable,
+  type RowsOf,
+  statement,
+  text,
+  timestamp,
+  uuid,
+} from "../../db/statement.ts";
 import type { CloudModule, EventOrganizer, LearningSpace, Person } from "../../graphql/generated/contract.ts";
 import { modulesJson, organizerEmails, personJson } from "../access-vouchers/face.ts";
 
 /** An event whole, as the database has it; who may see what of it is not asked here. */
-export type EventRow = {
-  readonly id: VoucherId;
-  /** Of its calendar entry. */
-  readonly uid: string;
-  readonly name: string;
-  readonly description: string;
-  readonly eventAt: Instant;
-  readonly durationInSeconds: number;
-  readonly validTo: Instant;
-  readonly code: string | null;
-  readonly createdAt: Instant;
-  readonly modifiedAt: Instant;
-  readonly archivedAt: Instant | null;
-  readonly calendarSequence: number;
-  readonly customer: { readonly id: CustomerId; readonly name: string };
-  readonly learningSpace: LearningSpace;
-  readonly creator: Person | null;
-  readonly creatorId: UserId | null;
-  readonly organizers: readonly EventOrganizer[];
-  readonly users: readonly (Person & { readonly acceptedAt: string })[];
-  readonly used: number;
-  readonly maxUses: number;
-  readonly modules: readonly CloudModule[];
-};
+export type EventRow = RowsOf<typeof eventRowsStatement>;
 
 /** Rows of `resource_access_voucher`, called `voucher`, that are wanted, and their order. */
 type Wanted = { readonly page: RawBuilder<unknown>; readonly order: RawBuilder<unknown> };
 
-/** Events with all that belongs to them, in one statement however many they are. */
-export async function eventRows(db: Db | Tx, { page, order }: Wanted): Promise<readonly EventRow[]> {
-  const { rows } = await sql<EventRow>`
+const eventRowsStatement = statement(
+  {
+    id: int<VoucherId>(),
+    uid: uuid<string>(),
+    name: filled(text()),
+    description: filled(text()),
+    eventAt: filled(timestamp()),
+    durationInSeconds: filled(int()),
+    validTo: timestamp(),
+    code: nullable(text()),
+    createdAt: timestamp(),
+    modifiedAt: timestamp(),
+    archivedAt: nullable(timestamp()),
+    calendarSequence: filled(int()),
+    customer: json<{ readonly id: CustomerId; readonly name: string }>(),
+    learningSpace: json<LearningSpace>(),
+    creator: nullable(json<Person>()),
+    creatorId: nullable(uuid<UserId>()),
+    organizers: json<readonly EventOrganizer[]>(),
+    users: json<readonly (Person & { readonly acceptedAt: string })[]>(),
+    used: int(),
+    maxUses: int(),
+    modules: json<readonly CloudModule[]>(),
+  },
+  (page: Wanted["page"], order: Wanted["order"]) => sql`
     with page as materialized (${page})
     select voucher.id, voucher.uid, voucher.name, voucher.description, voucher.event_at as "eventAt",
       voucher.duration_s as "durationInSeconds", voucher.valid_to as "validTo", voucher.code,
@@ -49,8 +59,13 @@ export async function eventRows(db: Db | Tx, { page, order }: Wanted): Promise<r
     join customer on customer.id = voucher.customer_id
     join learning_space space on space.id = voucher.learning_space_id
     left join app_user creator on creator.id = voucher.creator_id
-    order by ${order}`.execute(db);
-  return rows;
+    order by ${order}`,
+  [sql`select * from resource_access_voucher`, sql`voucher.id`],
+);
+
+/** Events with all that belongs to them, in one statement however many they are. */
+export async function eventRows(db: Db | Tx, { page, order }: Wanted): Promise<readonly EventRow[]> {
+  return eventRowsStatement.rows(db, page, order);
 }
 
 /** One event; undefined where there is none of this number. */

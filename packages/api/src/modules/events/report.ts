@@ -3,6 +3,7 @@ import { type Actor, type EventPerson, isEventOrganizer, mayReadEventReport } fr
 import { eventReport, type ReportedEvent } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { json, type RowsOf, statement } from "../../db/statement.ts";
 import { appError, insist } from "../../errors.ts";
 import type { EventReport, EventReportPerson, Person } from "../../graphql/generated/contract.ts";
 import { factsOf } from "./event-view.ts";
@@ -62,21 +63,24 @@ type SessionRow = {
   readonly endedAt: string | null;
 };
 type HappeningRow = Omit<ReportedEvent, "at"> & { readonly at: string };
-type Found = {
-  readonly sessions: readonly SessionRow[];
-  readonly happenings: readonly HappeningRow[];
-  readonly people: readonly (Person & EventPerson)[];
-  readonly cases: readonly {
-    readonly caseId: CaseId;
-    readonly caseName: string;
-    readonly moduleId: string;
-    readonly moduleName: string;
-  }[];
-};
+type Found = RowsOf<typeof readHappeningsStatement>;
 
-/** The sessions of an event and all that machines told of them, in one statement. */
-async function readHappenings(db: Db, voucherId: number): Promise<Found> {
-  const { rows } = await sql<Found>`
+const readHappeningsStatement = statement(
+  {
+    sessions: json<readonly SessionRow[]>(),
+    happenings: json<readonly HappeningRow[]>(),
+    people: json<readonly (Person & EventPerson)[]>(),
+    cases:
+      json<
+        readonly {
+          readonly caseId: CaseId;
+          readonly caseName: string;
+          readonly moduleId: string;
+          readonly moduleName: string;
+        }[]
+      >(),
+  },
+  (voucherId: number) => sql`
     with session as (
       select id, case_id, started_at, ended_at from vm_session where voucher_id = ${voucherId} and kind = 'event'
     ),
@@ -104,7 +108,12 @@ async function readHappenings(db: Db, voucherId: number): Promise<Found> {
         'moduleName', cloud_module.name)), '[]')
       from cloud_case join cloud_module on cloud_module.id = cloud_case.module_id
       where cloud_case.id in (select case_id from session union select case_id from happening)
-    ) as cases`.execute(db);
+    ) as cases`,
+);
+
+/** The sessions of an event and all that machines told of them, in one statement. */
+async function readHappenings(db: Db, voucherId: number): Promise<Found> {
+  const rows = await readHappeningsStatement.rows(db, voucherId);
   return rows[0] ?? { sessions: [], happenings: [], people: [], cases: [] };
 }
 

@@ -3,6 +3,7 @@ import type { GroupRole } from "@cathedra/domain/access";
 import type { GroupInviteCode, InvitationFacts } from "@cathedra/domain/groups";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { bool, float, floats, int, json, nullable, statement, text } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { type CodeSubjects, type WrongCodeColumns, wrongCodes } from "../invite-codes/face.ts";
 
@@ -24,17 +25,14 @@ export async function lockGroupOfCode(tx: Tx, code: GroupInviteCode | undefined)
     for no key update`.execute(tx);
 }
 
-/** What decides on accepting a code; read under the lock of its group, in a statement that begins after it was got. */
-export async function findInvitation(
-  tx: Tx,
-  code: GroupInviteCode | undefined,
-  userId: UserId,
-  subjects: CodeSubjects,
-  now: Instant,
-): Promise<InvitationSearch> {
-  const { rows } = await sql<
-    WrongCodeColumns & { readonly invitation: FoundInvitation | null; readonly isMember: boolean }
-  >`
+const findInvitationStatement = statement(
+  {
+    byUser: floats(),
+    lastOfAddress: nullable(float()),
+    invitation: nullable(json<FoundInvitation>()),
+    isMember: bool(),
+  },
+  (code: GroupInviteCode | undefined, userId: UserId, subjects: CodeSubjects, now: Instant) => sql`
     with found as (select * from group_invitation where code = ${code ?? ""})
     select
       (
@@ -46,8 +44,18 @@ export async function findInvitation(
       exists (
         select from customer_group_member member join found using (group_id) where member.user_id = ${userId}
       ) as "isMember",
-      ${wrongCodes(subjects, now)}`.execute(tx);
-  const [row] = rows;
+      ${wrongCodes(subjects, now)}`,
+);
+
+/** What decides on accepting a code; read under the lock of its group, in a statement that begins after it was got. */
+export async function findInvitation(
+  tx: Tx,
+  code: GroupInviteCode | undefined,
+  userId: UserId,
+  subjects: CodeSubjects,
+  now: Instant,
+): Promise<InvitationSearch> {
+  const row = await findInvitationStatement.first(tx, code, userId, subjects, now);
   if (row === undefined) throw new Error("a statement without a table has answered with no row");
   return { invitation: row.invitation ?? undefined, isMember: row.isMember, wrongCodes: row };
 }
@@ -65,31 +73,34 @@ export async function joinGroup(tx: Tx, invitationId: string, userId: UserId): P
   return numAffectedRows === 1n;
 }
 
+const lockGroupStatement = statement(
+  { id: int<GroupId>(), customerId: int<CustomerId>() },
+  (groupId: GroupId) => sql`
+    select id, customer_id as "customerId" from customer_group where id = ${groupId} for no key update`,
+);
+
 /** Locks a group against everybody else who changes who is in it, or how one gets in. */
 export async function lockGroup(
   tx: Tx,
   groupId: GroupId,
 ): Promise<{ readonly id: GroupId; readonly customerId: CustomerId } | undefined> {
-  const { rows } = await sql<{ readonly id: GroupId; readonly customerId: CustomerId }>`
-    select id, customer_id as "customerId" from customer_group where id = ${groupId} for no key update`.execute(
-    tx,
-  );
-  return rows[0];
+  return lockGroupStatement.first(tx, groupId);
 }
+
+const standingInStatement = statement(
+  { role: nullable(text<GroupRole>()), admins: int(), members: int() },
+  (userId: UserId, groupId: GroupId) => sql`
+    select max(role) filter (where user_id = ${userId}) as role,
+      count(*) filter (where role = 'admin') as admins, count(*) as members
+    from customer_group_member where group_id = ${groupId}`,
+);
 
 export async function standingIn(
   tx: Tx,
   groupId: GroupId,
   userId: UserId,
 ): Promise<{ readonly role: GroupRole | null; readonly admins: number; readonly members: number }> {
-  const { rows } = await sql<{
-    readonly role: GroupRole | null;
-    readonly admins: number;
-    readonly members: number;
-  }>`
-    select max(role) filter (where user_id = ${userId}) as role,
-      count(*) filter (where role = 'admin') as admins, count(*) as members
-    from customer_group_member where group_id = ${groupId}`.execute(tx);
+  const rows = await standingInStatement.rows(tx, userId, groupId);
   return rows[0] ?? { role: null, admins: 0, members: 0 };
 }
 

@@ -2,18 +2,11 @@ import type { CustomerId, GroupId, UserId } from "@cathedra/domain";
 import type { GroupRole } from "@cathedra/domain/access";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { int, json, nullable, type RowsOf, statement, text } from "../../db/statement.ts";
 import type { CustomerGroupMembersArgs, GroupInvitation, Person } from "../../graphql/generated/contract.ts";
 
 /** A group as one person sees it; its lists of people come by loaders, its secrets by policies. */
-export type GroupView = {
-  readonly id: GroupId;
-  readonly name: string;
-  readonly description: string | null;
-  readonly customer: { readonly id: CustomerId; readonly name: string };
-  readonly viewerRole: GroupRole | null;
-  readonly counts: Readonly<Record<GroupRole, number>>;
-  readonly invitation: GroupInvitation | null;
-};
+export type GroupView = RowsOf<typeof groupViewsStatement>;
 
 /** The groups in which a person has one of the roles, by customer and name: one statement (7.066). */
 export function groupsOf(db: Db, userId: UserId, roles: readonly GroupRole[]): Promise<readonly GroupView[]> {
@@ -27,12 +20,17 @@ export async function groupById(db: Db, userId: UserId, groupId: GroupId): Promi
   return group;
 }
 
-async function groupViews(
-  db: Db,
-  userId: UserId,
-  condition: RawBuilder<unknown>,
-): Promise<readonly GroupView[]> {
-  const { rows } = await sql<GroupView>`
+const groupViewsStatement = statement(
+  {
+    id: int<GroupId>(),
+    name: text(),
+    description: nullable(text()),
+    customer: json<{ readonly id: CustomerId; readonly name: string }>(),
+    viewerRole: nullable(text<GroupRole>()),
+    counts: json<Readonly<Record<GroupRole, number>>>(),
+    invitation: nullable(json<GroupInvitation>()),
+  },
+  (userId: UserId, condition: RawBuilder<unknown>) => sql`
     select customer_group.id, customer_group.name, customer_group.description,
       json_build_object('id', customer.id, 'name', customer.name) as customer, own.role as "viewerRole",
       (
@@ -52,18 +50,22 @@ async function groupViews(
     left join customer_group_member own on own.group_id = customer_group.id and own.user_id = ${userId}
     where ${condition}
     order by customer.name collate "und-x-icu", customer_group.name collate "und-x-icu", customer_group.id
-  `.execute(db);
-  return rows;
+  `,
+);
+
+async function groupViews(
+  db: Db,
+  userId: UserId,
+  condition: RawBuilder<unknown>,
+): Promise<readonly GroupView[]> {
+  return groupViewsStatement.rows(db, userId, condition);
 }
 
 export type PeopleWanted = Pick<CustomerGroupMembersArgs, "roles" | "limit"> & { readonly groupId: GroupId };
 
-/** For each of the questions the people of a group, by last name: one statement for all of them. */
-export async function peopleOfGroups(
-  db: Db,
-  wanted: readonly PeopleWanted[],
-): Promise<readonly (readonly Person[])[]> {
-  const { rows } = await sql<{ people: readonly Person[] }>`
+const peopleOfGroupsStatement = statement(
+  { people: json<readonly Person[]>() },
+  (wanted: readonly PeopleWanted[]) => sql`
     select (
       select coalesce(json_agg(listed), '[]') from (
         select person.keycloak_id, person.first_name, person.last_name, person.email
@@ -76,6 +78,14 @@ export async function peopleOfGroups(
     from rows from (
       json_to_recordset(${JSON.stringify(wanted)}::json) as ("groupId" int, roles text[], "limit" int)
     ) with ordinality as wanted("groupId", roles, "limit", position)
-    order by wanted.position`.execute(db);
+    order by wanted.position`,
+);
+
+/** For each of the questions the people of a group, by last name: one statement for all of them. */
+export async function peopleOfGroups(
+  db: Db,
+  wanted: readonly PeopleWanted[],
+): Promise<readonly (readonly Person[])[]> {
+  const rows = await peopleOfGroupsStatement.rows(db, wanted);
   return rows.map(({ people }) => people);
 }

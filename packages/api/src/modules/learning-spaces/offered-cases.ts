@@ -2,6 +2,7 @@ import type { CaseId, CustomerId, LearningSpaceId, ModuleId } from "@cathedra/do
 import { type CloudModule, offeredModules } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { json, statement, text } from "../../db/statement.ts";
 import { type SpaceAccess, spaceAccess } from "./queries.ts";
 
 /** What an account may use of one of its learning spaces (2.046); undefined where it does not have the space. */
@@ -39,13 +40,17 @@ function allowedIn({ cloudModules }: SpaceAccess): ReadonlySet<CaseId> {
   return new Set(cases.map(({ caseId }) => caseId as CaseId));
 }
 
-async function modulesOfCases(tx: Tx, cases: readonly CaseId[]): Promise<readonly CloudModule[]> {
-  const { rows } = await sql<CloudModule>`
+const modulesOfCasesStatement = statement(
+  { moduleId: text<ModuleId>(), name: text(), description: text(), cases: json<CloudModule["cases"]>() },
+  (cases: readonly CaseId[]) => sql`
     select module.id as "moduleId", module.name, module.description, json_agg(json_build_object(
       'caseId', cloud_case.id, 'name', cloud_case.name, 'description', cloud_case.description
     ) order by cloud_case.position, cloud_case.id) as cases
     from cloud_case join cloud_module module on module.id = cloud_case.module_id
     where cloud_case.id = any(${cases}::text[])
-    group by module.id order by module.position, module.id`.execute(tx);
-  return rows;
+    group by module.id order by module.position, module.id`,
+);
+
+async function modulesOfCases(tx: Tx, cases: readonly CaseId[]): Promise<readonly CloudModule[]> {
+  return modulesOfCasesStatement.rows(tx, cases);
 }

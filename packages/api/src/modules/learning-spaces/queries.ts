@@ -1,7 +1,8 @@
-import type { CustomerId, Instant, LearningSpaceId } from "@cathedra/domain";
+import type { CustomerId, LearningSpaceId, UserId } from "@cathedra/domain";
 import type { Actor, CustomerFacts, ListedCustomers } from "@cathedra/domain/access";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { bool, int, json, nullable, type RowsOf, statement, timestamp, uuid } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import type {
   CloudModuleAccess,
@@ -18,6 +19,15 @@ export async function allLearningSpaces(db: Db): Promise<readonly LearningSpace[
   return rows;
 }
 
+const branchesOfStatement = statement(
+  { id: int(), value: json<readonly LearningSpace[]>() },
+  (ids: unknown) => sql`
+      select assigned.customer_id as id, json_agg(space order by space.name, space.id) as value
+      from customer_learning_space assigned join learning_space space on space.id = assigned.learning_space_id
+      where assigned.customer_id = any(${ids}::int[])
+      group by assigned.customer_id`,
+);
+
 /** The learning spaces of each of these accounts, by name, in one statement; null where the caller may not see it. */
 export function branchesOf(
   db: Db,
@@ -26,19 +36,13 @@ export function branchesOf(
   listed: ListedCustomers,
 ) {
   return ofReadable<readonly LearningSpace[]>(forVouchers(actor, listed), customers, [], async (ids) => {
-    const { rows } = await sql<{ id: number; value: readonly LearningSpace[] }>`
-      select assigned.customer_id as id, json_agg(space order by space.name, space.id) as value
-      from customer_learning_space assigned join learning_space space on space.id = assigned.learning_space_id
-      where assigned.customer_id = any(${ids}::int[])
-      group by assigned.customer_id`.execute(db);
-    return rows;
+    return branchesOfStatement.rows(db, ids);
   });
 }
 
-/** How much each of these accounts may use of its learning spaces, in one statement. */
-export function accessCountsOf(db: Db, actor: Actor, customers: readonly CustomerFacts[]) {
-  return ofReadable<readonly LearningSpaceAccessCount[]>(asAccount(actor), customers, [], async (ids) => {
-    const { rows } = await sql<{ id: number; value: readonly LearningSpaceAccessCount[] }>`
+const accessCountsOfStatement = statement(
+  { id: int(), value: json<readonly LearningSpaceAccessCount[]>() },
+  (ids: unknown) => sql`
       with cases as materialized (
         select cloud_case.id, module.learning_space_id
         from cloud_case join cloud_module module on module.id = cloud_case.module_id
@@ -59,27 +63,28 @@ export function accessCountsOf(db: Db, actor: Actor, customers: readonly Custome
       left join total using (learning_space_id)
       left join allowed using (customer_id, learning_space_id)
       where assigned.customer_id = any(${ids}::int[])
-      group by assigned.customer_id`.execute(db);
-    return rows;
+      group by assigned.customer_id`,
+);
+
+/** How much each of these accounts may use of its learning spaces, in one statement. */
+export function accessCountsOf(db: Db, actor: Actor, customers: readonly CustomerFacts[]) {
+  return ofReadable<readonly LearningSpaceAccessCount[]>(asAccount(actor), customers, [], async (ids) => {
+    return accessCountsOfStatement.rows(db, ids);
   });
 }
 
 /** What an account may use of one of its learning spaces. */
-export type SpaceAccess = {
-  readonly customer: CustomerFacts;
-  readonly learningSpace: LearningSpace;
-  readonly fullAccess: boolean;
-  readonly modifiedAt: Instant;
-  readonly cloudModules: readonly CloudModuleAccess[];
-};
+export type SpaceAccess = RowsOf<typeof spaceAccessStatement>;
 
-/** That, in one statement; undefined where the account does not have the space. */
-export async function spaceAccess(
-  db: Db | Tx,
-  customerId: CustomerId,
-  learningSpaceId: LearningSpaceId,
-): Promise<SpaceAccess | undefined> {
-  const { rows } = await sql<SpaceAccess>`
+const spaceAccessStatement = statement(
+  {
+    customer: json<CustomerFacts>(),
+    learningSpace: json<LearningSpace>(),
+    fullAccess: bool(),
+    modifiedAt: timestamp(),
+    cloudModules: json<readonly CloudModuleAccess[]>(),
+  },
+  (customerId: CustomerId, learningSpaceId: LearningSpaceId) => sql`
     select json_build_object('id', customer.id, 'name', customer.name) as customer, to_json(space) as "learningSpace",
       assigned.full_access as "fullAccess", assigned.modified_at as "modifiedAt",
       (
@@ -100,11 +105,26 @@ export async function spaceAccess(
     from customer_learning_space assigned
     join customer on customer.id = assigned.customer_id
     join learning_space space on space.id = assigned.learning_space_id
-    where assigned.customer_id = ${customerId} and assigned.learning_space_id = ${learningSpaceId}`.execute(
-    db,
-  );
-  return rows[0];
+    where assigned.customer_id = ${customerId} and assigned.learning_space_id = ${learningSpaceId}`,
+);
+
+/** That, in one statement; undefined where the account does not have the space. */
+export async function spaceAccess(
+  db: Db | Tx,
+  customerId: CustomerId,
+  learningSpaceId: LearningSpaceId,
+): Promise<SpaceAccess | undefined> {
+  return spaceAccessStatement.first(db, customerId, learningSpaceId);
 }
+
+const lockAssignmentStatement = statement(
+  { modifiedAt: timestamp(), modifiedBy: nullable(uuid<UserId>()) },
+  (customerId: CustomerId, learningSpaceId: LearningSpaceId) => sql`
+    select assigned.modified_at as "modifiedAt", assigned.modified_by as "modifiedBy"
+    from customer_learning_space assigned join customer on customer.id = assigned.customer_id
+    where assigned.customer_id = ${customerId} and assigned.learning_space_id = ${learningSpaceId}
+    for no key update`,
+);
 
 /**
  * Holds an account and its assignment of a space until the transaction ends; undefined where it does not have the space.
@@ -115,12 +135,7 @@ export async function lockAssignment(
   customerId: CustomerId,
   learningSpaceId: LearningSpaceId,
 ): Promise<StoredVersion | undefined> {
-  const { rows } = await sql<StoredVersion>`
-    select assigned.modified_at as "modifiedAt", assigned.modified_by as "modifiedBy"
-    from customer_learning_space assigned join customer on customer.id = assigned.customer_id
-    where assigned.customer_id = ${customerId} and assigned.learning_space_id = ${learningSpaceId}
-    for no key update`.execute(tx);
-  return rows[0];
+  return lockAssignmentStatement.first(tx, customerId, learningSpaceId);
 }
 
 /** Sets what an account may use of a space. With full access no case is listed: all of them are meant. */

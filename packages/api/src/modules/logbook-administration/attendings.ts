@@ -1,7 +1,9 @@
+import type { AttendingId, CustomerId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import { canMerge, readAttendingEntry } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { bool, int, nullable, statement, text, uuid } from "../../db/statement.ts";
 import { inTurn } from "../../db/turns.ts";
 import { appError, invalidInput } from "../../errors.ts";
 import type {
@@ -17,7 +19,6 @@ import {
   administeredCustomer,
   type LockedEntry,
   lockEntries,
-  type Made,
   madeEntry,
   pointEntry,
   refusingDuplicates,
@@ -34,6 +35,27 @@ export async function listAttendings(
   return findAttendings(deps.db, sql`customer_id = ${id} and removed_at is null`);
 }
 
+const createAttendingStatement = statement(
+  { id: uuid<AttendingId>(), isBack: bool() },
+  (firstName: string, lastName: string, email: string | null, customerId: CustomerId) => sql`
+      with revived as (
+        update attending set first_name = ${firstName}, last_name = ${lastName}, email = ${email}, removed_at = null
+        where id = (
+          select id from attending
+          where customer_id = ${customerId} and removed_at is not null and merged_into is null
+            and lower(last_name) = lower(${lastName}::text collate "und-x-icu")
+            and lower(first_name) = lower(${firstName}::text collate "und-x-icu")
+          order by removed_at desc limit 1
+        ) and removed_at is not null
+        returning id
+      ), made as (
+        insert into attending (customer_id, first_name, last_name, email)
+        select ${customerId}, ${firstName}, ${lastName}, ${email} where not exists (select from revived)
+        returning id
+      )
+      select id, true as "isBack" from revived union all select id, false from made`,
+);
+
 /** Adds an attending; one with that name who was removed comes back (7.092). */
 export async function createAttending(
   deps: AdminDeps,
@@ -43,23 +65,7 @@ export async function createAttending(
   const customer = await administeredCustomer(deps, actor, args.customerId);
   const { firstName, lastName, email } = entryOf(args);
   return changing(deps, async (tx) => {
-    const { rows } = await sql<Made>`
-      with revived as (
-        update attending set first_name = ${firstName}, last_name = ${lastName}, email = ${email}, removed_at = null
-        where id = (
-          select id from attending
-          where customer_id = ${customer.id} and removed_at is not null and merged_into is null
-            and lower(last_name) = lower(${lastName}::text collate "und-x-icu")
-            and lower(first_name) = lower(${firstName}::text collate "und-x-icu")
-          order by removed_at desc limit 1
-        ) and removed_at is not null
-        returning id
-      ), made as (
-        insert into attending (customer_id, first_name, last_name, email)
-        select ${customer.id}, ${firstName}, ${lastName}, ${email} where not exists (select from revived)
-        returning id
-      )
-      select id, true as "isBack" from revived union all select id, false from made`.execute(tx);
+    const rows = await createAttendingStatement.rows(tx, firstName, lastName, email, customer.id);
     const id = await madeEntry(tx, "attending", rows);
     await audit(tx, actor, "attending.added", id, {
       after: { customerId: customer.id, firstName, lastName, email },
@@ -154,12 +160,24 @@ function changing({ db }: AdminDeps, work: (tx: Tx) => Promise<string>): Promise
   );
 }
 
-async function findAttendings(db: Db | Tx, where: ReturnType<typeof sql>): Promise<readonly Attending[]> {
-  const { rows } = await sql<Attending>`
+const findAttendingsStatement = statement(
+  {
+    id: uuid<AttendingId>(),
+    firstName: text(),
+    lastName: text(),
+    email: nullable(text()),
+    customerId: int<CustomerId>(),
+    recordCount: int(),
+  },
+  (where: ReturnType<typeof sql>) => sql`
     select id, first_name as "firstName", last_name as "lastName", email, customer_id as "customerId",
       (select count(*) from logbook_record where attending_id = attending.id) as "recordCount"
-    from attending where ${where} order by last_name, first_name, id limit 5000`.execute(db);
-  return rows;
+    from attending where ${where} order by last_name, first_name, id limit 5000`,
+  [sql`true`],
+);
+
+async function findAttendings(db: Db | Tx, where: ReturnType<typeof sql>): Promise<readonly Attending[]> {
+  return findAttendingsStatement.rows(db, where);
 }
 
 function entryOf(args: {

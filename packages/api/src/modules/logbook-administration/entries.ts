@@ -1,4 +1,4 @@
-import { isUuid } from "@cathedra/domain";
+import { type CustomerId, isUuid } from "@cathedra/domain";
 import {
   type Actor,
   type CustomerFacts,
@@ -8,11 +8,17 @@ import {
 import type { AppErrorCode } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { int, statement, text } from "../../db/statement.ts";
 import { violatedConstraint } from "../../db/violated.ts";
 import { appError, insist } from "../../errors.ts";
 import { type PlaceTable, refreshFirstBatch } from "../../jobs/refresh-places.ts";
 
 export type AdminDeps = { readonly db: Db; readonly logbookAdminCustomers: ListedCustomers };
+
+const administeredCustomerStatement = statement(
+  { id: int<CustomerId>(), name: text() },
+  (id: number) => sql`select id, name from customer where id = ${id}`,
+);
 
 /** The customer, for whom may administer its logbook; a foreign one answers as one that does not exist. */
 export async function administeredCustomer(
@@ -20,8 +26,7 @@ export async function administeredCustomer(
   actor: Actor,
   id: number,
 ): Promise<CustomerFacts> {
-  const { rows } = await sql<CustomerFacts>`select id, name from customer where id = ${id}`.execute(db);
-  const [customer] = rows;
+  const customer = await administeredCustomerStatement.first(db, id);
   if (customer === undefined) throw appError("NOT_FOUND");
   insist(mayAdministerLogbook(actor, customer, logbookAdminCustomers));
   return customer;

@@ -1,9 +1,10 @@
-import { isUuid } from "@cathedra/domain";
+import { type CustomerId, type HospitalId, isUuid } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import { canMerge, readHospitalName } from "@cathedra/domain/logbook";
 import { appErrorText } from "@cathedra/domain/messages";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { bool, statement, uuid } from "../../db/statement.ts";
 import { inTurn } from "../../db/turns.ts";
 import { AppError, appError, invalidInput } from "../../errors.ts";
 import type {
@@ -18,7 +19,6 @@ import {
   administeredCustomer,
   type LockedEntry,
   lockEntries,
-  type Made,
   madeEntry,
   pointEntry,
   refusingDuplicates,
@@ -35,6 +35,25 @@ export async function listHospitals(
   return findHospitals(deps.db, sql`customer_id = ${id} and removed_at is null`);
 }
 
+const createHospitalStatement = statement(
+  { id: uuid<HospitalId>(), isBack: bool() },
+  (name: string, customerId: CustomerId) => sql`
+      with revived as (
+        update hospital set name = ${name}, removed_at = null
+        where id = (
+          select id from hospital
+          where customer_id = ${customerId} and removed_at is not null and merged_into is null
+            and lower(name) = ${lower(name)}
+          order by removed_at desc limit 1
+        ) and removed_at is not null
+        returning id
+      ), made as (
+        insert into hospital (customer_id, name) select ${customerId}, ${name}
+        where not exists (select from revived) returning id
+      )
+      select id, true as "isBack" from revived union all select id, false from made`,
+);
+
 /** Adds a hospital; one with that name that was removed comes back (7.095). */
 export async function createHospital(
   deps: AdminDeps,
@@ -44,21 +63,7 @@ export async function createHospital(
   const customer = await administeredCustomer(deps, actor, args.customerId);
   const name = nameOf(args.name);
   return changing(deps, async (tx) => {
-    const { rows } = await sql<Made>`
-      with revived as (
-        update hospital set name = ${name}, removed_at = null
-        where id = (
-          select id from hospital
-          where customer_id = ${customer.id} and removed_at is not null and merged_into is null
-            and lower(name) = ${lower(name)}
-          order by removed_at desc limit 1
-        ) and removed_at is not null
-        returning id
-      ), made as (
-        insert into hospital (customer_id, name) select ${customer.id}, ${name}
-        where not exists (select from revived) returning id
-      )
-      select id, true as "isBack" from revived union all select id, false from made`.execute(tx);
+    const rows = await createHospitalStatement.rows(tx, name, customer.id);
     const id = await madeEntry(tx, "hospital", rows);
     await audit(tx, actor, "hospital.added", id, { after: { customerId: customer.id, name } });
     return id;
@@ -126,12 +131,17 @@ function taken(own: Locked, { id, row, recordCount }: Locked): AppError {
   });
 }
 
-/** The other hospital of the same customer that stands under this name. */
-async function findNamesake(tx: Tx, id: string, name: string): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
+const findNamesakeStatement = statement(
+  { id: uuid<HospitalId>() },
+  (id: string, name: string) => sql`
     select other.id from hospital own join hospital other on other.customer_id = own.customer_id
     where own.id = ${id} and other.id <> own.id
-      and lower(other.name) = ${lower(name)} and other.removed_at is null`.execute(tx);
+      and lower(other.name) = ${lower(name)} and other.removed_at is null`,
+);
+
+/** The other hospital of the same customer that stands under this name. */
+async function findNamesake(tx: Tx, id: string, name: string): Promise<string | undefined> {
+  const rows = await findNamesakeStatement.rows(tx, id, name);
   return rows[0]?.id;
 }
 

@@ -2,6 +2,7 @@ import type { Instant, RecordId, UserId } from "@cathedra/domain";
 import { type DraftTitle, mostDrafts } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { int, statement } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { LogbookDraft } from "../../graphql/generated/contract.ts";
 
@@ -81,13 +82,18 @@ export async function recordOfDraft(tx: Tx, { userId, id }: DraftKey): Promise<R
   return made?.id;
 }
 
-/** How many drafts a person has. Whoever adds one for them meanwhile waits: together they must not exceed the most. */
-export async function countForAdding(tx: Tx, userId: UserId, now: Instant): Promise<number> {
-  const { rows } = await sql<{ drafts: number }>`
+const countForAddingStatement = statement(
+  { drafts: int() },
+  (userId: UserId, now: Instant) => sql`
     with person as materialized (select id from app_user where id = ${userId} for no key update)
     select count(draft.id)::int as drafts
     from person left join logbook_draft draft on draft.user_id = person.id and draft.expires_at > ${toTimestamp(now)}
-  `.execute(tx);
+  `,
+);
+
+/** How many drafts a person has. Whoever adds one for them meanwhile waits: together they must not exceed the most. */
+export async function countForAdding(tx: Tx, userId: UserId, now: Instant): Promise<number> {
+  const rows = await countForAddingStatement.rows(tx, userId, now);
   return rows[0]?.drafts ?? 0;
 }
 

@@ -8,10 +8,15 @@ import {
 } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { nullable, statement, text, uuid } from "../../db/statement.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { changeMachine } from "./machine-act.ts";
 
-type Found = { readonly id: MachineId; readonly status: MachineStatus; readonly reason: string | null };
+const bringUpMachinesStatement = statement(
+  { id: uuid<MachineId>(), status: text<MachineStatus>(), reason: nullable(text()) },
+  (driver: string) => sql`
+    select id, status, reason from vm where driver = ${driver} and removed_at is null`,
+);
 
 /**
  * Turns on the machines of a driver that were never on, or are off for a failure, without waiting for their recovery: for
@@ -21,8 +26,7 @@ export async function bringUpMachines(
   deps: { readonly db: Db; readonly clock: Clock },
   driver: string,
 ): Promise<ReadonlySet<MachineId>> {
-  const { rows } = await sql<Found>`
-    select id, status, reason from vm where driver = ${driver} and removed_at is null`.execute(deps.db);
+  const rows = await bringUpMachinesStatement.rows(deps.db, driver);
   const wanted = rows.filter(({ status, reason }) => status !== "off" || mayComeUp(reason));
   for (const { id } of wanted.filter(({ status }) => status === "off")) {
     await changeMachine(deps, sql`id = ${id}`, async (_tx, { machine }) => {

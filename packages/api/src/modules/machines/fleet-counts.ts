@@ -2,6 +2,7 @@ import { type Instant, instant } from "@cathedra/domain";
 import { type EventLife, type FleetCounts, isMachineCause, lossOf } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { int, json, statement } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { isResting } from "./resting.ts";
 
@@ -32,9 +33,24 @@ export type Counted = {
   readonly events: readonly StandingEvent[];
 };
 
-/** The machines that rest or are ready, and the events that stand, in one statement. */
-export async function readCounts(db: Db | Tx, now: Instant): Promise<Counted> {
-  const { rows } = await sql<Row>`
+const readCountsStatement = statement(
+  {
+    idle: int(),
+    comingUp: int(),
+    off: int(),
+    machines: int(),
+    resting: json<readonly (number | null)[]>(),
+    events:
+      json<
+        readonly {
+          readonly at: number;
+          readonly seconds: number;
+          readonly held: boolean;
+          readonly ended: string | null;
+        }[]
+      >(),
+  },
+  (now: Instant) => sql`
     select count(*) as machines, count(*) filter (where status = 'idle' and session_id is null) as idle,
       count(*) filter (where status = 'void') as "comingUp", count(*) filter (where status = 'off') as off,
       coalesce(json_agg(${turnedOffAt}) filter (where ${isResting(now)}), '[]') as resting,
@@ -55,7 +71,12 @@ export async function readCounts(db: Db | Tx, now: Instant): Promise<Counted> {
           order by event_at limit ${mostEvents}
         ) standing
       ) as events
-    from vm where removed_at is null`.execute(db);
+    from vm where removed_at is null`,
+);
+
+/** The machines that rest or are ready, and the events that stand, in one statement. */
+export async function readCounts(db: Db | Tx, now: Instant): Promise<Counted> {
+  const rows = await readCountsStatement.rows(db, now);
   const { events, machines, resting, ...counts } = rows[0] ?? {
     machines: 0,
     resting: [],

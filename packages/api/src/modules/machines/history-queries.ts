@@ -1,6 +1,7 @@
 import { type Instant, instant } from "@cathedra/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { json, statement } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { CloudCaseVmChange, CloudCaseVmSpan } from "../../graphql/generated/contract.ts";
 import { sessionJoins, startedBy, withReason } from "./fleet-queries.ts";
@@ -33,6 +34,17 @@ export async function historyOf(
   return rows.map((changes) => changes.map(({ change }) => withReason(change)));
 }
 
+const findEarlierStatement = statement(
+  { change: json<Change>() },
+  (vmId: string, before: bigint | null, limit: number) => sql`
+    select ${columns} as change
+    from (
+      select * from vm_history where vm_id = ${vmId} and (${before}::bigint is null or id < ${before}::bigint)
+      order by id desc limit ${limit}
+    ) vm ${joins}
+    order by vm.id desc`,
+);
+
 /** A further page of one machine's changes: those before this one, newest first (4.039). */
 export async function findEarlier(
   db: Db,
@@ -40,13 +52,7 @@ export async function findEarlier(
   before: bigint | null,
   limit: number,
 ): Promise<readonly Change[]> {
-  const { rows } = await sql<{ change: Change }>`
-    select ${columns} as change
-    from (
-      select * from vm_history where vm_id = ${vmId} and (${before}::bigint is null or id < ${before}::bigint)
-      order by id desc limit ${limit}
-    ) vm ${joins}
-    order by vm.id desc`.execute(db);
+  const rows = await findEarlierStatement.rows(db, vmId, before, limit);
   return rows.map(({ change }) => withReason(change));
 }
 

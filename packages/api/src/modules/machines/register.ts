@@ -2,6 +2,7 @@ import type { Instant, MachineId } from "@cathedra/domain";
 import { registerMachine } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { statement, uuid } from "../../db/statement.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { newId } from "../../db/uuid.ts";
 import { columnsOf } from "./fleet-machine.ts";
@@ -15,6 +16,12 @@ export type NewMachine = {
   readonly driverRef?: string;
 };
 
+const registerMachinesStatement = statement(
+  { id: uuid<MachineId>() },
+  (driver: string) => sql`
+      select id from vm where driver = ${driver} and removed_at is null order by created_at, id`,
+);
+
 /**
  * Brings the machines of a driver to these, by their order: those that are there keep their id and get the name and address,
  * those that are missing join the fleet. Answers their ids, in the same order.
@@ -27,8 +34,7 @@ export async function registerMachines(
 ): Promise<readonly MachineId[]> {
   return inTurn(db, [turn("fleet")], async (tx) => {
     await lockFleet(tx);
-    const { rows } = await sql<{ id: MachineId }>`
-      select id from vm where driver = ${driver} and removed_at is null order by created_at, id`.execute(tx);
+    const rows = await registerMachinesStatement.rows(tx, driver);
     // Addresses may have changed places: none stands in the way of another.
     await sql`update vm set url = 'moving:' || id where driver = ${driver} and removed_at is null`.execute(
       tx,

@@ -1,4 +1,4 @@
-import { type CustomerId, type Instant, instant, type VoucherId } from "@cathedra/domain";
+import { type CustomerId, instant, type VoucherId } from "@cathedra/domain";
 import {
   consumeForEventSession,
   givenBackSeconds,
@@ -10,6 +10,7 @@ import {
 } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { int, nullable, statement, timestamp } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { lockAccount, refundEvent } from "../access-vouchers/face.ts";
 import { lockQuota, postQuota } from "../accounts/face.ts";
@@ -87,12 +88,15 @@ async function insertSession(tx: Tx, machine: Machine, { claim, session }: Outco
     .execute();
 }
 
-async function endSession(tx: Tx, { claim, endedAt, usedMs, cause }: Outcome<"ended">): Promise<void> {
-  const { sessionId, voucherId, startedBy, kind } = claim;
-  const isEvent = kind === "EVENT_CLOUD_CASE";
-  const usedSeconds = Math.floor(usedMs / 1000);
-  const givenBack = isEvent ? 0 : givenBackSeconds(usedSeconds, cause);
-  const { rows } = await sql<{ givenBack: number }>`
+const endSessionStatement = statement(
+  { givenBack: int() },
+  (
+    endedAt: Outcome<"ended">["endedAt"],
+    cause: Outcome<"ended">["cause"],
+    usedSeconds: unknown,
+    givenBack: unknown,
+    sessionId: unknown,
+  ) => sql`
     with ended as (
       update vm_session
       set ended_at = greatest(${toTimestamp(endedAt)}, started_at), end_reason = ${cause},
@@ -106,8 +110,15 @@ async function endSession(tx: Tx, { claim, endedAt, usedMs, cause }: Outcome<"en
       where ended.kind = 'single_user' and voucher_user.voucher_id = ended.voucher_id
         and voucher_user.user_id = ended.user_id
     )
-    select given_back_s as "givenBack" from ended`.execute(tx);
-  const [ended] = rows;
+    select given_back_s as "givenBack" from ended`,
+);
+
+async function endSession(tx: Tx, { claim, endedAt, usedMs, cause }: Outcome<"ended">): Promise<void> {
+  const { sessionId, voucherId, startedBy, kind } = claim;
+  const isEvent = kind === "EVENT_CLOUD_CASE";
+  const usedSeconds = Math.floor(usedMs / 1000);
+  const givenBack = isEvent ? 0 : givenBackSeconds(usedSeconds, cause);
+  const ended = await endSessionStatement.first(tx, endedAt, cause, usedSeconds, givenBack, sessionId);
   const reason = lossOf(cause);
   if (ended === undefined || reason === null) return;
   if (isEvent) await refundEvent(tx, voucherId, endedAt, "lost");
@@ -124,14 +135,16 @@ async function endSession(tx: Tx, { claim, endedAt, usedMs, cause }: Outcome<"en
   }
 }
 
-type LockedVoucher = { customer_id: CustomerId; reserved_ms: number; settled_at: Instant | null };
+const consumeReservationStatement = statement(
+  { customer_id: int<CustomerId>(), reserved_ms: int(), settled_at: nullable(timestamp()) },
+  (claim: Outcome<"begun">["claim"]) => sql`
+    select customer_id, reserved_ms, settled_at from resource_access_voucher where id = ${claim.voucherId}
+    for no key update`,
+);
 
 /** The first session of an event consumes what the event holds (X57); a second one finds nothing to consume. */
 async function consumeReservation(tx: Tx, { claim }: Outcome<"begun">): Promise<void> {
-  const { rows } = await sql<LockedVoucher>`
-    select customer_id, reserved_ms, settled_at from resource_access_voucher where id = ${claim.voucherId}
-    for no key update`.execute(tx);
-  const [voucher] = rows;
+  const voucher = await consumeReservationStatement.first(tx, claim);
   if (voucher === undefined) return;
   const { customer_id: customerId, reserved_ms: reservedMs, settled_at: settledAt } = voucher;
   const step = consumeForEventSession({ reservedMs, settledAt });

@@ -10,6 +10,7 @@ import {
 import { fieldError } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { bool, int, nullable, statement, timestamp } from "../../db/statement.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { newId } from "../../db/uuid.ts";
 import { appError, insist, invalidInput } from "../../errors.ts";
@@ -78,19 +79,21 @@ export async function expectedAt({ db, clock }: Deps): Promise<Instant | null> {
 }
 
 type Wanted = { readonly moduleId: string; readonly caseId: string };
-type Row = { left: number; valid_to: Instant; archived_at: Instant | null; has_case: boolean };
-
-/** What the person has left of a voucher that they accepted, which nothing takes from it until the transaction ends. */
-async function lockTimeOf(tx: Tx, userId: UserId, voucherId: number, { moduleId, caseId }: Wanted) {
-  const { rows } = await sql<Row>`
+const lockTimeOfStatement = statement(
+  { left: int(), valid_to: timestamp(), archived_at: nullable(timestamp()), has_case: bool() },
+  (caseId: Wanted["caseId"], moduleId: Wanted["moduleId"], userId: UserId, voucherId: number) => sql`
     select voucher_user.granted_s - voucher_user.used_s as left, valid_to, archived_at, exists (
         select from voucher_case join cloud_case on cloud_case.id = voucher_case.case_id
         where voucher_case.voucher_id = voucher.id and cloud_case.id = ${caseId} and cloud_case.module_id = ${moduleId}
       ) as has_case
     from voucher_user join resource_access_voucher voucher on voucher.id = voucher_user.voucher_id
     where voucher_user.user_id = ${userId} and voucher.id = ${voucherId} and voucher.kind = 'cloud_modules'
-    for no key update of voucher_user`.execute(tx);
-  const [row] = rows;
+    for no key update of voucher_user`,
+);
+
+/** What the person has left of a voucher that they accepted, which nothing takes from it until the transaction ends. */
+async function lockTimeOf(tx: Tx, userId: UserId, voucherId: number, { moduleId, caseId }: Wanted) {
+  const row = await lockTimeOfStatement.first(tx, caseId, moduleId, userId, voucherId);
   if (row === undefined) return undefined;
   const { left, valid_to, archived_at, has_case: hasCase } = row;
   return {

@@ -2,6 +2,7 @@ import type { CustomerId, GroupId, KeycloakId, LocalDate, UserId } from "@cathed
 import type { Actor, GroupRole } from "@cathedra/domain/access";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { int, json, type RowsOf, statement, uuid } from "../../db/statement.ts";
 import type {
   LogbookOverseenGroup,
   LogbookTarget,
@@ -17,15 +18,11 @@ export type PersonMembership = {
   readonly group: LogbookTotalsGroup;
 };
 
-export type FoundPerson = {
-  readonly userId: UserId;
-  readonly person: Person;
-  readonly memberships: readonly PersonMembership[];
-};
+export type FoundPerson = RowsOf<typeof findPersonStatement>;
 
-/** Somebody with the groups they are in. */
-export async function findPerson(db: Db, keycloakId: KeycloakId): Promise<FoundPerson | undefined> {
-  const { rows } = await sql<FoundPerson>`
+const findPersonStatement = statement(
+  { userId: uuid<UserId>(), person: json<Person>(), memberships: json<readonly PersonMembership[]>() },
+  (keycloakId: KeycloakId) => sql`
     select person.id as "userId", json_build_object(
         'keycloak_id', person.keycloak_id, 'first_name', person.first_name,
         'last_name', person.last_name, 'email', person.email
@@ -42,8 +39,12 @@ export async function findPerson(db: Db, keycloakId: KeycloakId): Promise<FoundP
         join customer on customer.id = customer_group.customer_id
         where member.user_id = person.id
       ) as memberships
-    from app_user person where person.keycloak_id = ${keycloakId}`.execute(db);
-  return rows[0];
+    from app_user person where person.keycloak_id = ${keycloakId}`,
+);
+
+/** Somebody with the groups they are in. */
+export async function findPerson(db: Db, keycloakId: KeycloakId): Promise<FoundPerson | undefined> {
+  return findPersonStatement.first(db, keycloakId);
 }
 
 export async function findGroup(db: Db, id: GroupId): Promise<LogbookTotalsGroup | undefined> {
@@ -57,22 +58,11 @@ export async function findGroup(db: Db, id: GroupId): Promise<LogbookTotalsGroup
 
 type Part = { readonly limit: number; readonly offset: number };
 
-export type OverseenGroups = {
-  readonly totalCount: number;
-  readonly groups: readonly LogbookOverseenGroup[];
-};
+export type OverseenGroups = RowsOf<typeof findOverseenGroupsStatement>;
 
-/** The groups that `mayOverseeGroup` allows, in one statement. */
-export async function findOverseenGroups(
-  db: Db,
-  actor: Actor,
-  { limit, offset }: Part,
-): Promise<OverseenGroups> {
-  const groups = actor.memberships.filter(({ role }) => role === "admin").map(({ groupId }) => groupId);
-  const isMine = actor.roles.includes("sys_admin")
-    ? sql`true`
-    : sql`(customer_group.id = any(${groups}::int[]) or customer_group.customer_id = any(${actor.administers}::int[]))`;
-  const { rows } = await sql<OverseenGroups>`
+const findOverseenGroupsStatement = statement(
+  { totalCount: int(), groups: json<readonly LogbookOverseenGroup[]>() },
+  (isMine: unknown, limit: Part["limit"], offset: Part["offset"]) => sql`
     select (select count(*) from customer_group where ${isMine}) as "totalCount", (
       select coalesce(json_agg(json_build_object(
         'id', id, 'name', name, 'customer', customer, 'trainees', trainees
@@ -90,7 +80,20 @@ export async function findOverseenGroups(
         from customer_group join customer on customer.id = customer_group.customer_id
         where ${isMine} order by rank limit ${limit} offset ${offset}
       ) page
-    ) as groups`.execute(db);
+    ) as groups`,
+);
+
+/** The groups that `mayOverseeGroup` allows, in one statement. */
+export async function findOverseenGroups(
+  db: Db,
+  actor: Actor,
+  { limit, offset }: Part,
+): Promise<OverseenGroups> {
+  const groups = actor.memberships.filter(({ role }) => role === "admin").map(({ groupId }) => groupId);
+  const isMine = actor.roles.includes("sys_admin")
+    ? sql`true`
+    : sql`(customer_group.id = any(${groups}::int[]) or customer_group.customer_id = any(${actor.administers}::int[]))`;
+  const rows = await findOverseenGroupsStatement.rows(db, isMine, limit, offset);
   return rows[0] ?? { totalCount: 0, groups: [] };
 }
 
@@ -103,20 +106,20 @@ export type CountedTrainee = {
   readonly done: Readonly<Record<string, number>>;
 };
 
-export type GroupCount = {
-  readonly targets: readonly LogbookTarget[];
-  readonly totalCount: number;
-  readonly trainees: readonly CountedTrainee[];
-};
+export type GroupCount = RowsOf<typeof countGroupStatement>;
 
-/** A page of the group's trainees against its targets, in one statement. */
-export async function countGroup(
-  db: Db,
-  group: { readonly id: GroupId; readonly customerId: CustomerId },
-  asOf: LocalDate,
-  { limit, offset }: Part,
-): Promise<GroupCount> {
-  const { rows } = await sql<GroupCount>`
+const countGroupStatement = statement(
+  {
+    targets: json<readonly LogbookTarget[]>(),
+    totalCount: int(),
+    trainees: json<readonly CountedTrainee[]>(),
+  },
+  (
+    group: { readonly id: GroupId; readonly customerId: CustomerId },
+    limit: Part["limit"],
+    offset: Part["offset"],
+    asOf: LocalDate,
+  ) => sql`
     with page as materialized (
       select person.id, person.keycloak_id, person.first_name, person.last_name, person.email, row_number() over (
         order by person.last_name collate "und-x-icu", person.first_name collate "und-x-icu", person.id
@@ -155,6 +158,17 @@ export async function countGroup(
         left join (
           select user_id, json_object_agg(target_id, cases) as done from done group by user_id
         ) towards on towards.user_id = page.id
-      ) as trainees`.execute(db);
+      ) as trainees`,
+  [{ id: 1 as GroupId, customerId: 1 as CustomerId }, 1, 0, "2026-01-01" as LocalDate],
+);
+
+/** A page of the group's trainees against its targets, in one statement. */
+export async function countGroup(
+  db: Db,
+  group: { readonly id: GroupId; readonly customerId: CustomerId },
+  asOf: LocalDate,
+  { limit, offset }: Part,
+): Promise<GroupCount> {
+  const rows = await countGroupStatement.rows(db, group, limit, offset, asOf);
   return rows[0] ?? { targets: [], totalCount: 0, trainees: [] };
 }

@@ -3,6 +3,7 @@ import type { CustomerFacts } from "@cathedra/domain/access";
 import type { Target } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { int, json, statement, text } from "../../db/statement.ts";
 import type { LogbookTarget, LogbookTargets } from "../../graphql/generated/contract.ts";
 import { targetJson, targetOrder } from "./tally.ts";
 import { targetRow } from "./target-row.ts";
@@ -29,10 +30,15 @@ export type LockedCustomer = CustomerFacts & {
   readonly targets: number;
 };
 
+const lockCustomerStatement = statement(
+  { id: int<CustomerId>(), name: text() },
+  (id: CustomerId) => sql`
+    select id, name from customer where id = ${id} for no key update`,
+);
+
 /** The customer, to which nobody else adds a target until the transaction ends. */
 export async function lockCustomer(tx: Tx, id: CustomerId): Promise<LockedCustomer | undefined> {
-  const { rows: found } = await sql<CustomerFacts>`
-    select id, name from customer where id = ${id} for no key update`.execute(tx);
+  const found = await lockCustomerStatement.rows(tx, id);
   const [customer] = found;
   if (customer === undefined) return undefined;
   // Counted by a statement of its own: one that waited for the lock would not see what the other one added.
@@ -42,16 +48,20 @@ export async function lockCustomer(tx: Tx, id: CustomerId): Promise<LockedCustom
   return { ...customer, ...(rows[0] ?? { groups: [], targets: 0 }) };
 }
 
+const lockTargetStatement = statement(
+  { target: json<LogbookTarget>(), customer: json<CustomerFacts>() },
+  (id: string) => sql`
+    select ${targetJson} as target, json_build_object('id', customer.id, 'name', customer.name) as customer
+    from logbook_target target join customer on customer.id = target.customer_id
+    where target.id = ${id} for update of target`,
+);
+
 /** The target, which nobody else changes until the transaction ends. */
 export async function lockTarget(
   tx: Tx,
   id: string,
 ): Promise<{ readonly target: LogbookTarget; readonly customer: CustomerFacts } | undefined> {
-  const { rows } = await sql<{ target: LogbookTarget; customer: CustomerFacts }>`
-    select ${targetJson} as target, json_build_object('id', customer.id, 'name', customer.name) as customer
-    from logbook_target target join customer on customer.id = target.customer_id
-    where target.id = ${id} for update of target`.execute(tx);
-  return rows[0];
+  return lockTargetStatement.first(tx, id);
 }
 
 export async function insertTarget(tx: Tx, customerId: CustomerId, target: Target): Promise<LogbookTarget> {

@@ -1,6 +1,7 @@
 import type { VoucherId } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { json, statement } from "../../db/statement.ts";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type {
   CloudModulesResourceAccessVoucherUsersArgs,
@@ -14,12 +15,9 @@ type Question = { readonly obj: VoucherView; readonly params: CloudModulesResour
 
 type Wanted = { readonly voucherId: VoucherId; readonly limit: number | null };
 
-/** The people who have accepted the vouchers of an answer, with what is left of their time: one statement for all. */
-async function peopleOfVouchers(
-  db: Db,
-  wanted: readonly Wanted[],
-): Promise<readonly (readonly CloudModulesVoucherUserQuota[])[]> {
-  const { rows } = await sql<{ people: readonly CloudModulesVoucherUserQuota[] }>`
+const peopleOfVouchersStatement = statement(
+  { people: json<readonly CloudModulesVoucherUserQuota[]>() },
+  (wanted: readonly Wanted[]) => sql`
     select (
       select coalesce(json_agg(listed), '[]') from (
         select json_build_object(
@@ -36,7 +34,15 @@ async function peopleOfVouchers(
     from rows from (
       json_to_recordset(${JSON.stringify(wanted)}::json) as ("voucherId" int, "limit" int)
     ) with ordinality as wanted("voucherId", "limit", position)
-    order by wanted.position`.execute(db);
+    order by wanted.position`,
+);
+
+/** The people who have accepted the vouchers of an answer, with what is left of their time: one statement for all. */
+async function peopleOfVouchers(
+  db: Db,
+  wanted: readonly Wanted[],
+): Promise<readonly (readonly CloudModulesVoucherUserQuota[])[]> {
+  const rows = await peopleOfVouchersStatement.rows(db, wanted);
   return rows.map(({ people }) => people);
 }
 

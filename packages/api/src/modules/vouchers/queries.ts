@@ -1,7 +1,8 @@
-import type { CustomerId, Instant, UserId, VoucherId } from "@cathedra/domain";
+import { type CustomerId, type Instant, instant, type UserId, type VoucherId } from "@cathedra/domain";
 import { voucherState } from "@cathedra/domain/cloud";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { int, statement } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import type {
   CloudModule,
@@ -59,6 +60,14 @@ export function vouchersOf(
   return views(db, pageOf(asked, ...boundsOf(wanted)), direction, now);
 }
 
+const countVouchersStatement = statement(
+  { total: int() },
+  (scope: VoucherScope, wanted: QueryCountCloudModulesResourceAccessVouchersAsAdminArgs, now: Instant) =>
+    countOf(askedOf(scope, wanted, now)),
+  ["every", {}, instant(0)],
+  [[], { search: "a", state: "active" }, instant(0)],
+);
+
 /** How many there are, as far as anybody counts. */
 export async function countVouchers(
   db: Db,
@@ -66,7 +75,7 @@ export async function countVouchers(
   wanted: QueryCountCloudModulesResourceAccessVouchersAsAdminArgs,
   now: Instant,
 ): Promise<number> {
-  const { rows } = await sql<{ total: number }>`${countOf(askedOf(scope, wanted, now))}`.execute(db);
+  const rows = await countVouchersStatement.rows(db, scope, wanted, now);
   return rows[0]?.total ?? 0;
 }
 

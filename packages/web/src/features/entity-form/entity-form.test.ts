@@ -145,6 +145,15 @@ test("a refused save that met something waits for a decision, and counts as save
   expect(ports.onSaved).toHaveBeenCalledWith("it was there", "again", { name: "Stroke" });
 });
 
+test("where it cannot be found out what a refused save met, it is refused and can be tried again", async () => {
+  const { form, now } = aForm({
+    save: () => Promise.reject(new ApiError("CONFLICT", "Late")),
+    meet: () => Promise.reject(new Error("no answer")),
+  });
+  await form.submit("usual", { name: "Stroke" });
+  expect(now()).toMatchObject({ phase: "editing", refusal: { kind: "refused" } });
+});
+
 test("what is kept beyond the page is what was typed, and what a decision made of it", async () => {
   const keep = vi.fn();
   const { form } = aForm({ keep });

@@ -97,7 +97,7 @@ export function createEntityForm<Content, Stored, Saved, Conflict, How>(
     const { meet, isSettled } = ports;
     if (isSettled?.(error, content) === true) return;
     const refusal = readRefusal(error, content);
-    const met = await meet?.(refusal, content, state.get().stored, how);
+    const met = await metBy(async () => meet?.(refusal, content, state.get().stored, how));
     if (met === undefined) refuse(refusal);
     else if (met.kind === "saved") await finish(met.saved, how, content);
     else happen({ type: "met", conflict: met.conflict });
@@ -170,4 +170,13 @@ export function createEntityForm<Content, Stored, Saved, Conflict, How>(
     /** Gives up what was typed. */
     beginAgain: (content: Content): void => happen({ type: "beganAgain", content }),
   };
+}
+
+/** What cannot be found out was not met: the save counts as refused, and can be tried again. */
+async function metBy<Something>(find: () => Promise<Something | undefined>): Promise<Something | undefined> {
+  try {
+    return await find();
+  } catch {
+    return undefined;
+  }
 }

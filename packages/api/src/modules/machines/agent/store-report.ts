@@ -2,6 +2,7 @@ import type { Instant, MachineId } from "@cathedra/domain";
 import type { AgentReport, RoomEvent } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
+import { bool, int, statement } from "../../../db/statement.ts";
 import { toTimestamp } from "../../../db/to-timestamp.ts";
 import { machineChannel } from "../wake.ts";
 
@@ -13,15 +14,9 @@ type Told = {
   readonly now: Instant;
 };
 
-/**
- * Has the machine looked at, unless its report has been heard, by whichever process: an agent sends one at a time, so one that
- * was made before the last one is an old one. Told before its events are stored: they are sent again where that fails.
- */
-export async function hearReport(
-  db: Db,
-  { machine, nonce, timestamp, now }: Told,
-): Promise<"heard" | "replayed" | "unknown"> {
-  const { rows } = await sql<{ known: boolean; heard: boolean }>`
+const hearReportStatement = statement(
+  { known: bool(), heard: bool() },
+  (now: Told["now"], timestamp: Told["timestamp"], nonce: Told["nonce"], machine: Told["machine"]) => sql`
     with heard as (
       update vm set look_again_at = ${toTimestamp(now)}, report_at = ${timestamp}, report_nonces =
         case when report_at = ${timestamp} then report_nonces else '{}' end || ${nonce}::text
@@ -30,23 +25,25 @@ export async function hearReport(
       returning pg_notify(${machineChannel}, id::text)
     )
     select exists (select from vm where id = ${machine} and removed_at is null) as known,
-      exists (select from heard) as heard`.execute(db);
-  const [told] = rows;
+      exists (select from heard) as heard`,
+);
+
+/**
+ * Has the machine looked at, unless its report has been heard, by whichever process: an agent sends one at a time, so one that
+ * was made before the last one is an old one. Told before its events are stored: they are sent again where that fails.
+ */
+export async function hearReport(
+  db: Db,
+  { machine, nonce, timestamp, now }: Told,
+): Promise<"heard" | "replayed" | "unknown"> {
+  const told = await hearReportStatement.first(db, now, timestamp, nonce, machine);
   if (told?.known !== true) return "unknown";
   return told.heard ? "heard" : "replayed";
 }
 
-/**
- * Keeps what happened in a room. Answers the highest number that is stored of that session: none before the portal knows that
- * it began. Told twice, nothing more.
- */
-export async function storeEvents(
-  db: Db,
-  machine: MachineId,
-  { sessionId, events }: AgentReport,
-): Promise<number> {
-  const rows = events.map(rowOf);
-  const { rows: found } = await sql<{ acknowledged: number }>`
+const storeEventsStatement = statement(
+  { acknowledged: int() },
+  (sessionId: AgentReport["sessionId"], machine: MachineId, rows: unknown) => sql`
     with session as (select id from vm_session where id = ${sessionId} and vm_id = ${machine}),
     given as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) given
@@ -65,7 +62,20 @@ export async function storeEvents(
         select greatest(
           (select max(seq) from given), (select max(seq) from vm_session_event where session_id = session.id), 0
         ) from session
-      ), 0) as acknowledged`.execute(db);
+      ), 0) as acknowledged`,
+);
+
+/**
+ * Keeps what happened in a room. Answers the highest number that is stored of that session: none before the portal knows that
+ * it began. Told twice, nothing more.
+ */
+export async function storeEvents(
+  db: Db,
+  machine: MachineId,
+  { sessionId, events }: AgentReport,
+): Promise<number> {
+  const rows = events.map(rowOf);
+  const found = await storeEventsStatement.rows(db, sessionId, machine, rows);
   return found[0]?.acknowledged ?? 0;
 }
 

@@ -40,7 +40,12 @@ export async function findConflict(refusal: Refusal, edit: Edit): Promise<Confli
   }
 }
 
-function compared(stored: LatestRecord, { base, mine }: Edit): Conflict {
+/** Whether what is stored says all that was typed. */
+export function saysAllOf(stored: LatestRecord, edit: Pick<Edit, "base" | "mine">): boolean {
+  return compared(stored, edit).kind === "saved";
+}
+
+function compared(stored: LatestRecord, { base, mine }: Pick<Edit, "base" | "mine">): Conflict {
   const versions = { base: editedOf(base), theirs: editedOf(formOf(stored)), mine: editedOf(mine) };
   const changes = compareEdits(versions);
   const isSaved = changes.every(({ by }) => by === "them");

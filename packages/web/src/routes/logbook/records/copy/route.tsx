@@ -8,6 +8,8 @@ import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { recordCrumbs } from "../../crumbs.ts";
 import { LogbookPage } from "../../LogbookPage.tsx";
+import { CopiedNote } from "../form/CopiedNote.tsx";
+import { copiedForm } from "../form/copied-form.ts";
 import { FormPlaceholder } from "../form/FormPlaceholder.tsx";
 import { RecordEditor } from "../form/RecordEditor.tsx";
 import { recordFragment } from "../form/record-fragment.ts";
@@ -49,5 +51,6 @@ function Copy() {
     }
   `);
   const source = useFragment<recordFragment_activity$key>(recordFragment, data.activity);
-  return <RecordEditor key={id} query={data} source={source} draft={{ id, stored: data.logbookDraft }} />;
+  const copy = { source, toForm: copiedForm, Note: CopiedNote };
+  return <RecordEditor key={id} query={data} copy={copy} draft={{ id, stored: data.logbookDraft }} />;
 }

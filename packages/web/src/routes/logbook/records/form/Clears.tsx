@@ -1,22 +1,27 @@
 import type { Cause } from "@cathedra/domain/logbook";
 import { Button } from "@cathedra/ui-kit/Button";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useSyncExternalStore } from "react";
 import { keepFocus } from "../../../../shell/focus-content.ts";
 import * as css from "./Clears.css.ts";
-import type { FieldsProps } from "./field-props.ts";
+import { clearedText } from "./clearing-store.ts";
 import { focusFirst } from "./focus-first.ts";
-import { clearedText } from "./use-clearings.ts";
+import { useIsReadOnly, useRecordForm } from "./form-store.ts";
 
-type ClearsProps = Pick<FieldsProps, "clearings" | "isReadOnly"> & {
+type ClearsProps = {
   /** What the field decides on others by. */
   readonly by: Cause;
   readonly children: ReactNode;
 };
 
 /** A field whose change can clear others: beneath it stands what went, with the way to have it back. */
-export function Clears({ by, clearings, isReadOnly, children }: ClearsProps) {
+export function Clears({ by, children }: ClearsProps) {
   const place = useRef<HTMLDivElement>(null);
-  const clearing = isReadOnly ? undefined : clearings.of(by);
+  const store = useRecordForm();
+  const isReadOnly = useIsReadOnly();
+  const made = useSyncExternalStore(store.subscribe, () =>
+    store.clearings().find(({ cause }) => cause === by),
+  );
+  const clearing = isReadOnly ? undefined : made;
   return (
     <div ref={place} className={css.place}>
       {children}
@@ -26,7 +31,7 @@ export function Clears({ by, clearings, isReadOnly, children }: ClearsProps) {
           <Button
             size="small"
             onPress={() => {
-              clearings.undo(clearing);
+              store.undo(clearing);
               keepFocus(() => {
                 focusFirst(place.current);
                 return undefined;

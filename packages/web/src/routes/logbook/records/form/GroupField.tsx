@@ -1,10 +1,10 @@
 import { type Me, recordFieldLabels } from "@cathedra/domain/logbook";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Clears } from "./Clears.tsx";
-import type { FieldsProps } from "./field-props.ts";
+import { useFormPart, useIsReadOnly, useRecordForm } from "./form-store.ts";
 import { type FormGroup, withGroup } from "./record-form.ts";
 
-export type GroupFieldProps = FieldsProps & {
+export type GroupFieldProps = {
   readonly groups: readonly FormGroup[];
   readonly me: Me;
   /** The name of a stored record's group, which stays (7.045). The person need not be in it. */
@@ -13,12 +13,15 @@ export type GroupFieldProps = FieldsProps & {
 
 /** The group: to choose where there is more than one (7.057), to see on a stored record. */
 export function GroupField(props: GroupFieldProps) {
-  const { form, onChange, groups, me, storedName, isReadOnly } = props;
+  const { groups, me, storedName } = props;
+  const { change } = useRecordForm();
+  const groupId = useFormPart((form) => form.groupId);
+  const isReadOnly = useIsReadOnly();
   const isStored = storedName !== undefined;
   if (!isStored && groups.length < 2) return null;
-  const value = form.groupId === null ? null : String(form.groupId);
+  const value = groupId === null ? null : String(groupId);
   return (
-    <Clears {...props} by="groupId">
+    <Clears by="groupId">
       <Select
         label={recordFieldLabels.group}
         name="groupId"
@@ -32,7 +35,7 @@ export function GroupField(props: GroupFieldProps) {
               }))
         }
         value={value}
-        onChange={(id) => onChange(withGroup(form, id === null ? null : Number(id), { groups, me }))}
+        onChange={(id) => change((form) => withGroup(form, id === null ? null : Number(id), { groups, me }))}
         isRequired={!isStored}
         isDisabled={isStored}
         isReadOnly={isReadOnly && !isStored}

@@ -1,10 +1,5 @@
-import { parseLocalDate } from "@cathedra/domain";
-import {
-  isLongAgo,
-  longestIdentifier,
-  parseAttendingName,
-  recordFieldLabels,
-} from "@cathedra/domain/logbook";
+import { type LocalDate, parseLocalDate } from "@cathedra/domain";
+import { isLongAgo, parseAttendingName, recordFieldLabels } from "@cathedra/domain/logbook";
 import { fieldError, logbookTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Card } from "@cathedra/ui-kit/Card";
@@ -12,91 +7,138 @@ import { ComboBox } from "@cathedra/ui-kit/ComboBox";
 import { DatePicker } from "@cathedra/ui-kit/DatePicker";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { TextField } from "@cathedra/ui-kit/TextField";
-import type { ReactNode } from "react";
+import { memo, useMemo } from "react";
 import { localDay } from "../../../../format/dates.ts";
-import { attendingOptions, hospitalOptions, recentFirst } from "./choices.ts";
-import type { ChoiceFieldsProps } from "./field-props.ts";
+import { attendingOptions, type Choices, hospitalOptions, recentFirst } from "./choices.ts";
+import { RecordField } from "./fields/RecordField.tsx";
+import { SectionFields } from "./fields/SectionFields.tsx";
+import { useFormPart, useIsReadOnly, useRecordForm } from "./form-store.ts";
+import { GroupField, type GroupFieldProps } from "./GroupField.tsx";
 import type { RecordForm } from "./record-form.ts";
 
-type OccasionFieldsProps = ChoiceFieldsProps & {
-  /** The field of the group, where there is one to choose or to see. */
-  readonly group: ReactNode;
-  /** Only the creator has this field (X115). */
-  readonly hasIdentifier: boolean;
-  /** The date of the stored record, which nobody needs to be asked about again. */
-  readonly storedDate: string | undefined;
+type OffersProps = {
+  readonly choices: Choices;
+  /** The customer of the chosen group (7.062); undefined while none is known. */
+  readonly customerId: number | undefined;
 };
 
+type OccasionFieldsProps = OffersProps &
+  GroupFieldProps & {
+    /** Only the creator has this field (X115). */
+    readonly hasIdentifier: boolean;
+    /** The date of the stored record, which nobody needs to be asked about again. */
+    readonly storedDate: string | undefined;
+  };
+
+const drawn: ReadonlySet<string> = new Set(["dateOfProcedure", "optionalIdentifier"]);
+
 /** When, where and under whom it was. */
-export function OccasionFields(props: OccasionFieldsProps) {
-  const { form, onChange, choices, customerId, isReadOnly } = props;
-  const today = localDay();
-  const date = parseLocalDate(form.dateOfProcedure);
-  const attendings = attendingOptions(choices, customerId, form);
+export const OccasionFields = memo(function OccasionFields(props: OccasionFieldsProps) {
+  const { groups, me, storedName, choices, customerId } = props;
   return (
     <Card title="When and where">
       <Stack gap={5}>
         <Grid columns={2} gap={5}>
-          {props.group}
-          <DatePicker
-            label={recordFieldLabels.dateOfProcedure}
-            name="dateOfProcedure"
-            value={form.dateOfProcedure || null}
-            onChange={(day) => onChange({ ...form, dateOfProcedure: day ?? "" })}
-            maxValue={today}
-            tooLateMessage={fieldError("dateOfProcedure", "DATE_IN_FUTURE").message}
-            isRequired
-            isReadOnly={isReadOnly}
-          />
-          <ComboBox
-            label={recordFieldLabels.hospital}
-            name="hospital"
-            options={recentFirst(
-              hospitalOptions(choices, customerId, form.hospital),
-              choices.recent?.hospitals,
-            )}
-            value={form.hospital || null}
-            emptyMessage={logbookTexts.noSuchHospital}
-            onChange={(hospital) => onChange({ ...form, hospital: hospital ?? "" })}
-            isRequired
-            isReadOnly={isReadOnly}
-          />
-          <ComboBox
-            label={recordFieldLabels.attending}
-            name="attendingName"
-            description="Last, First. Type the name of somebody who is not in the list."
-            options={recentFirst(attendings, choices.recent?.attendings)}
-            value={form.attendingId ?? (form.attendingName || null)}
-            onChange={(value) => onChange({ ...form, ...attendingOf(value, attendings) })}
-            violation={attendingViolation(form)}
-            allowsCustomValue
-            isRequired
-            isReadOnly={isReadOnly}
-          />
-          {props.hasIdentifier ? (
-            <TextField
-              label={recordFieldLabels.optionalIdentifier}
-              name="optionalIdentifier"
-              description={logbookTexts.identifierWarning}
-              value={form.optionalIdentifier}
-              onChange={(optionalIdentifier) => onChange({ ...form, optionalIdentifier })}
-              maxLength={longestIdentifier}
-              autoComplete="off"
-              isReadOnly={isReadOnly}
-            />
-          ) : null}
+          <GroupField groups={groups} me={me} storedName={storedName} />
+          <DateOfProcedure />
+          <Hospital choices={choices} customerId={customerId} />
+          <Attending choices={choices} customerId={customerId} />
+          {props.hasIdentifier ? <RecordField name="optionalIdentifier" /> : null}
         </Grid>
-        {date !== undefined && date !== props.storedDate && isLongAgo(date, today) ? (
-          <Banner tone="warning">{logbookTexts.dateLongAgo}</Banner>
-        ) : null}
+        <SectionFields section="occasion" drawn={drawn} />
+        <LongAgo storedDate={props.storedDate} />
       </Stack>
     </Card>
   );
+});
+
+const withDay = (form: RecordForm, day: string | null) => ({ ...form, dateOfProcedure: day ?? "" });
+const withHospital = (form: RecordForm, hospital: string | null) => ({ ...form, hospital: hospital ?? "" });
+
+function DateOfProcedure() {
+  const { change } = useRecordForm();
+  return (
+    <DatePicker
+      label={recordFieldLabels.dateOfProcedure}
+      name="dateOfProcedure"
+      value={useFormPart((form) => form.dateOfProcedure) || null}
+      onChange={(day) => change((form) => withDay(form, day))}
+      maxValue={localDay()}
+      tooLateMessage={fieldError("dateOfProcedure", "DATE_IN_FUTURE").message}
+      isRequired
+      isReadOnly={useIsReadOnly()}
+    />
+  );
+}
+
+const Hospital = memo(function Hospital({ choices, customerId }: OffersProps) {
+  const { change } = useRecordForm();
+  const hospital = useFormPart((form) => form.hospital);
+  const options = useMemo(
+    () => recentFirst(hospitalOptions(choices, customerId, hospital), choices.recent?.hospitals),
+    [choices, customerId, hospital],
+  );
+  return (
+    <ComboBox
+      label={recordFieldLabels.hospital}
+      name="hospital"
+      options={options}
+      value={hospital || null}
+      emptyMessage={logbookTexts.noSuchHospital}
+      onChange={(next) => change((form) => withHospital(form, next))}
+      isRequired
+      isReadOnly={useIsReadOnly()}
+    />
+  );
+});
+
+const Attending = memo(function Attending({ choices, customerId }: OffersProps) {
+  const { change } = useRecordForm();
+  const attendingId = useFormPart((form) => form.attendingId);
+  const attendingName = useFormPart((form) => form.attendingName);
+  // A typed name is no option: the list is the same while it is typed.
+  const namedId = attendingId === null ? "" : attendingName;
+  const offered = useMemo(
+    () => attendingOptions(choices, customerId, { attendingId, attendingName: namedId }),
+    [choices, customerId, attendingId, namedId],
+  );
+  const options = useMemo(
+    () => recentFirst(offered, choices.recent?.attendings),
+    [offered, choices.recent?.attendings],
+  );
+  return (
+    <ComboBox
+      label={recordFieldLabels.attending}
+      name="attendingName"
+      description="Last, First. Type the name of somebody who is not in the list."
+      options={options}
+      value={attendingId ?? (attendingName || null)}
+      onChange={(value) => change((form) => ({ ...form, ...attendingOf(value, offered) }))}
+      violation={attendingViolation({ attendingId, attendingName })}
+      allowsCustomValue
+      isRequired
+      isReadOnly={useIsReadOnly()}
+    />
+  );
+});
+
+/** Asks about a day that lies far back, where the record did not say so already. */
+function LongAgo({ storedDate }: { readonly storedDate: string | undefined }) {
+  const today = localDay();
+  const isFar = useFormPart(({ dateOfProcedure }) => isOddDay(dateOfProcedure, storedDate, today));
+  return isFar ? <Banner tone="warning">{logbookTexts.dateLongAgo}</Banner> : null;
+}
+
+function isOddDay(day: string, stored: string | undefined, today: LocalDate): boolean {
+  const date = parseLocalDate(day);
+  return date !== undefined && date !== stored && isLongAgo(date, today);
 }
 
 /** What is wrong with a typed name, such as a comma that is missing (7.053); nothing about one that is not there yet. */
-function attendingViolation({ attendingId, attendingName }: RecordForm): string | undefined {
+function attendingViolation({
+  attendingId,
+  attendingName,
+}: Pick<RecordForm, "attendingId" | "attendingName">): string | undefined {
   if (attendingId !== null || attendingName.trim() === "") return undefined;
   const parsed = parseAttendingName(attendingName);
   return parsed.ok ? undefined : parsed.error.message;

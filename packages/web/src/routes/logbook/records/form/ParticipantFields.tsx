@@ -23,20 +23,19 @@ import { Inline } from "@cathedra/ui-kit/Inline";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { TextField } from "@cathedra/ui-kit/TextField";
-import { type ReactNode, useRef } from "react";
+import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
 import { focusFirst } from "./focus-first.ts";
+import { useFormPart, useIsReadOnly, useRecordForm } from "./form-store.ts";
 import * as css from "./ParticipantFields.css.ts";
+import { withParticipants } from "./record-form.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 
 /** Somebody of the record's group. */
 export type Member = { readonly keycloakId: KeycloakId; readonly name: string };
 
 export type ParticipantFieldsProps = {
-  readonly participants: readonly Participant[];
   readonly members: readonly Member[];
-  readonly onChange: (participants: readonly Participant[]) => void;
-  readonly isReadOnly: boolean;
   /** What is wrong with the list as a whole. */
   readonly error: string | undefined;
   /** What the case counts towards with these roles and levels. */
@@ -54,15 +53,16 @@ const roleOptions = participantRoleGroups.map(({ label, roles }) => ({
 }));
 
 /** Who took part. The first row is its owner's; a level on a row opens the next (7.043). */
-export function ParticipantFields(props: ParticipantFieldsProps) {
-  const { participants, members, onChange, isReadOnly, error } = props;
-  const change = (at: number, part: Partial<Participant>) =>
-    onChange(participants.map((row, index) => (index === at ? { ...row, ...part } : row)));
+export const ParticipantFields = memo(function ParticipantFields(props: ParticipantFieldsProps) {
+  const { members, error } = props;
+  const { change } = useRecordForm();
+  const participants = useFormPart((form) => form.participants);
+  const isReadOnly = useIsReadOnly();
   const { keys, inserted, removed } = useRowKeys(participants.length);
   const chooseLevel = (at: number, level: Level | null) => {
     const next = chooseParticipantLevel(participants, at, level);
     if (next.length > participants.length) inserted(at + 1);
-    onChange(next);
+    change((form) => withParticipants(form, next));
   };
   const lastRow = useRef<HTMLFieldSetElement>(null);
   const add = () => {
@@ -70,7 +70,7 @@ export function ParticipantFields(props: ParticipantFieldsProps) {
     if (next !== participants) {
       flushSync(() => {
         inserted(participants.length);
-        onChange(next);
+        change((form) => withParticipants(form, next));
       });
     }
     focusFirst(lastRow.current);
@@ -78,8 +78,15 @@ export function ParticipantFields(props: ParticipantFieldsProps) {
   const remove = (at: number) => {
     focusFirst(document.getElementById(keys[at - 1] ?? ""));
     removed(at);
-    onChange(removeParticipant(participants, at));
+    change((form) => withParticipants(form, removeParticipant(form.participants, at)));
   };
+  // What a row is told does not change with what is typed into another one.
+  const latest = useRef({ chooseLevel, remove });
+  useLayoutEffect(() => {
+    latest.current = { chooseLevel, remove };
+  });
+  const levelOf = useCallback((at: number, level: Level | null) => latest.current.chooseLevel(at, level), []);
+  const removeAt = useCallback((at: number) => latest.current.remove(at), []);
   return (
     <Card title="Participants">
       <Stack gap={5}>
@@ -91,44 +98,15 @@ export function ParticipantFields(props: ParticipantFieldsProps) {
             ref={at === participants.length - 1 ? lastRow : null}
             className={css.row}
           >
-            <legend className={css.legend}>{`Participant ${at + 1}`}</legend>
-            <div className={css.name}>
-              {at === 0 || isReadOnly ? (
-                <TextField label="Name" name={`participants.${at}.name`} value={row.name} isReadOnly />
-              ) : (
-                <ComboBox
-                  label="Name"
-                  name={`participants.${at}.name`}
-                  options={memberOptions(members, participants, row)}
-                  value={row.keycloakId ?? (row.name || null)}
-                  onChange={(value) => change(at, personOf(value, members))}
-                  allowsCustomValue
-                />
-              )}
-            </div>
-            <Select
-              label="Role"
-              name={`participants.${at}.role`}
-              options={roleOptions}
-              value={row.role}
-              onChange={(value) =>
-                change(at, { role: participantRoles.find((role) => role === value) ?? null })
-              }
+            <ParticipantRow
+              at={at}
+              row={row}
+              members={members}
+              taken={takenBeside(participants, at)}
               isReadOnly={isReadOnly}
+              onLevel={levelOf}
+              onRemove={removeAt}
             />
-            <Select
-              label="Level"
-              name={`participants.${at}.level`}
-              options={levelOptions(row)}
-              value={row.level}
-              onChange={(value) => chooseLevel(at, levels.find((level) => level === value) ?? null)}
-              isReadOnly={isReadOnly}
-            />
-            <div className={css.remove}>
-              {at === 0 || isReadOnly ? null : (
-                <IconButton icon={Trash2} label={`Remove participant ${at + 1}`} onPress={() => remove(at)} />
-              )}
-            </div>
           </fieldset>
         ))}
         {props.counting}
@@ -142,7 +120,77 @@ export function ParticipantFields(props: ParticipantFieldsProps) {
       </Stack>
     </Card>
   );
-}
+});
+
+type ParticipantRowProps = {
+  readonly at: number;
+  readonly row: Participant;
+  readonly members: readonly Member[];
+  /** The ids of whom other rows name already, with a space between. */
+  readonly taken: string;
+  readonly isReadOnly: boolean;
+  readonly onLevel: (at: number, level: Level | null) => void;
+  readonly onRemove: (at: number) => void;
+};
+
+const ParticipantRow = memo(function ParticipantRow(props: ParticipantRowProps) {
+  const { at, row, members, taken, isReadOnly, onLevel, onRemove } = props;
+  const store = useRecordForm();
+  const change = (part: Partial<Participant>) =>
+    store.change((form) =>
+      withParticipants(
+        form,
+        form.participants.map((each, index) => (index === at ? { ...each, ...part } : each)),
+      ),
+    );
+  const { keycloakId } = row;
+  // A typed name is no option: the list is the same while it is typed.
+  const name = keycloakId === null ? "" : row.name;
+  const options = useMemo(
+    () => memberOptions(members, taken, { keycloakId, name }),
+    [members, taken, keycloakId, name],
+  );
+  return (
+    <>
+      <legend className={css.legend}>{`Participant ${at + 1}`}</legend>
+      <div className={css.name}>
+        {at === 0 || isReadOnly ? (
+          <TextField label="Name" name={`participants.${at}.name`} value={row.name} isReadOnly />
+        ) : (
+          <ComboBox
+            label="Name"
+            name={`participants.${at}.name`}
+            options={options}
+            value={keycloakId ?? (row.name || null)}
+            onChange={(value) => change(personOf(value, members))}
+            allowsCustomValue
+          />
+        )}
+      </div>
+      <Select
+        label="Role"
+        name={`participants.${at}.role`}
+        options={roleOptions}
+        value={row.role}
+        onChange={(value) => change({ role: participantRoles.find((role) => role === value) ?? null })}
+        isReadOnly={isReadOnly}
+      />
+      <Select
+        label="Level"
+        name={`participants.${at}.level`}
+        options={levelOptions(row)}
+        value={row.level}
+        onChange={(value) => onLevel(at, levels.find((level) => level === value) ?? null)}
+        isReadOnly={isReadOnly}
+      />
+      <div className={css.remove}>
+        {at === 0 || isReadOnly ? null : (
+          <IconButton icon={Trash2} label={`Remove participant ${at + 1}`} onPress={() => onRemove(at)} />
+        )}
+      </div>
+    </>
+  );
+});
 
 /** The form offers fewer levels than records may bear (X71). */
 function levelOptions({ level }: Participant) {
@@ -151,11 +199,18 @@ function levelOptions({ level }: Participant) {
   return offered.map((value) => ({ value, label: levelLabel(value) }));
 }
 
+function takenBeside(participants: readonly Participant[], own: number): string {
+  return participants.flatMap(({ keycloakId }, at) => (at === own ? [] : (keycloakId ?? []))).join(" ");
+}
+
 /** The group's members who are not in another row yet. */
-function memberOptions(members: readonly Member[], participants: readonly Participant[], own: Participant) {
-  const taken = new Set(participants.filter((row) => row !== own).map(({ keycloakId }) => keycloakId));
-  const free = members.filter(({ keycloakId }) => !taken.has(keycloakId));
-  const { keycloakId, name } = own;
+function memberOptions(
+  members: readonly Member[],
+  taken: string,
+  { keycloakId, name }: Pick<Participant, "keycloakId" | "name">,
+) {
+  const others = new Set(taken.split(" "));
+  const free = members.filter((member) => !others.has(member.keycloakId));
   const isMissing = keycloakId !== null && !free.some((member) => member.keycloakId === keycloakId);
   const all = isMissing ? [{ keycloakId, name }, ...free] : free;
   return all.map((member) => ({ value: member.keycloakId, label: member.name }));

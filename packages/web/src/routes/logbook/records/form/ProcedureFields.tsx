@@ -2,7 +2,6 @@ import {
   type CascadeLevel,
   chooseLevel,
   chooseProcedure,
-  longestIndication,
   optionsAt,
   recordFieldLabels,
 } from "@cathedra/domain/logbook";
@@ -11,11 +10,11 @@ import { ComboBox } from "@cathedra/ui-kit/ComboBox";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { TextArea } from "@cathedra/ui-kit/TextArea";
+import { memo, useMemo } from "react";
 import { Clears } from "./Clears.tsx";
-import { CommentField } from "./CommentField.tsx";
-import { procedureOptions, recentFirst } from "./choices.ts";
-import type { ChoiceFieldsProps } from "./field-props.ts";
+import { type Choices, procedureOptions, recentFirst } from "./choices.ts";
+import { SectionFields } from "./fields/SectionFields.tsx";
+import { useFormPart, useIsReadOnly, useRecordForm } from "./form-store.ts";
 
 const levels: readonly { readonly level: CascadeLevel; readonly label: string }[] = [
   { level: "interventionType", label: "Intervention type" },
@@ -25,57 +24,59 @@ const levels: readonly { readonly level: CascadeLevel; readonly label: string }[
 ];
 
 /** Which procedure it was: found by its name, or chosen level by level (7.030-7.032), and why it was done. */
-export function ProcedureFields(props: ChoiceFieldsProps) {
-  const { form, onChange, choices, isReadOnly } = props;
-  const { procedure } = form;
-  const choose = (chosen: typeof procedure | undefined, isLevel: boolean) => {
-    if (chosen !== undefined) onChange({ ...form, procedure: chosen }, { isLevel });
-  };
+export const ProcedureFields = memo(function ProcedureFields({ choices }: { readonly choices: Choices }) {
   return (
     <Card title="Procedure">
       <Stack gap={5}>
-        <Clears {...props} by="procedure">
-          <ComboBox
-            label={recordFieldLabels.procedure}
-            name="procedure.code"
-            description="Find it by name or code, or choose level by level below. Either fills in the other."
-            options={recentFirst(procedureOptions(choices, procedure), choices.recent?.procedures)}
-            value={procedure?.code ?? null}
-            onChange={(code) =>
-              choose(code === null ? null : chooseProcedure(choices.catalogue, code), false)
-            }
-            isReadOnly={isReadOnly}
-          />
-        </Clears>
-        <Grid columns={2} gap={5}>
-          {levels.map(({ level, label }) => (
-            <Select
-              key={level}
-              label={label}
-              name={`procedure.${level}`}
-              options={levelOptions(optionsAt(choices.catalogue, procedure, level), procedure?.[level])}
-              value={procedure?.[level] ?? null}
-              onChange={(value) => {
-                if (value !== null) choose(chooseLevel(choices.catalogue, procedure, level, value), true);
-              }}
-              isRequired={level === "interventionType"}
-              isDisabled={level !== "interventionType" && procedure === null}
-              isReadOnly={isReadOnly}
-            />
-          ))}
-        </Grid>
-        <TextArea
-          label={recordFieldLabels.procedureIndication}
-          name="procedureIndication"
-          value={form.procedureIndication}
-          onChange={(procedureIndication) => onChange({ ...form, procedureIndication })}
-          maxLength={longestIndication}
-          isRequired
-          isReadOnly={isReadOnly}
-        />
-        <CommentField {...props} name="procedureComments" />
+        <ProcedureChoice choices={choices} />
+        <SectionFields section="procedure" />
       </Stack>
     </Card>
+  );
+});
+
+function ProcedureChoice({ choices }: { readonly choices: Choices }) {
+  const { change } = useRecordForm();
+  const procedure = useFormPart((form) => form.procedure);
+  const isReadOnly = useIsReadOnly();
+  const choose = (chosen: typeof procedure | undefined, isLevel: boolean) => {
+    if (chosen !== undefined) change((form) => ({ ...form, procedure: chosen }), { isLevel });
+  };
+  const options = useMemo(
+    () => recentFirst(procedureOptions(choices, procedure), choices.recent?.procedures),
+    [choices, procedure],
+  );
+  return (
+    <>
+      <Clears by="procedure">
+        <ComboBox
+          label={recordFieldLabels.procedure}
+          name="procedure.code"
+          description="Find it by name or code, or choose level by level below. Either fills in the other."
+          options={options}
+          value={procedure?.code ?? null}
+          onChange={(code) => choose(code === null ? null : chooseProcedure(choices.catalogue, code), false)}
+          isReadOnly={isReadOnly}
+        />
+      </Clears>
+      <Grid columns={2} gap={5}>
+        {levels.map(({ level, label }) => (
+          <Select
+            key={level}
+            label={label}
+            name={`procedure.${level}`}
+            options={levelOptions(optionsAt(choices.catalogue, procedure, level), procedure?.[level])}
+            value={procedure?.[level] ?? null}
+            onChange={(value) => {
+              if (value !== null) choose(chooseLevel(choices.catalogue, procedure, level, value), true);
+            }}
+            isRequired={level === "interventionType"}
+            isDisabled={level !== "interventionType" && procedure === null}
+            isReadOnly={isReadOnly}
+          />
+        ))}
+      </Grid>
+    </>
   );
 }
 

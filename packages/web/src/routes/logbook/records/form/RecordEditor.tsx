@@ -1,11 +1,15 @@
 import type { KeycloakId } from "@cathedra/domain";
+import type { Me } from "@cathedra/domain/logbook";
 import { logbookTexts } from "@cathedra/domain/messages";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
-import { useState } from "react";
+import { lazy, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { RecordEditor_query$key } from "../../../../__generated__/RecordEditor_query.graphql.ts";
+import type {
+  RecordEditor_query$data,
+  RecordEditor_query$key,
+} from "../../../../__generated__/RecordEditor_query.graphql.ts";
+import type { CopyOf } from "./copy-of.ts";
 import { RecordFields } from "./RecordFields.tsx";
-import { RecordView } from "./RecordView.tsx";
 import type { LoadedRecord } from "./record-mapping.ts";
 import type { OpenedDraft } from "./use-record-draft.ts";
 
@@ -14,12 +18,15 @@ export type RecordEditorProps = {
   /** The record to change, or only to see; without it a new one is written. */
   readonly record?: LoadedRecord;
   /** The record of which the new one is to be a copy. */
-  readonly source?: LoadedRecord;
+  readonly copy?: CopyOf;
   readonly draft: OpenedDraft;
 };
 
+/** Most people open what they may change. */
+const RecordView = lazy(() => import("./RecordView.tsx").then((file) => ({ default: file.RecordView })));
+
 /** The record form (7.002, 7.004); for who may read the record and not change it (X35), the record. */
-export function RecordEditor({ query, record, source, draft }: RecordEditorProps) {
+export function RecordEditor({ query, record, copy, draft }: RecordEditorProps) {
   const [begun, setBegun] = useState(0);
   const { user, IRLogFormData, customerGroups } = useFragment(
     graphql`
@@ -80,7 +87,8 @@ export function RecordEditor({ query, record, source, draft }: RecordEditorProps
     `,
     query,
   );
-  if (user === null || user === undefined) return <EmptyState>{logbookTexts.noRecordsAvailable}</EmptyState>;
+  const me = useMemo(() => user && meOf(user), [user]);
+  if (me === null || me === undefined) return <EmptyState>{logbookTexts.noRecordsAvailable}</EmptyState>;
   if (record?.viewerCanEdit === false) return <RecordView record={record} />;
   if (record === undefined && customerGroups.length === 0) {
     return <EmptyState>{logbookTexts.noGroup}</EmptyState>;
@@ -91,15 +99,19 @@ export function RecordEditor({ query, record, source, draft }: RecordEditorProps
       // What was discarded is stored no more, though it was when the page was asked for.
       draft={begun === 0 ? draft : { ...draft, stored: null }}
       onBeginAgain={() => setBegun(begun + 1)}
-      me={{
-        keycloakId: user.keycloak_id as KeycloakId,
-        firstName: user.first_name,
-        lastName: user.last_name,
-      }}
+      me={me}
       formData={IRLogFormData}
       groups={customerGroups}
       record={record}
-      source={source}
+      copy={copy}
     />
   );
+}
+
+function meOf(user: NonNullable<RecordEditor_query$data["user"]>): Me {
+  return {
+    keycloakId: user.keycloak_id as KeycloakId,
+    firstName: user.first_name,
+    lastName: user.last_name,
+  };
 }

@@ -8,26 +8,23 @@ import { FormBar } from "@cathedra/ui-kit/FormBar";
 import { LazyPart } from "@cathedra/ui-kit/overlay";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { type ReactNode, useDeferredValue, useId, useMemo, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useId, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { RecordEditor_query$data } from "../../../../__generated__/RecordEditor_query.graphql.ts";
 import { localDay } from "../../../../format/dates.ts";
-import { CopiedNote } from "./CopiedNote.tsx";
 import { CountingNote, CountingText } from "./CountingNote.tsx";
 import { choicesOf, lastSaidOf, recentAt } from "./choices.ts";
-import { copiedForm } from "./copied-form.ts";
-import { countingLines } from "./counting-lines.ts";
+import type { CopyOf } from "./copy-of.ts";
+import { type CountingFacts, countingLines } from "./counting-lines.ts";
 import { draftNote } from "./draft-note.ts";
 import { FoldedFields } from "./FoldedFields.tsx";
-import { FormOutline } from "./FormOutline.tsx";
 import { focusFirst } from "./focus-first.ts";
-import { GroupField } from "./GroupField.tsx";
+import { RecordFormContext, useFormPart } from "./form-store.ts";
 import { OccasionFields } from "./OccasionFields.tsx";
-import { ParticipantFields } from "./ParticipantFields.tsx";
 import { ProcedureFields } from "./ProcedureFields.tsx";
 import * as css from "./RecordFields.css.ts";
 import { RestoredNote } from "./RestoredNote.tsx";
-import { customerIdOf, newRecordForm, type RecordForm, withParticipants } from "./record-form.ts";
+import { customerIdOf, newRecordForm, type RecordForm } from "./record-form.ts";
 import { formOf, type LoadedRecord, mayWriteIdentifier } from "./record-mapping.ts";
 import { errorsWithoutField, recordSections, type SectionId, stateOfSection } from "./record-sections.ts";
 import { useFolds } from "./use-folds.ts";
@@ -37,6 +34,7 @@ import { useRecordEditor } from "./use-record-editor.ts";
 import { type AfterSave, useRecordOutcome } from "./use-record-outcome.ts";
 import { useSaveRecord } from "./use-save-record.ts";
 import { useSavedElsewhere } from "./use-saved-elsewhere.ts";
+import { useStages } from "./use-stages.ts";
 import { validateForm } from "./validate-form.ts";
 
 export type RecordFieldsProps = {
@@ -44,11 +42,19 @@ export type RecordFieldsProps = {
   readonly formData: RecordEditor_query$data["IRLogFormData"];
   readonly groups: RecordEditor_query$data["customerGroups"];
   readonly record: LoadedRecord | undefined;
-  readonly source: LoadedRecord | undefined;
+  readonly copy: CopyOf | undefined;
   readonly draft: OpenedDraft;
   /** The draft of a change was discarded: the form begins again with what is stored. */
   readonly onBeginAgain: () => void;
 };
+
+/** Beside the form, in a column that waits for it. */
+const FormOutline = lazy(() => import("./FormOutline.tsx").then((file) => ({ default: file.FormOutline })));
+
+/** Beneath what a window shows first: built, and asked for, after it. */
+const ParticipantFields = lazy(() =>
+  import("./ParticipantFields.tsx").then((file) => ({ default: file.ParticipantFields })),
+);
 
 const loadSaveConflict = () => import("../conflict/SaveConflict.tsx").then((module) => module.SaveConflict);
 
@@ -60,7 +66,7 @@ const nothing = () => undefined;
 
 /** The form of one record, from what is typed to what became of it. */
 export function RecordFields(props: RecordFieldsProps) {
-  const { me, formData, groups, record, source, draft, onBeginAgain } = props;
+  const { me, formData, groups, record, copy, draft, onBeginAgain } = props;
   const choices = useMemo(() => choicesOf(formData), [formData]);
   const navigate = useNavigate();
   const [save] = useSaveRecord();
@@ -68,13 +74,13 @@ export function RecordFields(props: RecordFieldsProps) {
   // A copy becomes one's own case: of somebody else's record that is not the next thing to do.
   const isOwn = record === undefined || record.createdBy?.keycloak_id === me.keycloakId;
   const outcome = useRecordOutcome({
-    kind: record !== undefined ? "stored" : source === undefined ? "new" : "copy",
+    kind: record !== undefined ? "stored" : copy === undefined ? "new" : "copy",
     mayCopy: isOwn && groups.length > 0,
   });
   const editor = useRecordEditor({
     me,
     record,
-    fresh: () => freshForm({ me, groups, record, source, formData }),
+    fresh: () => freshForm({ me, groups, record, copy, formData }),
     customerIdOf: customerOf,
     validate: (variables) =>
       validateForm(variables, {
@@ -99,16 +105,17 @@ export function RecordFields(props: RecordFieldsProps) {
     after.current = "as usual";
     return editor.submit(wanted);
   };
-  const { form, change, phase, errors, refusal } = editor;
+  const { form, phase, errors, refusal } = editor;
   const states = recordSections.map((section) => stateOfSection(section, form, errors));
   const stateOf = (id: SectionId) => states[recordSections.findIndex((section) => section.id === id)];
   const folds = useFolds((id) => (stateOf(id)?.wrong ?? 0) > 0);
-  const isReadOnly = phase !== "editing";
-  const fields = { form, onChange: change, isReadOnly, clearings: editor.clearings };
   const customerId = customerOf(form.groupId);
-  const offered = { ...fields, choices: { ...choices, recent: recentAt(formData, customerId) }, customerId };
+  const offered = useMemo(
+    () => ({ ...choices, recent: recentAt(formData, customerId) }),
+    [choices, formData, customerId],
+  );
   // What a window shows first comes first; the rest is built in the pauses after it.
-  const isWhole = useDeferredValue(true, false);
+  const standing = useStages(recordSections.length);
   const formId = useId();
   const placeOf = (id: SectionId) => `${formId}${id}`;
   const discard = async () => {
@@ -118,136 +125,148 @@ export function RecordFields(props: RecordFieldsProps) {
     else await navigate("/logbook/records/create", { replace: true });
   };
   const group = groups.find(({ id }) => id === form.groupId);
-  const counting = countingLines(form, {
-    me,
-    targets: formData.targets,
-    customerId,
-    today: localDay(),
-    isOwn,
-  });
-  const homeless = errorsWithoutField(errors);
-
-  const folded = (id: "clinicalData" | "clinicalManager") => (
-    <FoldedFields {...{ id, fields, folds }} filled={stateOf(id)?.filled ?? 0} />
+  const members = useMemo(() => membersOf(group, me), [group, me]);
+  const countingFacts = useMemo(
+    () => ({ me, targets: formData.targets, customerId, today: localDay(), isOwn }),
+    [me, formData, customerId, isOwn],
   );
-  const parts: Readonly<Record<SectionId, ReactNode>> = {
-    occasion: (
+  const counting = countingLines(form, countingFacts);
+  const homeless = errorsWithoutField(errors);
+  const note = useMemo(() => <Counting facts={countingFacts} />, [countingFacts]);
+
+  const parts: Readonly<Record<SectionId, () => ReactNode>> = {
+    occasion: () => (
       <OccasionFields
-        {...offered}
+        choices={offered}
+        customerId={customerId}
+        groups={groups}
+        me={me}
+        storedName={record?.groupName}
         hasIdentifier={mayWriteIdentifier({ record, viewerKeycloakId: me.keycloakId })}
         storedDate={record?.dateOfProcedure}
-        group={<GroupField {...{ ...fields, groups, me }} storedName={record?.groupName} />}
       />
     ),
-    procedure: <ProcedureFields {...offered} />,
-    participants: isWhole ? (
-      <ParticipantFields
-        participants={form.participants}
-        members={membersOf(group, me)}
-        onChange={(participants) => change(withParticipants(form, participants))}
-        isReadOnly={isReadOnly}
-        error={errors.participants}
-        counting={<CountingNote counting={counting} />}
-      />
-    ) : (
-      <Card title="Participants">
-        <Skeleton kind="text" lines={3} />
-      </Card>
+    procedure: () => <ProcedureFields choices={offered} />,
+    participants: () => (
+      <Suspense fallback={<PartPlaceholder title="Participants" />}>
+        <ParticipantFields members={members} error={errors.participants} counting={note} />
+      </Suspense>
     ),
-    clinicalData: folded("clinicalData"),
-    clinicalManager: folded("clinicalManager"),
+    clinicalData: () => folded("clinicalData"),
+    clinicalManager: () => folded("clinicalManager"),
   };
+  const folded = (id: SectionId) => <FoldedFields {...{ id, folds }} filled={stateOf(id)?.filled ?? 0} />;
 
   return (
-    <div className={css.page}>
-      <Form
-        label="Record"
-        errors={errors}
-        errorTitle={logbookTexts.invalidForm}
-        onSubmit={submit}
-        onRefused={() => {
-          after.current = "as usual";
-          folds.openBuilt();
-          editor.judge();
-        }}
-      >
-        <Stack gap={6}>
-          {source === undefined ? null : <CopiedNote source={source} />}
-          {editor.restored === undefined || phase === "saved" ? null : (
-            <RestoredNote {...editor.restored} onDiscard={() => void discard()} />
-          )}
-          {recordSections.map(({ id }) => (
-            <div key={id} id={placeOf(id)} className={css.part}>
-              {parts[id]}
-            </div>
-          ))}
-          {homeless.length === 0 ? null : (
-            <Banner tone="danger" title={logbookTexts.invalidForm}>
-              {homeless.join(" ")}
-            </Banner>
-          )}
-          {refusal?.kind === "refused" ? <Banner tone="danger">{refusal.error.message}</Banner> : null}
-          <FormBar
-            saveLabel="Save record"
-            isSaving={editor.isBusy}
-            isSaveDisabled={phase === "saved"}
-            onCancel={leave.ask}
-            alternative={
-              isOwn
-                ? {
-                    label: "Save and copy",
-                    onChoose: () => {
-                      after.current = "copy";
-                    },
-                  }
-                : undefined
-            }
-            warning={counting?.isWarning === true ? <CountingText {...counting} /> : undefined}
-            note={phase === "saved" ? undefined : draftNote(editor.draftState)}
+    <RecordFormContext value={editor.store}>
+      <div className={css.page}>
+        <Form
+          label="Record"
+          errors={errors}
+          errorTitle={logbookTexts.invalidForm}
+          onSubmit={submit}
+          onRefused={() => {
+            after.current = "as usual";
+            folds.openBuilt();
+            editor.judge();
+          }}
+        >
+          <Stack gap={6}>
+            {copy === undefined ? null : <copy.Note source={copy.source} />}
+            {editor.restored === undefined || phase === "saved" ? null : (
+              <RestoredNote {...editor.restored} onDiscard={() => void discard()} />
+            )}
+            {recordSections.map(({ id, title }, at) => (
+              <div key={id} id={placeOf(id)} className={css.part}>
+                {at < standing ? parts[id]() : <PartPlaceholder title={title} />}
+              </div>
+            ))}
+            {homeless.length === 0 ? null : (
+              <Banner tone="danger" title={logbookTexts.invalidForm}>
+                {homeless.join(" ")}
+              </Banner>
+            )}
+            {refusal?.kind === "refused" ? <Banner tone="danger">{refusal.error.message}</Banner> : null}
+            <FormBar
+              saveLabel="Save record"
+              isSaving={editor.isBusy}
+              isSaveDisabled={phase === "saved"}
+              onCancel={leave.ask}
+              alternative={
+                isOwn
+                  ? {
+                      label: "Save and copy",
+                      onChoose: () => {
+                        after.current = "copy";
+                      },
+                    }
+                  : undefined
+              }
+              warning={counting?.isWarning === true ? <CountingText {...counting} /> : undefined}
+              note={phase === "saved" ? undefined : draftNote(editor.draftState)}
+            />
+          </Stack>
+        </Form>
+        {leave.question}
+        <LazyPart
+          load={loadDraftClash}
+          isWanted={editor.clash !== undefined}
+          onFailure={nothing}
+          props={{ clash: editor.clash }}
+        />
+        <LazyPart
+          load={loadSaveConflict}
+          isWanted={editor.conflict !== null}
+          onFailure={editor.dropConflict}
+          props={{
+            ...editor,
+            me: me.keycloakId,
+            maySaveAsNew: groups.some(({ id }) => id === form.groupId),
+          }}
+        />
+        <Suspense fallback={null}>
+          <FormOutline
+            parts={recordSections.map(({ id, title }, at) => ({ id, title, state: states[at] }))}
+            placeOf={placeOf}
+            onGo={(id) => {
+              folds.turn(id, true);
+              goTo(document.getElementById(placeOf(id)));
+            }}
           />
-        </Stack>
-      </Form>
-      {leave.question}
-      <LazyPart
-        load={loadDraftClash}
-        isWanted={editor.clash !== undefined}
-        onFailure={nothing}
-        props={{ clash: editor.clash }}
-      />
-      <LazyPart
-        load={loadSaveConflict}
-        isWanted={editor.conflict !== null}
-        onFailure={editor.dropConflict}
-        props={{
-          ...editor,
-          me: me.keycloakId,
-          maySaveAsNew: groups.some(({ id }) => id === form.groupId),
-        }}
-      />
-      <FormOutline
-        parts={recordSections.map(({ id, title }, at) => ({ id, title, state: states[at] }))}
-        placeOf={placeOf}
-        onGo={(id) => {
-          folds.turn(id, true);
-          goTo(document.getElementById(placeOf(id)));
-        }}
-      />
-    </div>
+        </Suspense>
+      </div>
+    </RecordFormContext>
   );
 }
+
+/** Holds the place of a part that is being built. */
+function PartPlaceholder({ title }: { readonly title: string }) {
+  return (
+    <Card title={title}>
+      <Skeleton kind="text" lines={3} />
+    </Card>
+  );
+}
+
+/** What the case counts towards, drawn anew with whatever it hangs on. */
+function Counting({ facts }: { readonly facts: CountingFacts }) {
+  return <CountingNote counting={countingLines(useFormPart(whole), facts)} />;
+}
+
+const whole = (form: RecordForm) => form;
 
 /** The form as it stands before anything is typed. */
 function freshForm({
   me,
   groups,
   record,
-  source,
+  copy,
   formData,
 }: Omit<RecordFieldsProps, "draft" | "onBeginAgain">): RecordForm {
   if (record !== undefined) return formOf(record);
   const last = lastSaidOf(formData);
-  if (source === undefined) return newRecordForm(me, groups, last);
-  return copiedForm(source, { me, last, groups, today: localDay(), catalogue });
+  if (copy === undefined) return newRecordForm(me, groups, last);
+  return copy.toForm(copy.source, { me, last, groups, today: localDay(), catalogue });
 }
 
 /** To the part, with the focus in its first control. */

@@ -13,7 +13,10 @@ import {
   type Me,
   ownParticipant,
   type Participant,
+  type PlainRecordField,
   participantRoles,
+  type RecordFieldName,
+  recordFields,
   visibleFields,
 } from "@cathedra/domain/logbook";
 import * as v from "valibot";
@@ -89,13 +92,29 @@ export function newRecordForm(me: Me, groups: readonly FormGroup[], last?: LastS
   };
 }
 
+/** A field whose kind says all of its rules, as far as the form holds it by its own name. */
+export type AnswerName = PlainRecordField & keyof RecordForm;
+
+export function isAnswerName(name: string): name is AnswerName {
+  return name in recordFields && recordFields[name as RecordFieldName].kind !== "own";
+}
+
 /** One clinical field answered anew; what no longer shows is emptied (7.033-7.041, X74). */
 export function withClinical<Field extends keyof ClinicalForm>(
   form: RecordForm,
   field: Field,
   value: ClinicalForm[Field],
 ): RecordForm {
-  const changed = changeField<RecordForm, Field>(form, field, value as RecordForm[Field]);
+  return withAnswer(form, field, value);
+}
+
+/** The same for any field, with a value that its control offers. */
+export function withAnswer(
+  form: RecordForm,
+  field: AnswerName,
+  value: string | number | boolean | null,
+): RecordForm {
+  const changed = changeField<RecordForm, AnswerName>(form, field, value);
   const { wrongDoses } = changed;
   if (wrongDoses === undefined) return changed;
   const shown = visibleFields(changed);
@@ -109,10 +128,10 @@ export function withClinical<Field extends keyof ClinicalForm>(
 }
 
 /** A changed modality clears the doses of the other kind (7.036), also what stands in their fields and is no number. */
-function clearedDoses<Field extends keyof ClinicalForm>(
+function clearedDoses(
   form: RecordForm,
-  field: Field,
-  value: ClinicalForm[Field],
+  field: AnswerName,
+  value: string | number | boolean | null,
 ): readonly DoseField[] {
   const isModality = field === "modalityPrimary" || field === "modalitySecondary";
   if (!isModality || form[field] === value) return [];
@@ -123,6 +142,10 @@ function clearedDoses<Field extends keyof ClinicalForm>(
 const doseNames = clinicalFieldNames.filter(
   (name): name is DoseField => clinicalFields[name].kind === "number",
 );
+
+export function isDoseName(name: string): name is DoseField {
+  return doseNames.some((each) => each === name);
+}
 
 /** A dose typed anew; `wrongText` is what was typed where it is no number. */
 export function withDose(

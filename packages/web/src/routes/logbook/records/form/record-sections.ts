@@ -3,6 +3,7 @@ import {
   fieldsIn,
   isEmptyParticipant,
   type RecordFieldName,
+  recordFields,
   type SectionId,
   sectionIds,
   recordSections as titles,
@@ -44,26 +45,26 @@ export type SectionState = {
   readonly filled: number;
 };
 
-/** Each part's required fields, and whether they are filled in. */
-const requirements: Readonly<Record<SectionId, (form: RecordForm) => readonly boolean[]>> = {
-  occasion: ({ groupId, dateOfProcedure, hospital, attendingName, attendingId }) => [
-    groupId !== null,
-    dateOfProcedure !== "",
-    hospital !== "",
-    attendingId !== null || attendingName.trim() !== "",
-  ],
-  procedure: ({ procedure, procedureIndication }) => [procedure !== null, procedureIndication.trim() !== ""],
-  participants: () => [],
-  clinicalData: () => [],
-  clinicalManager: () => [],
-};
+/** The required fields of each part (7.052, 7.057). The group is none of the description's, since it stays (7.045). */
+const required = new Map(
+  sectionIds.map((id): readonly [SectionId, readonly (RecordFieldName | "groupId")[]] => {
+    const names = fieldsIn(id).filter((name) => "required" in recordFields[name]);
+    return [id, id === "occasion" ? ["groupId", ...names] : names];
+  }),
+);
+
+function isFilledIn(form: RecordForm, name: RecordFieldName | "groupId"): boolean {
+  if (name === "attending") return form.attendingId !== null || form.attendingName.trim() !== "";
+  const value = form[name];
+  return value !== null && !(typeof value === "string" && value.trim() === "");
+}
 
 export function stateOfSection(section: RecordSection, form: RecordForm, errors: FormErrors): SectionState {
-  const required = requirements[section.id](form);
+  const names = required.get(section.id) ?? [];
   return {
     wrong: Object.keys(errors).filter((path) => isIn(section, path)).length,
-    required: required.length,
-    missing: required.filter((isFilled) => !isFilled).length,
+    required: names.length,
+    missing: names.filter((name) => !isFilledIn(form, name)).length,
     filled: filledIn(section, form),
   };
 }

@@ -1,16 +1,16 @@
 import { type Change, mergeEdits, type Side } from "@cathedra/domain/logbook";
+import { useState } from "react";
 import type { Refusal } from "../../../../features/entity-form/refusal.ts";
 import { useEntityForm } from "../../../../features/entity-form/use-entity-form.ts";
 import { formOfEdited } from "../conflict/edited-form.ts";
 import { type Conflict, findConflict } from "../conflict/find-conflict.ts";
-import type { FormClearing } from "./clearings.ts";
+import { createFormStore } from "./create-form-store.ts";
 import { onlyChanged } from "./only-changed.ts";
 import type { RecordDraft } from "./record-draft.ts";
 import type { RecordForm } from "./record-form.ts";
 import { formOf, type LoadedRecord, type SaveVariables, saveVariablesOf } from "./record-mapping.ts";
 import { byFieldName, type FormErrors } from "./save-errors.ts";
 import { SavedElsewhereError, sending, sendNewRecord } from "./send-record.ts";
-import { type ChangeKind, useClearings } from "./use-clearings.ts";
 import { type OpenedDraft, useRecordDraft } from "./use-record-draft.ts";
 import type { AfterSave } from "./use-record-outcome.ts";
 import { wrongDoseErrors } from "./validate-form.ts";
@@ -71,7 +71,6 @@ export function useRecordEditor(facts: EditorFacts) {
     onRecordSaved: (recordId, mine, base) => savedElsewhere(recordId, mine, base),
   });
   const { sync, restored } = draft;
-  const clearings = useClearings();
 
   const variablesFor = (from: RecordDraft, stored: LoadedRecord | undefined, version: string | null) =>
     saveVariablesOf(from.form, {
@@ -149,18 +148,12 @@ export function useRecordEditor(facts: EditorFacts) {
     restMs: submitResetMs,
   });
   const { content, conflict, phase } = entity;
-  const hold = (form: RecordForm) => entity.change({ ...entity.state.get().content, form });
+  const [store] = useState(() => createFormStore(entity));
 
   return {
     form: content.form,
-    change: (form: RecordForm, kind?: ChangeKind) => {
-      clearings.follow(entity.state.get().content.form, form, kind);
-      hold(form);
-    },
-    clearings: {
-      of: clearings.of,
-      undo: (clearing: FormClearing) => hold(clearings.takeBack(content.form, clearing)),
-    },
+    /** What the fields work on. */
+    store,
     errors: entity.errors,
     submit: (after: AfterSave) => entity.submit(after),
     /** Says what is wrong and sends nothing: a field holds something that is no value. */

@@ -1,11 +1,10 @@
-import { compareEdits } from "@cathedra/domain/logbook";
 import { logbookTexts } from "@cathedra/domain/messages";
 import { useNavigate } from "react-router";
 import { withNewDraft } from "../../../../features/draft/draft-address.ts";
 import { draftCopies } from "../../../../features/draft/drafts.ts";
 import { toasts } from "../../../../shell/toasts.ts";
-import { editedOf } from "../conflict/edited-form.ts";
-import { formOf, type LoadedRecord } from "./record-mapping.ts";
+import { saysAllOf } from "../conflict/find-conflict.ts";
+import type { LoadedRecord } from "./record-mapping.ts";
 import type { SavedElsewhere } from "./use-record-editor.ts";
 
 /** Older than every version of a record: a save that is based on it is compared first. */
@@ -23,8 +22,7 @@ export function useSavedElsewhere(owner: string, onSaved: (saved: LoadedRecord) 
     try {
       const { latestRecord } = await import("../conflict/latest-record.ts");
       const stored = await latestRecord(recordId);
-      const versions = { base: editedOf(base), theirs: editedOf(formOf(stored)), mine: editedOf(mine.form) };
-      if (compareEdits(versions).every(({ by }) => by === "them")) {
+      if (saysAllOf(stored, { base, mine: mine.form })) {
         onSaved(stored);
         return;
       }

@@ -1,0 +1,161 @@
+import { globSync, readFileSync } from "node:fs";
+import { sql } from "kysely";
+import type { PoolClient } from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  type Described,
+  describedStatements,
+  int,
+  nullable,
+  statement,
+  text,
+} from "../../src/db/statement.ts";
+import { type TestDatabase, testDatabase } from "../support/database.ts";
+import { describeStatement } from "../support/describe-statement.ts";
+import { rawRows } from "../support/raw-rows.ts";
+
+const source = new URL("../../src/", import.meta.url);
+const sources = globSync("{modules,jobs}/**/*.ts", { cwd: source }).filter(
+  (file) => !file.endsWith(".test.ts"),
+);
+for (const file of sources) await import(new URL(file, source).href);
+const ofModules = [...describedStatements];
+
+/** Which still type the rows of so many statements by hand. None is added. */
+const typedByHand: Readonly<Record<string, number>> = {
+  "modules/accounts/ledger-list.ts": 1,
+  "modules/events/has-started.ts": 1,
+  "modules/events/start-event.ts": 1,
+  "modules/events/what-was-started.ts": 1,
+  "modules/learning-spaces/queries.ts": 1,
+  "modules/logbook-administration/entries.ts": 1,
+  "modules/logbook-administration/hospitals.ts": 1,
+  "modules/logbook-administration/lists.ts": 1,
+  "modules/logbook/queries.ts": 1,
+  "modules/logbook/save-queries.ts": 2,
+  "modules/logbook/save-version.ts": 1,
+  "modules/machines/claim.ts": 1,
+  "modules/machines/end-session.ts": 2,
+  "modules/machines/history-queries.ts": 1,
+  "modules/machines/machine-act.ts": 1,
+  "modules/machines/make-ready.ts": 1,
+  "modules/machines/reconciler/due.ts": 1,
+  "modules/machines/reconciler/take-step.ts": 1,
+  "modules/machines/register.ts": 1,
+  "modules/machines/room-queries.ts": 2,
+  "modules/machines/turn-by-itself.ts": 1,
+  "modules/machines/usual-power-on.ts": 1,
+  "modules/rooms/lost-session.ts": 1,
+  "modules/rooms/own-session.ts": 2,
+  "modules/rooms/session-ending.ts": 1,
+  "modules/totals/queries.ts": 1,
+  "modules/totals/target-queries.ts": 2,
+  "modules/totals/totals-query.ts": 1,
+  "modules/user/queries.ts": 1,
+  "modules/vouchers/accept-voucher.ts": 1,
+  "modules/vouchers/queries.ts": 2,
+};
+
+let database: TestDatabase;
+let client: PoolClient;
+beforeAll(async () => {
+  database = await testDatabase();
+  client = await database.pool.connect();
+});
+afterAll(async () => {
+  client.release();
+  await database.drop();
+});
+
+/** Of a statement that cannot be made of anything: why, which no database takes either. */
+function textsOf(made: Described["made"]): readonly string[] {
+  try {
+    return made().map((each) => each.compile(database.db).sql);
+  } catch (error) {
+    return [`it needs samples: ${error instanceof Error ? error.stack : String(error)}`];
+  }
+}
+
+/** What the database says otherwise than the statement's columns; empty where they agree. */
+async function differences({ columns, made }: Described): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const sent of textsOf(made)) {
+    const described = await describeStatement(client, sent).catch((error: unknown) => String(error));
+    if (typeof described === "string") {
+      found.push(`${described}: ${sent}`);
+      continue;
+    }
+    const names = described.map(({ name }) => name);
+    const wanted = Object.keys(columns);
+    if (names.toSorted().join() !== wanted.toSorted().join())
+      found.push(`columns ${names.join()}, not ${wanted.join()}: ${sent}`);
+    for (const { name, type, mayBeNull } of described) {
+      const column = columns[name];
+      if (column === undefined) continue;
+      if (!column.types.includes(type))
+        found.push(`${name} is ${type}, not ${column.types.join(" or ")}: ${sent}`);
+      if (mayBeNull === true && !column.isNullable && !column.isFilled)
+        found.push(`${name} may be null: ${sent}`);
+    }
+  }
+  return found;
+}
+
+describe("the database gives each statement the columns that its rows are typed by", () => {
+  test("there are statements", () => {
+    expect(ofModules.length).toBeGreaterThan(20);
+  });
+
+  test("each of them", async () => {
+    const found: string[] = [];
+    for (const each of ofModules) found.push(...(await differences(each)));
+    expect(found).toEqual([]);
+  });
+});
+
+describe("no statement's rows are typed beside it", () => {
+  test("in the modules and jobs", () => {
+    const found: Record<string, number> = {};
+    for (const file of sources) {
+      const count = rawRows(readFileSync(new URL(file, source), "utf8")).length;
+      if (count > 0) found[file] = count;
+    }
+    expect(found).toEqual(typedByHand);
+  });
+
+  test.each([
+    ["const { rows } = await sql<Row>`select 1`.execute(db);", 1],
+    ["const { rows } = await sql<{ a: number }>`\n select @{of(`b @{c}`)} `\n  .execute(db);", 1],
+    ["const has = sql<boolean>`exists (@{x})`;", 0],
+    ["await sql`delete from a`.execute(tx);", 0],
+    ["const a = sql<boolean>`true`;\nawait sql`select @{a}`.execute(db);", 0],
+  ])("%j has %i", (text, count) => {
+    expect(rawRows(text.replaceAll("@", "$"))).toHaveLength(count);
+  });
+});
+
+describe("a statement that is typed otherwise is found", () => {
+  const made = (columns: Parameters<typeof statement>[0], of: string): Described => {
+    statement(columns, () => sql.raw(of));
+    return describedStatements.at(-1) as Described;
+  };
+  test.each([
+    ["a wrong name", { surname: text() }, "select last_name from app_user", "columns last_name, not surname"],
+    ["a wrong type", { name: int() }, "select name from customer", "name is text, not int4 or int8"],
+    [
+      "a null that is none here",
+      { code: text() },
+      "select code from resource_access_voucher",
+      "code may be null",
+    ],
+    ["one too many", { id: int(), name: text() }, "select id from customer", "columns id, not id,name"],
+    ["a column that is gone", { nick: text() }, "select nick from customer", 'column "nick" does not exist'],
+  ])("%s", async (_, columns, of, said) => {
+    expect((await differences(made(columns, of))).join()).toContain(said);
+  });
+
+  test("and one that is right is not", async () => {
+    const columns = { id: int(), code: nullable(text()) };
+    expect(await differences(made(columns, "select id, code from resource_access_voucher"))).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { clearedWords, clearingOf, takeBack } from "@cathedra/domain/logbook";
+import { observable } from "../../../../observable.ts";
+import { announce } from "../../../../shell/announcements.ts";
+import { clearingsAfter, type FormClearing } from "./clearings.ts";
+import type { RecordForm } from "./record-form.ts";
+
+/** How a change came about where the form alone does not tell. */
+export type ChangeKind = { readonly isLevel?: boolean };
+
+/** Follows every change of the form: what went with it is told, and can be taken back. */
+export function createClearings() {
+  const clearings = observable<readonly FormClearing[]>([]);
+  return {
+    get: clearings.get,
+    subscribe: clearings.subscribe,
+    follow: (before: RecordForm, after: RecordForm, kind: ChangeKind = {}): void => {
+      const next = clearingOf(before, after, kind);
+      const now = clearingsAfter(clearings.get(), after, next);
+      if (now.length > 0 || clearings.get().length > 0) clearings.set(now);
+      if (next !== undefined) announce(clearedText(next));
+    },
+    /** The form before the change. What cannot stand beside what came back is told in its turn. */
+    takeBack: (form: RecordForm, clearing: FormClearing): RecordForm => {
+      const back = takeBack(form, clearing);
+      const next = clearingOf(form, back);
+      const rest = clearings.get().filter((each) => each !== clearing);
+      clearings.set(clearingsAfter(rest, back, next));
+      announce(next === undefined ? "Undone." : clearedText(next));
+      return back;
+    },
+  };
+}
+
+export function clearedText(clearing: FormClearing): string {
+  const did = clearing.cause === "procedure" ? "Replaced" : "Cleared";
+  return `${did}: ${clearedWords(clearing).join(", ")}.`;
+}

@@ -1,0 +1,44 @@
+import { type FieldTable, topicsOf } from "@cathedra/domain/fields";
+import { recordFields, sectionIds } from "@cathedra/domain/logbook";
+import { expect, test } from "vitest";
+import { answersIn, rowsOf } from "./field-rows.ts";
+
+const shown = (section: "clinicalData" | "clinicalManager") =>
+  rowsOf(recordFields, answersIn(section)).map(({ columns, names }) => `${columns}: ${names.join(" ")}`);
+
+test("numbers stand by three, a text beneath what opens it or beside its day, all else by two", () => {
+  expect(shown("clinicalData")).toEqual([
+    "2: sex ageCategory setting sedation modalityPrimary modalitySecondary",
+    "3: doseTime doseSkin doseDap doseCtdi doseDlp",
+    "2: ebl platelet inr inrReversal",
+    "1: closureDevice",
+    "1: closureDeviceComments",
+  ]);
+  expect(shown("clinicalManager")).toEqual([
+    "2: onCall dictated",
+    "1: success",
+    "1: successComments",
+    "1: complications",
+    "1: complicationsComments",
+    "2: imageFollowup imageFollowupNotes",
+    "2: consultFollowup consultFollowupNotes",
+  ]);
+});
+
+test("a choice that is described in a part stands in it, and nothing is left out or moved", () => {
+  const fields = {
+    ...recordFields,
+    access: { kind: "choice", section: "clinicalData", label: "Access", options: { Radial: "Radial" } },
+  } satisfies FieldTable;
+  const names = [...answersIn("clinicalData"), "access"];
+  const rows = rowsOf(fields, names);
+  expect(rows.flatMap((row) => row.names)).toEqual(names);
+  expect(rows.at(-1)).toEqual({ columns: 2, names: ["access"] });
+});
+
+test("every field whose kind says all of it stands in one part of the form", () => {
+  const plain = topicsOf(recordFields)
+    .flat()
+    .filter((name) => recordFields[name as keyof typeof recordFields].kind !== "own");
+  expect(sectionIds.flatMap((id) => answersIn(id)).toSorted()).toEqual(plain.toSorted());
+});

@@ -1,0 +1,59 @@
+import type { FieldTable } from "@cathedra/domain/fields";
+import { fieldsIn, type SectionId } from "@cathedra/domain/logbook";
+import { type AnswerName, isAnswerName } from "../record-form.ts";
+
+/** Fields that stand side by side, as far as the window has room. */
+export type FieldRow<Name extends string = string> = {
+  readonly columns: 1 | 2 | 3;
+  readonly names: readonly Name[];
+};
+
+/**
+ * The fields of a part in rows, in their order: numbers by three, others by two. A text of several lines has its row to
+ * itself; the answer that opens one stands alone above it, a day beside it.
+ */
+export function rowsOf<Name extends string>(
+  fields: FieldTable,
+  names: readonly Name[],
+): readonly FieldRow<Name>[] {
+  const rows: { columns: 1 | 2 | 3; names: Name[] }[] = [];
+  for (const name of names) {
+    const columns = columnsOf(fields, name);
+    const last = rows.at(-1);
+    if (last?.columns === columns && columns > 1 && !isDayAlone(fields, name)) last.names.push(name);
+    else rows.push({ columns, names: [name] });
+  }
+  return rows;
+}
+
+function columnsOf(fields: FieldTable, name: string): 1 | 2 | 3 {
+  const field = fields[name];
+  if (field?.kind === "number") return 3;
+  if (isLongText(fields, name)) return opener(fields, name)?.kind === "day" ? 2 : 1;
+  return field?.kind !== "day" && opensText(fields, name) ? 1 : 2;
+}
+
+/** A day with its text takes a row of two. */
+function isDayAlone(fields: FieldTable, name: string): boolean {
+  return fields[name]?.kind === "day" && opensText(fields, name);
+}
+
+function isLongText(fields: FieldTable, name: string): boolean {
+  const field = fields[name];
+  return field?.kind === "text" && field.lines === "many";
+}
+
+function opener(fields: FieldTable, name: string) {
+  return fields[fields[name]?.shownBy?.[0].field ?? ""];
+}
+
+function opensText(fields: FieldTable, name: string): boolean {
+  return Object.keys(fields).some(
+    (other) => isLongText(fields, other) && fields[other]?.shownBy?.some(({ field }) => field === name),
+  );
+}
+
+/** The fields of a part of the record form whose description says all of them, in their order. */
+export function answersIn(section: SectionId): readonly AnswerName[] {
+  return fieldsIn(section).filter(isAnswerName);
+}

@@ -8,8 +8,8 @@ import type {
 import { CopyLinkButton } from "../../../features/access-vouchers/CopyLinkButton.tsx";
 import { fetchPastStore } from "../../../features/table-page/fetch-rows.ts";
 import type { List, RowsAsked } from "../../../features/table-page/list.ts";
+import { type VouchersView, vouchersView } from "./loader.ts";
 import { stateColumn, type VoucherRow } from "./voucher-columns.tsx";
-import { type VouchersView, vouchersView } from "./vouchers-view.ts";
 
 type State = ResourceAccessVoucherState;
 

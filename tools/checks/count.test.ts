@@ -26,6 +26,14 @@ test("a vitest report counts its tests, and a file that did not even load as one
   expect(counts).toEqual({ passed: 5, failed: 2 });
 });
 
+test("a world of the journeys that does not start is a failure", () => {
+  const stats = { expected: 0, unexpected: 0, flaky: 0 };
+  expect(countReport({ stats, errors: [{ message: "The portal did not start" }] })).toEqual({
+    passed: 0,
+    failed: 1,
+  });
+});
+
 test("what only passed on a second try counts as passed, and is named", () => {
   const journeys = {
     stats: { expected: 3, unexpected: 1, flaky: 1 },

@@ -51,7 +51,9 @@ export function countReport(report: unknown): Counts {
   }
   const stats = fields.stats as { expected?: number; unexpected?: number; flaky?: number } | undefined;
   if (typeof stats?.expected === "number") {
-    return { passed: stats.expected + (stats.flaky ?? 0), failed: stats.unexpected ?? 0 };
+    // What keeps all of them from running, a world that does not start, has no test of its own.
+    const broken = Array.isArray(fields.errors) ? fields.errors.length : 0;
+    return { passed: stats.expected + (stats.flaky ?? 0), failed: (stats.unexpected ?? 0) + broken };
   }
   throw new Error("not a test report of vitest or Playwright");
 }

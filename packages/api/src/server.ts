@@ -1,3 +1,4 @@
+import { Server as NetServer } from "node:net";
 import { setTimeout as sleep, setImmediate as turn } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
@@ -46,23 +47,42 @@ closeWithGrace({ delay: config.http.shutdownDelayMs + graceMs, logger: app.log }
   await Promise.allSettled([close(), objectStore.close(), tracer?.close()]);
 });
 
-/** How many turns of the event loop are waited for one in which nobody comes. */
-const mostTurns = 1_000;
+/** So long it is looked how many are in at once, and so many turns of the event loop are then waited for as many. */
+const watchMs = 200;
+const mostTurns = 20_000;
+
+/** So long the request of a connection that was just accepted may take to arrive. */
+const arrivalMs = 500;
 
 /**
- * Stops to listen and waits for everybody who is in. Right after a turn in which nobody came, and before any part of the
- * application closes, which takes its time: who waits to be accepted meanwhile would be reset.
+ * Stops to listen and waits for everybody who is in: at a moment when nobody just came and as many are in as there were at
+ * once lately, since who is in does not come. It is done before any part of the application closes, which takes its time: who
+ * waits to be accepted meanwhile would be reset, and the kernel tells nobody.
  */
 async function stopListening(): Promise<void> {
-  let hasCome = true;
+  const watched = performance.now() + watchMs;
+  let [inside, most, hasCome] = [0, 0, false];
   app.server.on("connection", () => {
     hasCome = true;
   });
-  for (let turns = 0; hasCome && turns < mostTurns; turns += 1) {
+  app.server.on("request", (_request, response) => {
+    inside += 1;
+    response.once("close", () => {
+      inside -= 1;
+    });
+  });
+  for (let turns = 0; turns < mostTurns; turns += 1) {
     hasCome = false;
     await turn();
+    const isWatched = performance.now() >= watched;
+    if (!isWatched) [turns, most] = [0, Math.max(most, inside)];
+    else if (!hasCome && inside >= most) break;
   }
-  await new Promise((done) => app.server.close(done));
+  // Not HTTP's own close: it ends connections that have been accepted and whose request is still on its way.
+  const closed = new Promise((done) => NetServer.prototype.close.call(app.server, done));
+  await sleep(arrivalMs);
+  app.server.closeIdleConnections();
+  await closed;
 }
 
 const { host, port } = config.http;

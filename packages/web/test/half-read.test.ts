@@ -23,6 +23,13 @@ test("of every query it is known whether a component holds it", () => {
   expect(queries.filter((name) => !known.has(name))).toEqual([]);
 });
 
+test("a query that a file is made of, and a page asks too, is looked at", () => {
+  const both = [...fetched()].filter((name) => mounted().has(name));
+  expect(both.length).toBeGreaterThan(1);
+  const known = new Set(all.map(({ name }) => name));
+  expect(both.filter((name) => !known.has(name))).toEqual([]);
+});
+
 const scalar = (name: string): NormalizationSelection => ({
   kind: "ScalarField",
   name,

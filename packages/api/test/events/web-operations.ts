@@ -40,6 +40,8 @@ export const eventWebOperations: readonly WebOperation[] = [
   ["useEventActsStartMutation", cast.george, 16, (portal) => eventNow(portal)],
   ["useEventActsEndMutation", cast.priya, 12, startedEvent],
   ["AdminEventsQuery", cast.ruth, 11, () => ({})],
+  ["eventListQuery", cast.ruth, 4, () => ({ state: "active", offset: 0, limit: 200 })],
+  // Of pages that were open before.
   ["AdminEventTableQuery", cast.ruth, 4, () => ({ state: "active", offset: 0 })],
   ["eventRowsQuery", cast.ruth, 4, () => ({ state: "active", offset: 0, limit: 200 })],
   ["EventDrawerQuery", cast.ruth, 4, async (portal) => ({ voucherId: (await eventOf(portal)).id })],

@@ -101,6 +101,17 @@ test("of an event all who are in it read it: who ended it, as they see them", as
     );
 });
 
+test("whoever made the event ends it as its organizer, also with an address that is not verified yet (X29)", async () => {
+  const { sessionId, voucherId } = await eventSession();
+  await unbranded(fleet.db)
+    .updateTable("resource_access_voucher")
+    .set({ creator_id: cast.lukas.userId })
+    .where("id", "=", voucherId)
+    .execute();
+  await fleet.get({ ...cast.lukas, isEmailVerified: false }, end, { voucherId });
+  expect((await ending(tomas, sessionId))?.reason).toBe("The session has ended: an organizer ended it");
+});
+
 test("another's session answers as one that there never was, in one statement beside the caller's", async () => {
   const own = await ownSession();
   const event = await eventSession();

@@ -10,6 +10,8 @@ const voucherToEdit = (portal: CastApp) =>
 export const voucherWebOperations: readonly WebOperation[] = [
   // Three of them count.
   ["AdminVouchersQuery", cast.ruth, 9, () => ({})],
+  ["voucherListQuery", cast.ruth, 6, () => ({ state: "active", offset: 0, limit: 200 })],
+  // Of pages that were open before.
   ["VoucherTableQuery", cast.ruth, 6, () => ({ state: "active", offset: 0 })],
   ["voucherRowsQuery", cast.ruth, 6, () => ({ state: "active", offset: 0, limit: 200 })],
   ["VoucherDrawerQuery", cast.ruth, 4, async (portal) => ({ voucherId: (await voucherOf(portal)).id })],

@@ -1,5 +1,5 @@
 import { formatDateTime } from "../locale-format.ts";
-import { type Instant, instant } from "../time.ts";
+import { parseInstant } from "../time.ts";
 
 /** The codes with which an invitation or voucher is refused (2.007-2.012). */
 export const voucherCodes = [
@@ -61,16 +61,11 @@ export function voucherRefusalText(
 ): string {
   if (!isVoucherCode(code)) return voucherFailed;
   if (code !== "OLD_VOUCHER") return voucherTexts[code];
-  const at = instantOf(validTo);
+  const at = typeof validTo === "string" ? parseInstant(validTo) : undefined;
   if (at === undefined) return voucherTexts.VOUCHER_EXPIRED;
   return voucherTexts.OLD_VOUCHER(formatDateTime(at, locale, timeZone));
 }
 
 function isVoucherCode(code: string): code is VoucherCode {
   return voucherCodes.some((known) => known === code);
-}
-
-function instantOf(value: unknown): Instant | undefined {
-  const at = typeof value === "string" ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(at) ? undefined : instant(at);
 }

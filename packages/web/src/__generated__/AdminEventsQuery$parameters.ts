@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7ccaa7e232470aac91f8192457beb12>>
- * @relayHash 43c58231fda65a8a22a3302eda8c2420
+ * @generated SignedSource<<fbc4e0559b684a16318033e3f21bcd02>>
+ * @relayHash 4339cfbd7f55a00a30c7513d2f0416d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1084ebf8318eb5faf4a79240bf98ed9393c2dec6fa34df32b4d1bf29b3585e4
+// @relayRequestID a20ef9d5f5efa985a5989640863844e6c4cce5efdd7311e6ff7f828a06d96b6b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
 const node: PreloadableConcreteRequest<AdminEventsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b1084ebf8318eb5faf4a79240bf98ed9393c2dec6fa34df32b4d1bf29b3585e4",
+    "id": "a20ef9d5f5efa985a5989640863844e6c4cce5efdd7311e6ff7f828a06d96b6b",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abf6b31105a29a2c9f300a915504417b>>
- * @relayHash 43c58231fda65a8a22a3302eda8c2420
+ * @generated SignedSource<<cd1776e0ebfb1b9bf77121ddf5c1e117>>
+ * @relayHash 4339cfbd7f55a00a30c7513d2f0416d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1084ebf8318eb5faf4a79240bf98ed9393c2dec6fa34df32b4d1bf29b3585e4
+// @relayRequestID a20ef9d5f5efa985a5989640863844e6c4cce5efdd7311e6ff7f828a06d96b6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,14 +23,18 @@ export type AdminEventsQuery$variables = {
 export type AdminEventsQuery$data = {
   readonly active: {
     readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"AdminEventTable_page">;
+    readonly vouchers: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"eventList_rows">;
+    }>;
   };
   readonly archived: {
     readonly totalCount: number;
   };
   readonly expired: {
     readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"AdminEventTable_page">;
+    readonly vouchers: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"eventList_rows">;
+    }>;
   };
   readonly " $fragmentSpreads": FragmentRefs<"Viewer_query" | "useVoucherAccounts_query">;
 };
@@ -105,9 +109,20 @@ v9 = {
 v10 = [
   (v9/*:: as any*/),
   {
+    "alias": null,
     "args": null,
-    "kind": "FragmentSpread",
-    "name": "AdminEventTable_page"
+    "concreteType": "EventResourceAccessVoucherAsAdmin",
+    "kind": "LinkedField",
+    "name": "vouchers",
+    "plural": true,
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "eventList_rows"
+      }
+    ],
+    "storageKey": null
   }
 ],
 v11 = [
@@ -605,7 +620,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1084ebf8318eb5faf4a79240bf98ed9393c2dec6fa34df32b4d1bf29b3585e4",
+    "id": "a20ef9d5f5efa985a5989640863844e6c4cce5efdd7311e6ff7f828a06d96b6b",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",
@@ -614,7 +629,7 @@ return {
 };
 })();
 
-(node as any).hash = "3739a1c37bfa1b1206bdba986a553b28";
+(node as any).hash = "18c7ba5cae5268229753a4d0fb249c2f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<418d6f08a629d5dae2302281e80821e1>>
- * @relayHash d03fd64f00c6a9cf9fc8e70ea103312b
+ * @generated SignedSource<<35dedbc255bb451b6e686d837a0a75fa>>
+ * @relayHash dc075ab41c175a358d9846708975f643
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19ea972be9e930b7d4080430ca78ed547c191324119c69ee3474f59aaf7664cc
+// @relayRequestID c3c048b1ecc11fce2e42a168ea3f21a188b5d3df8b716b34130b0c893d252ef1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminVouchersQuery } from './AdminVouchersQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminVouchersQuery } from './AdminVouchersQuery.graphql';
 const node: PreloadableConcreteRequest<AdminVouchersQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "19ea972be9e930b7d4080430ca78ed547c191324119c69ee3474f59aaf7664cc",
+    "id": "c3c048b1ecc11fce2e42a168ea3f21a188b5d3df8b716b34130b0c893d252ef1",
     "metadata": {},
     "name": "AdminVouchersQuery",
     "operationKind": "query",

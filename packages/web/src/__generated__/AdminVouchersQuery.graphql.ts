@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da8d3ef07b42c36a7b868e32df515a38>>
- * @relayHash d03fd64f00c6a9cf9fc8e70ea103312b
+ * @generated SignedSource<<d07713c3c5823a048c8bc9be93bc7bcd>>
+ * @relayHash dc075ab41c175a358d9846708975f643
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19ea972be9e930b7d4080430ca78ed547c191324119c69ee3474f59aaf7664cc
+// @relayRequestID c3c048b1ecc11fce2e42a168ea3f21a188b5d3df8b716b34130b0c893d252ef1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,12 +21,15 @@ export type AdminVouchersQuery$variables = {
 };
 export type AdminVouchersQuery$data = {
   readonly active: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"VoucherTable_vouchers">;
+    readonly " $fragmentSpreads": FragmentRefs<"voucherList_rows">;
   }>;
+  readonly activeCount: number;
+  readonly archivedCount: number;
   readonly expired: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"VoucherTable_vouchers">;
+    readonly " $fragmentSpreads": FragmentRefs<"voucherList_rows">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"Viewer_query" | "useVoucherAccounts_query" | "voucherCounts_query">;
+  readonly expiredCount: number;
+  readonly " $fragmentSpreads": FragmentRefs<"Viewer_query" | "useVoucherAccounts_query">;
 };
 export type AdminVouchersQuery = {
   response: AdminVouchersQuery$data;
@@ -90,7 +93,7 @@ v10 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "VoucherTable_vouchers"
+    "name": "voucherList_rows"
   }
 ],
 v11 = {
@@ -106,54 +109,94 @@ v12 = [
   (v11/*:: as any*/)
 ],
 v13 = {
-  "alias": null,
-  "args": null,
+  "alias": "activeCount",
+  "args": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v8/*:: as any*/)
+  ],
   "kind": "ScalarField",
-  "name": "keycloak_id",
+  "name": "countCloudModulesResourceAccessVouchersAsAdmin",
   "storageKey": null
 },
 v14 = {
-  "alias": null,
-  "args": null,
+  "alias": "expiredCount",
+  "args": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v11/*:: as any*/)
+  ],
   "kind": "ScalarField",
-  "name": "first_name",
+  "name": "countCloudModulesResourceAccessVouchersAsAdmin",
   "storageKey": null
 },
 v15 = {
-  "alias": null,
-  "args": null,
+  "alias": "archivedCount",
+  "args": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    {
+      "kind": "Literal",
+      "name": "state",
+      "value": "archived"
+    }
+  ],
   "kind": "ScalarField",
-  "name": "last_name",
+  "name": "countCloudModulesResourceAccessVouchersAsAdmin",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "keycloak_id",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "first_name",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last_name",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = [
-  (v16/*:: as any*/),
-  (v17/*:: as any*/)
+v21 = [
+  (v19/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v20 = [
-  (v16/*:: as any*/),
-  (v17/*:: as any*/),
+v23 = [
+  (v19/*:: as any*/),
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -211,8 +254,8 @@ v20 = [
     "name": "customer",
     "plural": false,
     "selections": [
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
+      (v19/*:: as any*/),
+      (v20/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -230,7 +273,7 @@ v20 = [
     "kind": "LinkedField",
     "name": "learningSpace",
     "plural": false,
-    "selections": (v18/*:: as any*/),
+    "selections": (v21/*:: as any*/),
     "storageKey": null
   },
   {
@@ -241,9 +284,9 @@ v20 = [
     "name": "creator",
     "plural": false,
     "selections": [
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/)
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -262,8 +305,8 @@ v20 = [
         "name": "moduleId",
         "storageKey": null
       },
-      (v17/*:: as any*/),
-      (v19/*:: as any*/),
+      (v20/*:: as any*/),
+      (v22/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -279,8 +322,8 @@ v20 = [
             "name": "caseId",
             "storageKey": null
           },
-          (v17/*:: as any*/),
-          (v19/*:: as any*/)
+          (v20/*:: as any*/),
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -325,23 +368,9 @@ return {
         "selections": (v10/*:: as any*/),
         "storageKey": null
       },
-      {
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "account",
-            "variableName": "account"
-          },
-          (v6/*:: as any*/),
-          {
-            "kind": "Variable",
-            "name": "space",
-            "variableName": "space"
-          }
-        ],
-        "kind": "FragmentSpread",
-        "name": "voucherCounts_query"
-      },
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -370,9 +399,9 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -439,7 +468,7 @@ return {
         "kind": "LinkedField",
         "name": "getAllCloudModulesResourceAccessVouchersAsAdmin",
         "plural": true,
-        "selections": (v20/*:: as any*/),
+        "selections": (v23/*:: as any*/),
         "storageKey": null
       },
       {
@@ -449,49 +478,12 @@ return {
         "kind": "LinkedField",
         "name": "getAllCloudModulesResourceAccessVouchersAsAdmin",
         "plural": true,
-        "selections": (v20/*:: as any*/),
+        "selections": (v23/*:: as any*/),
         "storageKey": null
       },
-      {
-        "alias": "activeCount",
-        "args": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v8/*:: as any*/)
-        ],
-        "kind": "ScalarField",
-        "name": "countCloudModulesResourceAccessVouchersAsAdmin",
-        "storageKey": null
-      },
-      {
-        "alias": "expiredCount",
-        "args": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v11/*:: as any*/)
-        ],
-        "kind": "ScalarField",
-        "name": "countCloudModulesResourceAccessVouchersAsAdmin",
-        "storageKey": null
-      },
-      {
-        "alias": "archivedCount",
-        "args": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          {
-            "kind": "Literal",
-            "name": "state",
-            "value": "archived"
-          }
-        ],
-        "kind": "ScalarField",
-        "name": "countCloudModulesResourceAccessVouchersAsAdmin",
-        "storageKey": null
-      },
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": [
@@ -506,8 +498,8 @@ return {
         "name": "getCustomersForAdmin",
         "plural": true,
         "selections": [
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -522,7 +514,7 @@ return {
             "kind": "LinkedField",
             "name": "branches",
             "plural": true,
-            "selections": (v18/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -563,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "19ea972be9e930b7d4080430ca78ed547c191324119c69ee3474f59aaf7664cc",
+    "id": "c3c048b1ecc11fce2e42a168ea3f21a188b5d3df8b716b34130b0c893d252ef1",
     "metadata": {},
     "name": "AdminVouchersQuery",
     "operationKind": "query",
@@ -572,7 +564,7 @@ return {
 };
 })();
 
-(node as any).hash = "09fd61e055bc5eb42eb03aebc2c9f1f9";
+(node as any).hash = "0d3612d87adbbaabf3f57e305235a91e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

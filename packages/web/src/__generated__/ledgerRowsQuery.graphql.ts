@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e1b5f3675d03a6f4e4e13fc78f06b4c>>
+ * @generated SignedSource<<5b56a89931f50f8e3c7dd301903bbed2>>
  * @relayHash 6caf6575a4fced834e62890ff2d66a05
  * @lightSyntaxTransform
  */
@@ -52,7 +52,37 @@ export type ledgerRowsQuery$data = {
     }>;
   };
 };
+export type ledgerRowsQuery$rawResponse = {
+  readonly ledger: {
+    readonly transactions: ReadonlyArray<{
+      readonly actor: {
+        readonly first_name: string | null | undefined;
+        readonly keycloak_id: string | null | undefined;
+        readonly last_name: string | null | undefined;
+      } | null | undefined;
+      readonly amountInMs: number;
+      readonly consumedTimeInMs: number;
+      readonly createdAt: string;
+      readonly id: string;
+      readonly kind: CloudModuleQuotaTransactionKind;
+      readonly number: number;
+      readonly reason: string | null | undefined;
+      readonly reservedTimeInMs: number;
+      readonly spendableTimeInMs: number;
+      readonly usedInMs: number | null | undefined;
+      readonly user: {
+        readonly first_name: string | null | undefined;
+        readonly keycloak_id: string | null | undefined;
+        readonly last_name: string | null | undefined;
+      } | null | undefined;
+      readonly voucherId: number | null | undefined;
+      readonly voucherName: string | null | undefined;
+      readonly voucherType: ResourceAccessVoucherType | null | undefined;
+    }>;
+  };
+};
 export type ledgerRowsQuery = {
+  rawResponse: ledgerRowsQuery$rawResponse;
   response: ledgerRowsQuery$data;
   variables: ledgerRowsQuery$variables;
 };
@@ -342,6 +372,6 @@ return {
 };
 })();
 
-(node as any).hash = "3dc186f50679927d58602757e589910a";
+(node as any).hash = "1fe25bdc99e224247bf0f285faeb757e";
 
 export default node;

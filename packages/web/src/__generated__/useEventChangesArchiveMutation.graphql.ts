@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b12120627fe07f1a28e1cb19c1afabcf>>
- * @relayHash d45e348ed42a58f0811396273b24fa57
+ * @generated SignedSource<<2c320b3f62111db8d50450158dc525c3>>
+ * @relayHash 7cea23b01d9738cfbda2492cd77cf0a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37fbd5453d7d359f9976a1bd87b23470784624df250cbfcaf720492b858ee94d
+// @relayRequestID f83c53a347bbdbe26762933137d99852021411916d5aabc1c88a6b939525a292
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type useEventChangesArchiveMutation$variables = {
 export type useEventChangesArchiveMutation$data = {
   readonly archiveResourceAccessVoucher: {
     readonly eventVoucher: {
-      readonly " $fragmentSpreads": FragmentRefs<"AdminEventDetail_event" | "AdminEventTable_event">;
+      readonly " $fragmentSpreads": FragmentRefs<"AdminEventDetail_event" | "eventList_rows">;
     } | null | undefined;
   };
 };
@@ -122,7 +122,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "AdminEventTable_event"
+                "name": "eventList_rows"
               }
             ],
             "storageKey": null
@@ -408,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "37fbd5453d7d359f9976a1bd87b23470784624df250cbfcaf720492b858ee94d",
+    "id": "f83c53a347bbdbe26762933137d99852021411916d5aabc1c88a6b939525a292",
     "metadata": {},
     "name": "useEventChangesArchiveMutation",
     "operationKind": "mutation",
@@ -417,6 +417,6 @@ return {
 };
 })();
 
-(node as any).hash = "531ff7bd5685a1c9d2f996c5fecb4a9f";
+(node as any).hash = "7c86c420f66f6fb729401fbfbbe2b51a";
 
 export default node;

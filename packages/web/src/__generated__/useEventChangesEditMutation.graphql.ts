@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c36418acdbeff026d922c5abafd252c0>>
- * @relayHash da3fae37c8548b3a00553d0e1c754060
+ * @generated SignedSource<<9d80cae4f6fdd70f43971f4e661599f7>>
+ * @relayHash 6cd92ab648378bfb83f18bc75ae3be22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05756cdfc60eb28196dee8b2708ecabc8586bfa5034ff80fb97f00eebac17388
+// @relayRequestID 3d2ac87a448f3d937ce1c04a4b36e1a323cff3770603ff4e0cee0d1e56fae6e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useEventChangesEditMutation$variables = {
 };
 export type useEventChangesEditMutation$data = {
   readonly editEventResourceAccessVoucher: {
-    readonly " $fragmentSpreads": FragmentRefs<"AdminEventDetail_event" | "AdminEventTable_event">;
+    readonly " $fragmentSpreads": FragmentRefs<"AdminEventDetail_event" | "eventList_rows">;
   };
 };
 export type useEventChangesEditMutation = {
@@ -184,7 +184,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AdminEventTable_event"
+            "name": "eventList_rows"
           }
         ],
         "storageKey": null
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "05756cdfc60eb28196dee8b2708ecabc8586bfa5034ff80fb97f00eebac17388",
+    "id": "3d2ac87a448f3d937ce1c04a4b36e1a323cff3770603ff4e0cee0d1e56fae6e4",
     "metadata": {},
     "name": "useEventChangesEditMutation",
     "operationKind": "mutation",
@@ -473,6 +473,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2918ef724996b3d12f92bca11107584";
+(node as any).hash = "b86418b6300bd8b2a9fc88ac5eadb357";
 
 export default node;

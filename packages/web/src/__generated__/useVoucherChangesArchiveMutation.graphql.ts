@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9eb13cc41f8cd6895421064092feb9f>>
- * @relayHash 7f7a27eecd41506e3bc5b8e50e431786
+ * @generated SignedSource<<a49c7101b02d633fe192660a27c2e43a>>
+ * @relayHash 0b11789877b2dd3bf90a0d820a849472
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f7ba90d61b98a9a77bbafb0bb0a5c31ebdd2f94e31bbf4b9463ba7f680c73d3
+// @relayRequestID 123212b9df0d6d68b35a40f2d1430b9f32268bf4bc0b29842c3ba51473ecbc28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type useVoucherChangesArchiveMutation$variables = {
 export type useVoucherChangesArchiveMutation$data = {
   readonly archiveResourceAccessVoucher: {
     readonly cloudModulesVoucher: {
-      readonly " $fragmentSpreads": FragmentRefs<"VoucherDetail_voucher" | "VoucherTable_vouchers">;
+      readonly " $fragmentSpreads": FragmentRefs<"VoucherDetail_voucher" | "voucherList_rows">;
     } | null | undefined;
   };
 };
@@ -117,7 +117,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "VoucherTable_vouchers"
+                "name": "voucherList_rows"
               }
             ],
             "storageKey": null
@@ -345,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f7ba90d61b98a9a77bbafb0bb0a5c31ebdd2f94e31bbf4b9463ba7f680c73d3",
+    "id": "123212b9df0d6d68b35a40f2d1430b9f32268bf4bc0b29842c3ba51473ecbc28",
     "metadata": {},
     "name": "useVoucherChangesArchiveMutation",
     "operationKind": "mutation",
@@ -354,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "b23bab47711bf83d2fc8be986a3556dc";
+(node as any).hash = "555f75f792fd105e37883a2144ad0a60";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebe6a8ad061f2fe08e279106da21dfc3>>
- * @relayHash 75935d0fba14541c9db049a5c63d8c2e
+ * @generated SignedSource<<925f8c5188471ecfd234a812a8304f8d>>
+ * @relayHash 96fe470cfb781743f6736351be2e64a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c02cfe8f9564dd496dce8a38bf6c6175b52947268e2ae89b4d9216c2eb4aee2f
+// @relayRequestID 40e2cf38567e4c8856814068765d729a7408326ce8ce5cc8d1ba36853f696f7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type useVoucherChangesEditMutation$variables = {
 };
 export type useVoucherChangesEditMutation$data = {
   readonly editCloudModulesResourceAccessVoucher: {
-    readonly " $fragmentSpreads": FragmentRefs<"VoucherDetail_voucher" | "VoucherTable_vouchers">;
+    readonly " $fragmentSpreads": FragmentRefs<"VoucherDetail_voucher" | "voucherList_rows">;
   };
 };
 export type useVoucherChangesEditMutation = {
@@ -171,7 +171,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "VoucherTable_vouchers"
+            "name": "voucherList_rows"
           }
         ],
         "storageKey": null
@@ -392,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "c02cfe8f9564dd496dce8a38bf6c6175b52947268e2ae89b4d9216c2eb4aee2f",
+    "id": "40e2cf38567e4c8856814068765d729a7408326ce8ce5cc8d1ba36853f696f7e",
     "metadata": {},
     "name": "useVoucherChangesEditMutation",
     "operationKind": "mutation",
@@ -401,6 +401,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b353447a7e17592b43d51d73d18351a";
+(node as any).hash = "016dbb9da9d92423598f292aaad639d9";
 
 export default node;

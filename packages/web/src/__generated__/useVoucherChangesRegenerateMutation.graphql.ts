@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7adfdd77a48d5dd59cbf0535ccf83f0>>
- * @relayHash be7d766beb14a5921d79060c0245a421
+ * @generated SignedSource<<7065925684ee2709d8a9b21a1f507aae>>
+ * @relayHash f81ce14845b23cf3829adcc850241064
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e110d0715c8901227445aa6476c83057c57e9be9e3e8add63ca69b29985b914b
+// @relayRequestID 2e6d6ad95be2b54a3f9c004422c78cd886bf20035a13b4c42545084a343f6e13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type useVoucherChangesRegenerateMutation$variables = {
 export type useVoucherChangesRegenerateMutation$data = {
   readonly regenerateResourceAccessVoucherCode: {
     readonly cloudModulesVoucher: {
-      readonly " $fragmentSpreads": FragmentRefs<"VoucherLink_voucher" | "VoucherTable_vouchers">;
+      readonly " $fragmentSpreads": FragmentRefs<"VoucherLink_voucher" | "voucherList_rows">;
     } | null | undefined;
   };
 };
@@ -94,7 +94,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "VoucherTable_vouchers"
+                "name": "voucherList_rows"
               }
             ],
             "storageKey": null
@@ -293,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "e110d0715c8901227445aa6476c83057c57e9be9e3e8add63ca69b29985b914b",
+    "id": "2e6d6ad95be2b54a3f9c004422c78cd886bf20035a13b4c42545084a343f6e13",
     "metadata": {},
     "name": "useVoucherChangesRegenerateMutation",
     "operationKind": "mutation",
@@ -302,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7991cb1456fd339605b1497c8407ec7";
+(node as any).hash = "6dab442c3b486e5c8e5164ced901abe0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3bab3532e3b918eb09e96a9fdd9cb27>>
- * @relayHash d0ea312824c625da0d3d6967516c862e
+ * @generated SignedSource<<ea95e55e7755787b0286cf02f63b67b5>>
+ * @relayHash a0591b18f9aecce76703b012e18f4677
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41247d0e25b066b460e8dc3b553bc8ea806de90360da8baddf3f17f84fa402d3
+// @relayRequestID 35aa4ee28a1932634b9ea64c80563f81336f2d82ef7c3745117b61897bd2f894
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type useVoucherChangesRevokeMutation$variables = {
 export type useVoucherChangesRevokeMutation$data = {
   readonly revokeResourceAccessVoucherCode: {
     readonly cloudModulesVoucher: {
-      readonly " $fragmentSpreads": FragmentRefs<"VoucherLink_voucher" | "VoucherTable_vouchers">;
+      readonly " $fragmentSpreads": FragmentRefs<"VoucherLink_voucher" | "voucherList_rows">;
     } | null | undefined;
   };
 };
@@ -94,7 +94,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "VoucherTable_vouchers"
+                "name": "voucherList_rows"
               }
             ],
             "storageKey": null
@@ -293,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "41247d0e25b066b460e8dc3b553bc8ea806de90360da8baddf3f17f84fa402d3",
+    "id": "35aa4ee28a1932634b9ea64c80563f81336f2d82ef7c3745117b61897bd2f894",
     "metadata": {},
     "name": "useVoucherChangesRevokeMutation",
     "operationKind": "mutation",
@@ -302,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "1aedd7584893f5ddedc4189697a7df45";
+(node as any).hash = "f2ddf272ba2c7d58d854d3bbdc1f1fb3";
 
 export default node;

@@ -22,8 +22,10 @@ const texts: Record<string, string> = JSON.parse(
   readFileSync(path.join(web, "persisted-operations.json"), "utf8"),
 );
 
-/** Their answers never reach the page's store: files are made of them, partly by a worker of the browser (0044). */
-const elsewhere = new Set(["exportQuery", ...namedIn(/\bfetchPastStore<(\w+)>/g)]);
+/** Their answers never reach the page's store: files are made of them, partly by a worker of the browser (0044); but for those that a page asks too. */
+const elsewhere = new Set(
+  ["exportQuery", ...namedIn(/\bfetchPastStore<(\w+)>/g)].filter((name) => !mounted().has(name)),
+);
 
 /** Every operation that writes into the page's store, from what relay-compiler made of it. */
 export function operations(): readonly Operation[] {

@@ -1,4 +1,6 @@
+import type { VoucherId } from "@cathedra/domain";
 import { sql } from "kysely";
+import { bool, statement } from "../../db/statement.ts";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { EventRow } from "./queries.ts";
 
@@ -10,14 +12,19 @@ export const hasStarted = sql<boolean>`(
 
 type Question = { readonly obj: Pick<EventRow, "id"> };
 
+const startedStatement = statement(
+  { started: bool() },
+  (ids: readonly VoucherId[]) => sql`
+  select ${hasStarted} as started
+  from unnest(${ids}::int[]) with ordinality as voucher(id, position)
+  order by position`,
+);
+
 /** The same for all events of an answer, in one statement. */
 export const hasStartedLoader = {
   loader: async (questions: readonly Question[], { db }: GraphqlContext): Promise<boolean[]> => {
     const ids = questions.map(({ obj }) => obj.id);
-    const { rows } = await sql<{ started: boolean }>`
-      select ${hasStarted} as started
-      from unnest(${ids}::int[]) with ordinality as voucher(id, position)
-      order by position`.execute(db);
+    const rows = await startedStatement.rows(db, ids);
     return rows.map(({ started }) => started);
   },
   // An event may be started in the middle of a request.

@@ -1,15 +1,16 @@
-import type { Instant, SessionId, VoucherId } from "@cathedra/domain";
+import type { SessionId, UserId, VoucherId } from "@cathedra/domain";
 import { type Actor, type EventFacts, mayConductEvent } from "@cathedra/domain/access";
 import { type EventLife, eventEnd, startEvent } from "@cathedra/domain/cloud";
 import { fieldError } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { bool, filled, int, nullable, statement, texts, timestamp, uuid } from "../../db/statement.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { newId } from "../../db/uuid.ts";
 import { appError, eventStartedOtherwise, insist, invalidInput } from "../../errors.ts";
 import type { MutationStartCloudCaseEventArgs } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { type OrganizerColumns, organizerColumns } from "../access-vouchers/face.ts";
+import { organizerColumns } from "../access-vouchers/face.ts";
 import { claimFree, lockFleet, machineOfEvent, ownMachine } from "../machines/face.ts";
 import { whatWasStarted } from "./what-was-started.ts";
 
@@ -59,20 +60,19 @@ export async function startEventSession(
   });
 }
 
-type Row = OrganizerColumns & {
-  readonly hasAccepted: boolean;
-  readonly hasCase: boolean;
-  readonly eventAt: Instant;
-  readonly durationInSeconds: number;
-  readonly archivedAt: Instant | null;
-};
 type Wanted = { readonly moduleId: string; readonly caseId: string };
 
-/** An event as a start needs it, which nobody else starts, changes or archives until the transaction ends. */
-async function lockEvent(tx: Tx, { userId }: Actor, id: VoucherId, { moduleId, caseId }: Wanted) {
-  await sql`select 1 from resource_access_voucher where id = ${id} for no key update`.execute(tx);
-  // Only now: whoever held it may have changed its organizers.
-  const { rows } = await sql<Row>`
+const lockEventStatement = statement(
+  {
+    organizers: texts(),
+    creatorId: nullable(uuid<UserId>()),
+    hasAccepted: bool(),
+    hasCase: bool(),
+    eventAt: filled(timestamp()),
+    durationInSeconds: filled(int()),
+    archivedAt: nullable(timestamp()),
+  },
+  (userId: Actor["userId"], caseId: Wanted["caseId"], moduleId: Wanted["moduleId"], id: VoucherId) => sql`
     select event_at as "eventAt", duration_s as "durationInSeconds", archived_at as "archivedAt",
       ${organizerColumns},
       exists (select from voucher_user where voucher_id = voucher.id and user_id = ${userId}) as "hasAccepted",
@@ -80,8 +80,14 @@ async function lockEvent(tx: Tx, { userId }: Actor, id: VoucherId, { moduleId, c
         select from voucher_case join cloud_case on cloud_case.id = voucher_case.case_id
         where voucher_case.voucher_id = voucher.id and cloud_case.id = ${caseId} and cloud_case.module_id = ${moduleId}
       ) as "hasCase"
-    from resource_access_voucher voucher where id = ${id} and kind = 'event'`.execute(tx);
-  const [row] = rows;
+    from resource_access_voucher voucher where id = ${id} and kind = 'event'`,
+);
+
+/** An event as a start needs it, which nobody else starts, changes or archives until the transaction ends. */
+async function lockEvent(tx: Tx, { userId }: Actor, id: VoucherId, { moduleId, caseId }: Wanted) {
+  await sql`select 1 from resource_access_voucher where id = ${id} for no key update`.execute(tx);
+  // Only now: whoever held it may have changed its organizers.
+  const row = await lockEventStatement.first(tx, userId, caseId, moduleId, id);
   if (row === undefined) return undefined;
   const { eventAt, durationInSeconds, archivedAt, hasCase, hasAccepted, organizers, creatorId } = row;
   const facts: EventFacts = {

@@ -2,7 +2,17 @@ import type { CustomerId, LearningSpaceId, UserId } from "@cathedra/domain";
 import type { Actor, CustomerFacts, ListedCustomers } from "@cathedra/domain/access";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
-import { bool, int, json, nullable, type RowsOf, statement, timestamp, uuid } from "../../db/statement.ts";
+import {
+  bool,
+  int,
+  json,
+  nullable,
+  type RowsOf,
+  statement,
+  text,
+  timestamp,
+  uuid,
+} from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import type {
   CloudModuleAccess,
@@ -12,11 +22,15 @@ import type {
 import { asAccount, forVouchers, ofReadable } from "../accounts/face.ts";
 import type { StoredVersion } from "../stale-save.ts";
 
+const allLearningSpacesStatement = statement(
+  { code: text(), description: text(), id: int(), image: nullable(text()), name: text() },
+  () => sql`
+    select id, code, name, description, image from learning_space order by name, id limit 500`,
+);
+
 /** Every learning space, by name (5.029). */
 export async function allLearningSpaces(db: Db): Promise<readonly LearningSpace[]> {
-  const { rows } = await sql<LearningSpace>`
-    select id, code, name, description, image from learning_space order by name, id limit 500`.execute(db);
-  return rows;
+  return allLearningSpacesStatement.rows(db);
 }
 
 const branchesOfStatement = statement(

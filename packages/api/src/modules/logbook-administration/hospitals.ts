@@ -4,7 +4,7 @@ import { canMerge, readHospitalName } from "@cathedra/domain/logbook";
 import { appErrorText } from "@cathedra/domain/messages";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
-import { bool, statement, uuid } from "../../db/statement.ts";
+import { bool, int, statement, text, uuid } from "../../db/statement.ts";
 import { inTurn } from "../../db/turns.ts";
 import { AppError, appError, invalidInput } from "../../errors.ts";
 import type {
@@ -172,12 +172,16 @@ function changing({ db }: AdminDeps, work: (tx: Tx) => Promise<string>): Promise
   );
 }
 
-async function findHospitals(db: Db | Tx, where: RawBuilder<unknown>): Promise<readonly Hospital[]> {
-  const { rows } = await sql<Hospital>`
+const findHospitalsStatement = statement(
+  { customerId: int(), id: uuid<string>(), name: text(), recordCount: int() },
+  (where: RawBuilder<unknown>) => sql`
     select id, name, customer_id as "customerId",
       (select count(*) from logbook_record where hospital_id = hospital.id) as "recordCount"
-    from hospital where ${where} order by name, id limit 5000`.execute(db);
-  return rows;
+    from hospital where ${where} order by name, id limit 5000`,
+);
+
+async function findHospitals(db: Db | Tx, where: RawBuilder<unknown>): Promise<readonly Hospital[]> {
+  return findHospitalsStatement.rows(db, where);
 }
 
 function nameOf(given: string): string {

@@ -1,7 +1,20 @@
 import { allows, type CustomerFacts, mayAdministerLogbook } from "@cathedra/domain/access";
 import { sql } from "kysely";
+import { int, statement } from "../../db/statement.ts";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { LogbookLists } from "../../graphql/generated/contract.ts";
+
+const countListsStatement = statement(
+  { attendings: int(), hospitals: int(), unverifiedAttendings: int(), id: int() },
+  (ids: unknown) => sql`
+    select customer.id,
+      (select count(*) from attending where customer_id = customer.id and removed_at is null) as attendings,
+      (
+        select count(*) from attending where customer_id = customer.id and removed_at is null and email is null
+      ) as "unverifiedAttendings",
+      (select count(*) from hospital where customer_id = customer.id and removed_at is null) as hospitals
+    from customer where id = any(${ids}::int[])`,
+);
 
 /** How long the lists of these customers are, in one statement; null where the caller may not administer them. */
 export async function countLists(
@@ -13,14 +26,7 @@ export async function countLists(
   );
   if (allowed.length === 0) return customers.map(() => null);
   const ids = allowed.map(({ id }) => id);
-  const { rows } = await sql<LogbookLists & { id: number }>`
-    select customer.id,
-      (select count(*) from attending where customer_id = customer.id and removed_at is null) as attendings,
-      (
-        select count(*) from attending where customer_id = customer.id and removed_at is null and email is null
-      ) as "unverifiedAttendings",
-      (select count(*) from hospital where customer_id = customer.id and removed_at is null) as hospitals
-    from customer where id = any(${ids}::int[])`.execute(db);
+  const rows = await countListsStatement.rows(db, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return customers.map(({ id }) => byId.get(id) ?? null);
 }

@@ -1,7 +1,6 @@
-import { type Instant, instant } from "@cathedra/domain";
+import { type Instant, instant, type UserId } from "@cathedra/domain";
 import { isStale } from "@cathedra/domain/logbook";
 import { appErrorText, type PersonOfChange } from "@cathedra/domain/messages";
-import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { AppError } from "../../errors.ts";
 import type { MutationSaveActivityArgs } from "../../graphql/generated/contract.ts";
@@ -20,15 +19,15 @@ export async function checkVersion(
   const { modifiedAt } = activity;
   const read = modifiedAt === undefined || modifiedAt === null ? undefined : instant(modifiedAt);
   if (!isStale(read, stored)) return stored;
-  const modifiedBy = await personOf(tx, String(row.modified_by));
+  const modifiedBy = await personOf(tx, row.modified_by as UserId);
   const facts = { modifiedAt: new Date(stored).toISOString(), modifiedBy };
   throw new AppError("CONFLICT", appErrorText("CONFLICT", facts), facts);
 }
 
-async function personOf(tx: Tx, userId: string): Promise<PersonOfChange> {
-  const { rows } = await sql<PersonOfChange>`
-    select keycloak_id, first_name, last_name from app_user where id = ${userId}`.execute(tx);
-  const [person] = rows;
-  if (person === undefined) throw new Error("a record changed by nobody");
-  return person;
+async function personOf(tx: Tx, userId: UserId): Promise<PersonOfChange> {
+  return tx
+    .selectFrom("app_user")
+    .select(["keycloak_id", "first_name", "last_name"])
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
 }

@@ -10,7 +10,7 @@ import {
 } from "@cathedra/domain/cloud";
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
-import { fleetMachineOf, type MachineRow } from "./fleet-machine.ts";
+import { fleetMachineOf } from "./fleet-machine.ts";
 import { isResting } from "./resting.ts";
 import { storeLocked } from "./store.ts";
 
@@ -70,7 +70,11 @@ async function lockOne(
   which: RawBuilder<unknown>,
   patience: RawBuilder<unknown> = sql``,
 ): Promise<Machine | undefined> {
-  const { rows } = await sql<MachineRow>`
-    select * from vm where ${which} for no key update ${patience}`.execute(tx);
-  return rows[0] === undefined ? undefined : fleetMachineOf(rows[0]).machine;
+  const row = await tx
+    .selectFrom("vm")
+    .selectAll()
+    .where(sql<boolean>`${which}`)
+    .modifyEnd(sql`for no key update ${patience}`)
+    .executeTakeFirst();
+  return row && fleetMachineOf(row).machine;
 }

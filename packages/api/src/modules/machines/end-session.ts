@@ -1,8 +1,9 @@
-import { emailKey, isUuid, type MachineId, type UserId } from "@cathedra/domain";
+import { isUuid, type MachineId, type SessionId, type UserId } from "@cathedra/domain";
 import {
   type Actor,
   allows,
   type Decision,
+  isEventOrganizer,
   mayAdministerMachines,
   mayEndCaseSession,
   mayEndEventSession,
@@ -11,6 +12,7 @@ import {
 import { endMachineSession, type Machine, machineLimits } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { bool, filled, nullable, statement, texts, uuid } from "../../db/statement.ts";
 import { insist } from "../../errors.ts";
 import type { MutationStopCloudCaseSessionWithVoucherIdArgs } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
@@ -72,24 +74,26 @@ function isSomebodyElses({ claim }: Machine, actor: Actor): boolean {
 }
 
 /** Whether it is the caller's own, or an event that they organize: anybody else ends it as an administrator. */
-function isConductedBy(actor: Actor, { startedBy, isEvent, organizers }: Session): boolean {
-  return startedBy === actor.userId || (isEvent && organizers.includes(emailKey(actor.email)));
+function isConductedBy(actor: Actor, { startedBy, isEvent, ...event }: Session): boolean {
+  return startedBy === actor.userId || (isEvent && isEventOrganizer(actor, event));
 }
 
 function mayEnd(actor: Actor, { isEvent, ...session }: Session): Decision {
   return isEvent ? mayEndEventSession(actor, { ...session, userIds: [] }) : mayEndCaseSession(actor, session);
 }
 
-type Standing = OrganizerColumns & { readonly isEvent: boolean; readonly hasAccepted: boolean };
-
-/** Whether anything that goes on for a voucher would be the caller's to end; of an archived one, too: it has ended then. */
-async function mayEverEnd(db: Db, actor: Actor, voucherId: number): Promise<Decision> {
-  const { rows } = await sql<Standing>`
+const mayEverEndStatement = statement(
+  { organizers: texts(), creatorId: nullable(uuid<UserId>()), isEvent: bool(), hasAccepted: bool() },
+  (actor: Actor, voucherId: number) => sql`
     select voucher.kind = 'event' as "isEvent", ${organizerColumns}, exists (
         select from voucher_user where voucher_id = voucher.id and user_id = ${actor.userId}
       ) as "hasAccepted"
-    from resource_access_voucher voucher where voucher.id = ${voucherId}`.execute(db);
-  const [standing] = rows;
+    from resource_access_voucher voucher where voucher.id = ${voucherId}`,
+);
+
+/** Whether anything that goes on for a voucher would be the caller's to end; of an archived one, too: it has ended then. */
+async function mayEverEnd(db: Db, actor: Actor, voucherId: number): Promise<Decision> {
+  const standing = await mayEverEndStatement.first(db, actor, voucherId);
   if (standing === undefined) return "hidden";
   const { isEvent, hasAccepted, ...organizers } = standing;
   const userIds = hasAccepted ? [actor.userId] : [];
@@ -105,11 +109,23 @@ type Session = OrganizerColumns & {
   isEvent: boolean;
 };
 
-async function sessionsOf(db: Db, voucherId: number): Promise<readonly Session[]> {
-  const { rows } = await sql<Session>`
+const sessionsOfStatement = statement(
+  {
+    organizers: texts(),
+    creatorId: nullable(uuid<UserId>()),
+    id: uuid<MachineId>(),
+    sessionId: filled(uuid<SessionId>()),
+    startedBy: filled(uuid<UserId>()),
+    isArchived: bool(),
+    isEvent: bool(),
+  },
+  (voucherId: number) => sql`
     select vm.id, vm.session_id as "sessionId", vm.started_by as "startedBy", ${organizerColumns}, voucher.archived_at is not null as "isArchived",
       vm.event_id is not null as "isEvent"
     from vm join resource_access_voucher voucher on voucher.id = vm.voucher_id
-    where vm.voucher_id = ${voucherId} and vm.status <> 'off' order by vm.id`.execute(db);
-  return rows;
+    where vm.voucher_id = ${voucherId} and vm.status <> 'off' order by vm.id`,
+);
+
+async function sessionsOf(db: Db, voucherId: number): Promise<readonly Session[]> {
+  return sessionsOfStatement.rows(db, voucherId);
 }

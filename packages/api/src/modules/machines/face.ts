@@ -4,7 +4,7 @@ export { signingPort } from "./agent/signing-port.ts";
 export { bringUpMachines } from "./bring-up.ts";
 export { claimFree, endEventMachine, machineOfEvent, ownMachine } from "./claim.ts";
 export { localWorldToken } from "./drivers/local-driver.ts";
-export { fleetMachineOf, type MachineRow } from "./fleet-machine.ts";
+export { fleetMachineOf } from "./fleet-machine.ts";
 export { readFleet } from "./fleet-now.ts";
 export { findMachine, findMachinesOfEvents, type MachineView } from "./fleet-queries.ts";
 export { lookAfterMachines } from "./look-after-machines.ts";

@@ -5,7 +5,7 @@ import type { Db, Tx } from "../../db/database.ts";
 import { inTurn } from "../../db/turns.ts";
 import { unavailable } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { type FleetMachine, fleetMachineOf, type MachineRow } from "./fleet-machine.ts";
+import { type FleetMachine, fleetMachineOf } from "./fleet-machine.ts";
 import { storeChange } from "./store.ts";
 import { wake } from "./wake.ts";
 
@@ -16,8 +16,14 @@ export type Act = (tx: Tx, fleet: FleetMachine) => Promise<MachineChange>;
 
 /** The machines in the fleet that a condition names; read without a lock. */
 async function machinesIn(db: Db, condition: RawBuilder<unknown>): Promise<readonly FleetMachine[]> {
-  const { rows } = await sql<MachineRow>`
-    select vm.* from vm where vm.removed_at is null and (${condition}) order by vm.name, vm.id`.execute(db);
+  const rows = await db
+    .selectFrom("vm")
+    .selectAll()
+    .where("vm.removed_at", "is", null)
+    .where(sql<boolean>`(${condition})`)
+    .orderBy("vm.name")
+    .orderBy("vm.id")
+    .execute();
   return rows.map(fleetMachineOf);
 }
 

@@ -95,9 +95,17 @@ async function turnOn(tx: Tx, row: MachineRow, actor: Actor, now: Instant): Prom
  * the reconciler writes many at once in no order.
  */
 async function lockOff(tx: Tx, count: number): Promise<readonly MachineRow[]> {
-  const { rows } = await sql<MachineRow>`
-    select * from vm where status = 'off' and removed_at is null
-    order by session_id is not null, coalesce(reason = any(${machineCauses.filter(isFault)}::text[]), false), status_since, id
-    limit ${count} for no key update skip locked`.execute(tx);
-  return rows;
+  return tx
+    .selectFrom("vm")
+    .selectAll()
+    .where("status", "=", "off")
+    .where("removed_at", "is", null)
+    .orderBy((vm) => vm("session_id", "is not", null))
+    .orderBy(sql`coalesce(reason = any(${machineCauses.filter(isFault)}::text[]), false)`)
+    .orderBy("status_since")
+    .orderBy("id")
+    .limit(count)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
 }

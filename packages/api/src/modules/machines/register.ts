@@ -60,8 +60,12 @@ export async function joinFleet(
 ): Promise<readonly NewMachine[]> {
   return inTurn(db, [turn("fleet")], async (tx) => {
     await lockFleet(tx);
-    const { rows } = await sql<{ url: string }>`
-      select url from vm where url = any(${wanted.map(({ url }) => url)}::text[])`.execute(tx);
+    const urls = wanted.map(({ url }) => url);
+    const rows = await tx
+      .selectFrom("vm")
+      .select("url")
+      .where("url", "=", sql<string>`any(${urls}::text[])`)
+      .execute();
     const known = new Set(rows.map(({ url }) => url));
     const missing = wanted.filter(({ url }) => !known.has(url));
     for (const { name, url, driver, driverRef } of missing) {

@@ -3,6 +3,7 @@ import { type RoomFacts, roomRoleOf } from "@cathedra/domain/access";
 import type { RoomRole } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { bool, filled, nullable, statement, text, texts, uuid } from "../../db/statement.ts";
 import { type OrganizerColumns, organizerColumns } from "../access-vouchers/face.ts";
 
 /** A room that people can be in, as far as it is about one of them. */
@@ -17,22 +18,58 @@ type Row = OrganizerColumns & {
   isArchived: boolean;
 };
 
-/** The room of a session that goes on; undefined where none does. One statement. */
-export async function findRoom(db: Db, userId: UserId, sessionId: string): Promise<OpenRoom | undefined> {
-  const { rows } = await sql<Row>`
+const findRoomStatement = statement(
+  {
+    organizers: texts(),
+    creatorId: nullable(uuid<UserId>()),
+    machine: uuid<MachineId>(),
+    session: filled(uuid<SessionId>()),
+    startedBy: filled(uuid<UserId>()),
+    isEvent: bool(),
+    hasAccepted: bool(),
+    isArchived: bool(),
+  },
+  (userId: UserId, sessionId: string) => sql`
     select vm.id as machine, vm.session_id as session, vm.started_by as "startedBy",
       vm.event_id is not null as "isEvent", voucher.archived_at is not null as "isArchived", ${organizerColumns}, exists (
         select from voucher_user where voucher_id = voucher.id and user_id = ${userId}
       ) as "hasAccepted"
     from vm join resource_access_voucher voucher on voucher.id = vm.voucher_id
-    where vm.session_id = ${sessionId} and vm.status = 'started' and vm.removed_at is null`.execute(db);
-  const [row] = rows;
+    where vm.session_id = ${sessionId} and vm.status = 'started' and vm.removed_at is null`,
+);
+
+/** The room of a session that goes on; undefined where none does. One statement. */
+export async function findRoom(db: Db, userId: UserId, sessionId: string): Promise<OpenRoom | undefined> {
+  const row = await findRoomStatement.first(db, userId, sessionId);
   return row === undefined
     ? undefined
     : { machine: row.machine, session: row.session, ...factsOf(row, userId) };
 }
 
-type Person = { userId: UserId; keycloakId: KeycloakId; email: string; isEmailVerified: boolean };
+const rolesStatement = statement(
+  {
+    userId: nullable(uuid<UserId>()),
+    keycloakId: nullable(text<KeycloakId>()),
+    email: nullable(text()),
+    isEmailVerified: nullable(bool()),
+    startedBy: filled(uuid<UserId>()),
+    isEvent: bool(),
+    isArchived: bool(),
+    organizers: texts(),
+    creatorId: nullable(uuid<UserId>()),
+    hasAccepted: bool(),
+  },
+  (sessionId: SessionId, people: readonly KeycloakId[]) => sql`
+    select person.id as "userId", person.keycloak_id as "keycloakId", person.email,
+      person.email_verified as "isEmailVerified", vm.started_by as "startedBy",
+      vm.event_id is not null as "isEvent", voucher.archived_at is not null as "isArchived",
+      ${organizerColumns}, exists (
+        select from voucher_user where voucher_id = voucher.id and user_id = person.id
+      ) as "hasAccepted"
+    from vm join resource_access_voucher voucher on voucher.id = vm.voucher_id
+    left join app_user person on person.keycloak_id = any(${people})
+    where vm.session_id = ${sessionId} and vm.status = 'started' and vm.removed_at is null`,
+);
 
 /**
  * What these people may be in the room of a session that goes on, without those who may not be there; undefined where no
@@ -43,18 +80,7 @@ export async function roomRoles(
   sessionId: SessionId,
   people: readonly KeycloakId[],
 ): Promise<ReadonlyMap<KeycloakId, RoomRole> | undefined> {
-  const { rows } = await sql<
-    Omit<Row, "machine" | "session"> & { [Key in keyof Person]: Person[Key] | null }
-  >`
-    select person.id as "userId", person.keycloak_id as "keycloakId", person.email,
-      person.email_verified as "isEmailVerified", vm.started_by as "startedBy",
-      vm.event_id is not null as "isEvent", voucher.archived_at is not null as "isArchived",
-      ${organizerColumns}, exists (
-        select from voucher_user where voucher_id = voucher.id and user_id = person.id
-      ) as "hasAccepted"
-    from vm join resource_access_voucher voucher on voucher.id = vm.voucher_id
-    left join app_user person on person.keycloak_id = any(${people})
-    where vm.session_id = ${sessionId} and vm.status = 'started' and vm.removed_at is null`.execute(db);
+  const rows = await rolesStatement.rows(db, sessionId, people);
   if (rows.length === 0) return undefined;
   const roles = new Map<KeycloakId, RoomRole>();
   for (const { userId, keycloakId, email, isEmailVerified, ...room } of rows) {

@@ -16,7 +16,7 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { type Counted, readCounts } from "./fleet-counts.ts";
-import { fleetMachineOf, type MachineRow } from "./fleet-machine.ts";
+import { fleetMachineOf } from "./fleet-machine.ts";
 import { isResting } from "./resting.ts";
 import { lockFleet, storeLocked } from "./store.ts";
 
@@ -75,10 +75,17 @@ function mayRest(now: Instant): RawBuilder<unknown> {
 /** Never waits for a machine, since the reconciler writes many at once in no order. */
 async function lockLongest(tx: Tx, count: number, which: RawBuilder<unknown>) {
   if (count === 0) return [];
-  const { rows } = await sql<MachineRow & { readonly lent: MachineCause }>`
-    select *, ${turnedOnFor} as lent from vm where ${which}
-    order by status_since, id limit ${count} for no key update skip locked`.execute(tx);
-  return rows;
+  return tx
+    .selectFrom("vm")
+    .selectAll()
+    .select(turnedOnFor.as("lent"))
+    .where(sql<boolean>`${which}`)
+    .orderBy("status_since")
+    .orderBy("id")
+    .limit(count)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
 }
 
 function missingSoon({ counts, resting, events }: Counted, now: Instant) {

@@ -1,8 +1,9 @@
 import type { Instant, MachineId, SessionId, UserId } from "@cathedra/domain";
 import type { ExtendableSession, Machine, RunningSession } from "@cathedra/domain/cloud";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
-import { fleetMachineOf, type MachineRow } from "../machines/face.ts";
+import { filled, int, nullable, statement, timestamp, uuid } from "../../db/statement.ts";
+import { fleetMachineOf } from "../machines/face.ts";
 
 /** The session of a case that somebody is in alone, with what decides how far it can go on. */
 export type OwnSession = RunningSession &
@@ -10,16 +11,6 @@ export type OwnSession = RunningSession &
     readonly sessionId: SessionId;
     readonly machine: MachineId;
   };
-
-type Row = {
-  machine: MachineId;
-  sessionId: SessionId;
-  startedAt: Instant;
-  endsAt: Instant;
-  left: number;
-  validTo: Instant;
-  extendedAt: Instant | null;
-};
 
 /** The session that the person is in; they have one at most. */
 export async function ownSession(db: Db, userId: UserId): Promise<OwnSession | undefined> {
@@ -37,9 +28,14 @@ export async function lockOwnTime(
 
 /** The machine of a session that goes on, locked; undefined where it has ended. After the locks of time and fleet. */
 export async function lockMachineOf(tx: Tx, sessionId: SessionId): Promise<Machine | undefined> {
-  const { rows } = await sql<MachineRow>`
-    select * from vm where session_id = ${sessionId} and status = 'started' for no key update`.execute(tx);
-  return rows[0] === undefined ? undefined : fleetMachineOf(rows[0]).machine;
+  const row = await tx
+    .selectFrom("vm")
+    .selectAll()
+    .where("session_id", "=", sessionId)
+    .where("status", "=", "started")
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row && fleetMachineOf(row).machine;
 }
 
 /** When the end of a session was moved last; to be read under its locks. */
@@ -52,8 +48,17 @@ export async function extendedAtOf(tx: Tx, sessionId: SessionId): Promise<Instan
   return row?.extended_at ?? null;
 }
 
-async function findOwn(db: Db | Tx, userId: UserId, more = sql``): Promise<OwnSession | undefined> {
-  const { rows } = await sql<Row>`
+const findOwnStatement = statement(
+  {
+    machine: uuid<MachineId>(),
+    sessionId: filled(uuid<SessionId>()),
+    startedAt: filled(timestamp()),
+    endsAt: filled(timestamp()),
+    left: int(),
+    validTo: timestamp(),
+    extendedAt: nullable(timestamp()),
+  },
+  (userId: UserId, more: RawBuilder<unknown>) => sql`
     select vm.id as machine, vm.session_id as "sessionId", vm.session_started_at as "startedAt",
       vm.session_ends_at as "endsAt", voucher_user.granted_s - voucher_user.used_s as left,
       least(voucher.valid_to, voucher.archived_at) as "validTo",
@@ -62,8 +67,12 @@ async function findOwn(db: Db | Tx, userId: UserId, more = sql``): Promise<OwnSe
     join voucher_user on voucher_user.voucher_id = vm.voucher_id and voucher_user.user_id = vm.started_by
     join resource_access_voucher voucher on voucher.id = vm.voucher_id
     where vm.started_by = ${userId} and vm.event_id is null and vm.status = 'started'
-      and vm.session_started_at is not null and vm.session_ends_at is not null ${more}`.execute(db);
-  const [row] = rows;
+      and vm.session_started_at is not null and vm.session_ends_at is not null ${more}`,
+  ["" as UserId, sql``],
+);
+
+async function findOwn(db: Db | Tx, userId: UserId, more = sql``): Promise<OwnSession | undefined> {
+  const row = await findOwnStatement.first(db, userId, more);
   if (row === undefined) return undefined;
   return {
     machine: row.machine,

@@ -3,6 +3,7 @@ import { type Actor, roomRoleOf } from "@cathedra/domain/access";
 import { type EndedBy, isMachineCause, lossOf, tellSessionEnding } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { bool, filled, int, nullable, statement, text, texts, timestamp, uuid } from "../../db/statement.ts";
 import type { CloudSessionEnding } from "../../graphql/generated/contract.ts";
 import { type OrganizerColumns, organizerColumns } from "../access-vouchers/face.ts";
 
@@ -50,9 +51,21 @@ function whoOf(actor: Actor, { actorId, actorEmail, isEvent, organizers, creator
   return isEvent && isOrganizer ? "organizer" : "administrator";
 }
 
-/** The first change of the machine that took the session from it. By the session: a handful of rows. */
-async function findEnding(db: Db, userId: UserId, sessionId: string): Promise<Row | undefined> {
-  const { rows } = await sql<Row>`
+const findEndingStatement = statement(
+  {
+    organizers: texts(),
+    creatorId: nullable(uuid<UserId>()),
+    startedBy: filled(uuid<UserId>()),
+    endedAt: timestamp(),
+    cause: filled(text()),
+    hasBegun: bool(),
+    actorId: nullable(uuid<UserId>()),
+    actorEmail: nullable(text()),
+    isEvent: bool(),
+    hasAccepted: bool(),
+    givenBack: nullable(int()),
+  },
+  (userId: UserId, sessionId: string) => sql`
     select change.started_by as "startedBy", change.updated_at as "endedAt", change.reason as cause,
       change.prev_status = 'started' as "hasBegun", change.actor_id as "actorId", case when actor.email_verified then actor.email end as "actorEmail",
       voucher.kind = 'event' as "isEvent", ${organizerColumns}, exists (
@@ -66,6 +79,10 @@ async function findEnding(db: Db, userId: UserId, sessionId: string): Promise<Ro
       order by id limit 1
     ) change
     join resource_access_voucher voucher on voucher.id = change.voucher_id
-    left join app_user actor on actor.id = change.actor_id`.execute(db);
-  return rows[0];
+    left join app_user actor on actor.id = change.actor_id`,
+);
+
+/** The first change of the machine that took the session from it. By the session: a handful of rows. */
+async function findEnding(db: Db, userId: UserId, sessionId: string): Promise<Row | undefined> {
+  return findEndingStatement.first(db, userId, sessionId);
 }

@@ -1,8 +1,8 @@
 import type { CustomerId, GroupId, KeycloakId, LocalDate, UserId } from "@cathedra/domain";
-import type { Actor, GroupRole } from "@cathedra/domain/access";
+import type { Actor, CustomerFacts, GroupRole } from "@cathedra/domain/access";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { int, json, type RowsOf, statement, uuid } from "../../db/statement.ts";
+import { int, json, type RowsOf, statement, text, uuid } from "../../db/statement.ts";
 import type {
   LogbookOverseenGroup,
   LogbookTarget,
@@ -47,13 +47,17 @@ export async function findPerson(db: Db, keycloakId: KeycloakId): Promise<FoundP
   return findPersonStatement.first(db, keycloakId);
 }
 
-export async function findGroup(db: Db, id: GroupId): Promise<LogbookTotalsGroup | undefined> {
-  const { rows } = await sql<LogbookTotalsGroup>`
+const findGroupStatement = statement(
+  { customer: json<CustomerFacts>(), id: int(), name: text() },
+  (id: GroupId) => sql`
     select customer_group.id, customer_group.name,
       json_build_object('id', customer.id, 'name', customer.name) as customer
     from customer_group join customer on customer.id = customer_group.customer_id
-    where customer_group.id = ${id}`.execute(db);
-  return rows[0];
+    where customer_group.id = ${id}`,
+);
+
+export async function findGroup(db: Db, id: GroupId): Promise<LogbookTotalsGroup | undefined> {
+  return findGroupStatement.first(db, id);
 }
 
 type Part = { readonly limit: number; readonly offset: number };

@@ -1,16 +1,20 @@
-import type { CustomerId } from "@cathedra/domain";
+import type { CustomerId, GroupId } from "@cathedra/domain";
 import type { CustomerFacts } from "@cathedra/domain/access";
 import type { Target } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
-import { int, json, statement, text } from "../../db/statement.ts";
-import type { LogbookTarget, LogbookTargets } from "../../graphql/generated/contract.ts";
+import { int, ints, json, statement, text } from "../../db/statement.ts";
+import type { LogbookTarget, LogbookTargets, LogbookTotalsGroup } from "../../graphql/generated/contract.ts";
 import { targetJson, targetOrder } from "./tally.ts";
 import { targetRow } from "./target-row.ts";
 
-/** A customer with its targets and its groups; undefined where there is none. */
-export async function findTargets(db: Db, id: CustomerId): Promise<LogbookTargets | undefined> {
-  const { rows } = await sql<LogbookTargets>`
+const findTargetsStatement = statement(
+  {
+    customer: json<CustomerFacts>(),
+    groups: json<ReadonlyArray<LogbookTotalsGroup>>(),
+    targets: json<ReadonlyArray<LogbookTarget>>(),
+  },
+  (id: CustomerId) => sql`
     select json_build_object('id', customer.id, 'name', customer.name) as customer, (
         select coalesce(json_agg(json_build_object(
           'id', customer_group.id, 'name', customer_group.name,
@@ -21,8 +25,12 @@ export async function findTargets(db: Db, id: CustomerId): Promise<LogbookTarget
         select coalesce(json_agg(${targetJson} order by ${targetOrder}), '[]')
         from logbook_target target where target.customer_id = customer.id
       ) as targets
-    from customer where customer.id = ${id}`.execute(db);
-  return rows[0];
+    from customer where customer.id = ${id}`,
+);
+
+/** A customer with its targets and its groups; undefined where there is none. */
+export async function findTargets(db: Db, id: CustomerId): Promise<LogbookTargets | undefined> {
+  return findTargetsStatement.first(db, id);
 }
 
 export type LockedCustomer = CustomerFacts & {
@@ -36,16 +44,20 @@ const lockCustomerStatement = statement(
     select id, name from customer where id = ${id} for no key update`,
 );
 
+const countedStatement = statement(
+  { groups: ints<GroupId>(), targets: int() },
+  (id: CustomerId) => sql`
+    select array(select id from customer_group where customer_id = ${id}) as groups,
+      (select count(*) from logbook_target where customer_id = ${id}) as targets`,
+);
+
 /** The customer, to which nobody else adds a target until the transaction ends. */
 export async function lockCustomer(tx: Tx, id: CustomerId): Promise<LockedCustomer | undefined> {
   const found = await lockCustomerStatement.rows(tx, id);
   const [customer] = found;
   if (customer === undefined) return undefined;
   // Counted by a statement of its own: one that waited for the lock would not see what the other one added.
-  const { rows } = await sql<Omit<LockedCustomer, keyof CustomerFacts>>`
-    select array(select id from customer_group where customer_id = ${id}) as groups,
-      (select count(*) from logbook_target where customer_id = ${id}) as targets`.execute(tx);
-  return { ...customer, ...(rows[0] ?? { groups: [], targets: 0 }) };
+  return { ...customer, ...(await countedStatement.only(tx, id)) };
 }
 
 const lockTargetStatement = statement(

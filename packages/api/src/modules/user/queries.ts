@@ -2,6 +2,7 @@ import type { GroupId, KeycloakId, UserId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { bool, ints, statement, text, uuid } from "../../db/statement.ts";
 import type { ClaimedNames } from "./person-queries.ts";
 
 /** The person of the token, with what the portal knows of the token's claims. */
@@ -21,14 +22,26 @@ export type FoundUser = {
   readonly logbook: boolean;
 };
 
-/** Everybody with this address, latest sign-in first: an identity service may let two people share one. */
-export async function findUsersByEmail(db: Db, email: string): Promise<readonly FoundUser[]> {
-  const { rows } = await sql<FoundUser>`
+const usersStatement = statement(
+  {
+    userId: uuid<UserId>(),
+    keycloakId: text<KeycloakId>(),
+    email: text(),
+    firstName: text(),
+    lastName: text(),
+    logbook: bool(),
+    groupIds: ints<GroupId>(),
+  },
+  (email: string) => sql`
     select id as "userId", keycloak_id as "keycloakId", email, first_name as "firstName",
       last_name as "lastName", logbook,
       array(select group_id from customer_group_member where user_id = app_user.id) as "groupIds"
-    from app_user where lower(email) = lower(${email}) order by modified_at desc limit 10`.execute(db);
-  return rows;
+    from app_user where lower(email) = lower(${email}) order by modified_at desc limit 10`,
+);
+
+/** Everybody with this address, latest sign-in first: an identity service may let two people share one. */
+export async function findUsersByEmail(db: Db, email: string): Promise<readonly FoundUser[]> {
+  return usersStatement.rows(db, email);
 }
 
 /** Forgets the person's progress in every course (1.016). */

@@ -1,4 +1,4 @@
-import { err, type Instant, ok, type Result } from "@cathedra/domain";
+import { err, type Instant, ok, type Result, type UserId } from "@cathedra/domain";
 import { type Actor, isEventOrganizer } from "@cathedra/domain/access";
 import {
   type Acceptance,
@@ -8,6 +8,7 @@ import {
 } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { bool, float, floats, nullable, statement, texts, uuid } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { inTurn } from "../../db/turns.ts";
 import { type AppError, appError, oldVoucher, rateLimited, voucherAlreadyUsed } from "../../errors.ts";
@@ -83,6 +84,24 @@ async function accept(
 type Row = WrongCodeColumns & OrganizerColumns & { readonly hasAccepted: boolean };
 type Standing = Row & { readonly isOrganizer: boolean };
 
+const standingOfStatement = statement(
+  {
+    byUser: floats(),
+    lastOfAddress: nullable(float()),
+    organizers: texts(),
+    creatorId: nullable(uuid<UserId>()),
+    hasAccepted: bool(),
+  },
+  (id: unknown, actor: Actor, subjects: CodeSubjects, now: Instant) => sql`
+    select
+      exists (select from voucher_user where voucher_id = ${id}::int and user_id = ${actor.userId}) as "hasAccepted",
+      coalesce((
+        select ${organizerEmails} from resource_access_voucher voucher where id = ${id}::int and kind = 'event'
+      ), '{}') as organizers,
+      (select creator_id from resource_access_voucher where id = ${id}::int and kind = 'event') as "creatorId",
+      ${wrongCodes(subjects, now)}`,
+);
+
 /** How somebody stands to a voucher; read under its lock, in a statement that begins after it was got. */
 async function standingOf(
   tx: Tx,
@@ -92,15 +111,7 @@ async function standingOf(
   now: Instant,
 ): Promise<Standing> {
   const id = voucher?.id ?? null;
-  const { rows } = await sql<Row>`
-    select
-      exists (select from voucher_user where voucher_id = ${id}::int and user_id = ${actor.userId}) as "hasAccepted",
-      coalesce((
-        select ${organizerEmails} from resource_access_voucher voucher where id = ${id}::int and kind = 'event'
-      ), '{}') as organizers,
-      (select creator_id from resource_access_voucher where id = ${id}::int and kind = 'event') as "creatorId",
-      ${wrongCodes(subjects, now)}`.execute(tx);
-  const [row] = rows;
+  const row = await standingOfStatement.first(tx, id, actor, subjects, now);
   if (row === undefined) throw new Error("a statement without a table has answered with no row");
   return { ...row, isOrganizer: isEventOrganizer(actor, row) };
 }

@@ -1,8 +1,16 @@
-import { type CustomerId, type Instant, instant, type UserId, type VoucherId } from "@cathedra/domain";
+import {
+  type CustomerId,
+  type Instant,
+  instant,
+  type KeycloakId,
+  type UserId,
+  type VoucherId,
+} from "@cathedra/domain";
+import type { CustomerFacts } from "@cathedra/domain/access";
 import { voucherState } from "@cathedra/domain/cloud";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { int, statement } from "../../db/statement.ts";
+import { bool, filled, int, json, nullable, statement, text, timestamp } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import type {
   CloudModule,
@@ -104,16 +112,27 @@ export async function voucherById(db: Db, id: VoucherId, now: Instant): Promise<
   return voucher;
 }
 
-type Row = Omit<VoucherView, "state">;
-
-async function views(
-  db: Db,
-  page: RawBuilder<unknown>,
-  direction: RawBuilder<unknown>,
-  now: Instant,
-): Promise<readonly VoucherView[]> {
-  const order = sql`voucher.created_at ${direction}, voucher.id ${direction}`;
-  const { rows } = await sql<Row>`
+const viewsStatement = statement(
+  {
+    id: int<VoucherId>(),
+    type: text<"cloud_modules">(),
+    name: nullable(text()),
+    code: nullable(text()),
+    validFrom: timestamp(),
+    validTo: timestamp(),
+    customer: json<CustomerFacts>(),
+    learningSpace: json<LearningSpace>(),
+    creator: nullable(json<Person>()),
+    createdAt: timestamp(),
+    modifiedAt: timestamp(),
+    archivedAt: nullable(timestamp()),
+    archivedByUserId: nullable(text<KeycloakId>()),
+    used: int(),
+    maxUses: int(),
+    maxDurationInSeconds: filled(int()),
+    modules: json<readonly CloudModule[]>(),
+  },
+  (page: RawBuilder<unknown>, direction: RawBuilder<unknown>) => sql`
     with page as materialized (${page})
     select voucher.id, voucher.kind as type, voucher.name, voucher.code, voucher.valid_from as "validFrom",
       voucher.valid_to as "validTo", json_build_object('id', customer.id, 'name', customer.name) as customer,
@@ -126,7 +145,19 @@ async function views(
     join learning_space space on space.id = voucher.learning_space_id
     left join app_user creator on creator.id = voucher.creator_id
     left join app_user archiver on archiver.id = voucher.archived_by
-    order by ${order}`.execute(db);
+    order by voucher.created_at ${direction}, voucher.id ${direction}`,
+  [sql`select * from resource_access_voucher`, sql`asc`],
+);
+
+type Row = Omit<VoucherView, "state">;
+
+async function views(
+  db: Db,
+  page: RawBuilder<unknown>,
+  direction: RawBuilder<unknown>,
+  now: Instant,
+): Promise<readonly VoucherView[]> {
+  const rows = await viewsStatement.rows(db, page, direction);
   return rows.map((row) => ({ ...row, state: stateOf(row, now) }));
 }
 
@@ -138,13 +169,21 @@ function stateOf({ validTo, archivedAt }: Row, now: Instant): ResourceAccessVouc
   return voucherState(life, now);
 }
 
-/** The vouchers that somebody has accepted (2.033, 2.035), in one statement. */
-export async function vouchersAsTrainee(
-  db: Db,
-  userId: UserId,
-  now: Instant,
-): Promise<readonly CloudModulesResourceAccessVoucherAsTrainee[]> {
-  const { rows } = await sql<CloudModulesResourceAccessVoucherAsTrainee>`
+const vouchersAsTraineeStatement = statement(
+  {
+    acceptedAt: timestamp(),
+    archivedAt: nullable(timestamp()),
+    createdAt: timestamp(),
+    customer: json<CustomerFacts>(),
+    durationLeftInSeconds: int(),
+    expired: bool(),
+    learningSpace: json<LearningSpace>(),
+    modules: json<ReadonlyArray<CloudModule>>(),
+    name: nullable(text()),
+    validTo: timestamp(),
+    voucherId: int(),
+  },
+  (now: Instant, userId: UserId) => sql`
     with own as materialized (
       select voucher.*, accepted.accepted_at, accepted.granted_s - accepted.used_s as left_s,
         voucher.archived_at is not null or voucher.valid_to <= ${toTimestamp(now)} as expired
@@ -160,6 +199,14 @@ export async function vouchersAsTrainee(
     from own voucher
     join customer on customer.id = voucher.customer_id
     join learning_space space on space.id = voucher.learning_space_id
-    order by voucher.expired, voucher.valid_to, voucher.id`.execute(db);
-  return rows;
+    order by voucher.expired, voucher.valid_to, voucher.id`,
+);
+
+/** The vouchers that somebody has accepted (2.033, 2.035), in one statement. */
+export async function vouchersAsTrainee(
+  db: Db,
+  userId: UserId,
+  now: Instant,
+): Promise<readonly CloudModulesResourceAccessVoucherAsTrainee[]> {
+  return vouchersAsTraineeStatement.rows(db, now, userId);
 }

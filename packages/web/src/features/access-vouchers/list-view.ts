@@ -19,8 +19,3 @@ export function listView<Sort extends string>(sorts: readonly [Sort, ...Sort[]])
     account: idPart,
   });
 }
-
-/** Whether not all of the list is shown. */
-export function isNarrowed({ search, space, account }: Omit<ListView<string>, "sort">): boolean {
-  return search !== "" || space !== null || account !== null;
-}

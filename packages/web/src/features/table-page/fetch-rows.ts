@@ -1,11 +1,14 @@
 import { type GraphQLTaggedNode, getRequest, type OperationType } from "relay-runtime";
 import { environment } from "../../relay/environment.ts";
 
-/** Asks a query, whose fragments are not masked, past the page's store: thousands of rows for a file would only slow it down. */
-export async function fetchPastStore<T extends OperationType>(
+/**
+ * Asks a query (`@raw_response_type`) past the page's store, and answers with all that its fragments read: thousands of rows
+ * for a file would only slow the store down.
+ */
+export async function fetchPastStore<T extends OperationType & { readonly rawResponse: unknown }>(
   query: GraphQLTaggedNode,
   variables: T["variables"],
-): Promise<T["response"]> {
+): Promise<T["rawResponse"]> {
   const { params } = getRequest(query);
   const answer = await environment.getNetwork().execute(params, variables, { force: true }).toPromise();
   if (answer === undefined || !("data" in answer) || answer.data == null)

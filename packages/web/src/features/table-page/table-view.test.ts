@@ -10,7 +10,7 @@ import {
   tableView,
 } from "./table-view.ts";
 
-const { read, write } = tableView({
+const { read, write, isNarrowed, whole } = tableView({
   search: searchPart,
   sort: onePart(["newest", "oldest"]),
   space: idPart,
@@ -51,4 +51,18 @@ test.each([
   "person=a'b",
 ])("%s is not understood", (query) => {
   expect(read(new URLSearchParams(query))).toEqual(plain);
+});
+
+test.each(["search=stroke", "space=2", "kind=event", "person=5f9c", "from=2026-01-31"])(
+  "%s narrows the table, and the whole of it is in the same order, from its beginning",
+  (query) => {
+    const view = read(new URLSearchParams(`${query}&sort=oldest&page=12`));
+    expect(isNarrowed(view)).toBe(true);
+    expect(whole(view)).toEqual({ ...plain, sort: "oldest" });
+    expect(isNarrowed(whole(view))).toBe(false);
+  },
+);
+
+test("neither an order nor a page narrows it", () => {
+  expect(isNarrowed(read(new URLSearchParams("sort=oldest&page=12")))).toBe(false);
 });

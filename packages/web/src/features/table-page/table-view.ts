@@ -1,44 +1,64 @@
 /** One part of a table's address: how it is read, and how it is written; null: it is left out. */
 export type Part<T> = {
+  /** A filter narrows the table, an order puts it in one, and a page is a place in it. */
+  readonly role: "filter" | "order" | "page";
   readonly read: (text: string | null) => T;
   readonly write: (value: T) => string | null;
+};
+
+/** What of a table is in its address. */
+export type TableView<View extends object> = {
+  /** Reads any query; what is not understood becomes the default. */
+  readonly read: (query: URLSearchParams) => View;
+  /** The shortest query that `read` reads as this. */
+  readonly write: (view: View) => URLSearchParams;
+  /** Whether not all of the table is shown. */
+  readonly isNarrowed: (view: View) => boolean;
+  /** All of it from its beginning, in the same order. */
+  readonly whole: (view: View) => View;
 };
 
 const longestSearch = 200;
 
 export const searchPart: Part<string> = {
+  role: "filter",
   read: (text) => (text ?? "").trim().slice(0, longestSearch),
   write: (text) => text || null,
 };
 
 /** The number of a row: of a learning space, an account. */
 export const idPart: Part<number | null> = {
+  role: "filter",
   read: (text) => (/^[1-9]\d{0,8}$/.test(text ?? "") ? Number(text) : null),
   write: (id) => (id === null ? null : String(id)),
 };
 
 /** The page, from 1. */
 export const pagePart: Part<number> = {
+  role: "page",
   read: (text) => (/^[1-9]\d{0,3}$/.test(text ?? "") ? Number(text) : 1),
   write: (page) => (page === 1 ? null : String(page)),
 };
 
 /** A key that is not ours to understand, such as that of a person. */
 export const keyPart: Part<string | null> = {
+  role: "filter",
   read: (text) => (text !== null && /^[\w-]{1,64}$/.test(text) ? text : null),
   write: (key) => key,
 };
 
 /** A day, `YYYY-MM-DD`. */
 export const dayPart: Part<string | null> = {
+  role: "filter",
   read: (text) =>
     text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null,
   write: (day) => day,
 };
 
-/** One of these, the first where none is named. */
+/** The order, one of these: the first where none is named. */
 export function onePart<T extends string>(values: readonly [T, ...T[]]): Part<T> {
   return {
+    role: "order",
     read: (text) => values.find((value) => value === text) ?? values[0],
     write: (value) => (value === values[0] ? null : value),
   };
@@ -46,24 +66,36 @@ export function onePart<T extends string>(values: readonly [T, ...T[]]): Part<T>
 
 /** One of these, or none. */
 export function optionalPart<T extends string>(values: readonly T[]): Part<T | null> {
-  return { read: (text) => values.find((value) => value === text) ?? null, write: (value) => value };
+  return {
+    role: "filter",
+    read: (text) => values.find((value) => value === text) ?? null,
+    write: (value) => value,
+  };
 }
 
 /** What of a table is in the address, so that a reload, the way back and a shared link show the same (2.025, 3.033). */
-export function tableView<View extends object>(parts: { readonly [Name in keyof View]: Part<View[Name]> }) {
+export function tableView<View extends object>(
+  parts: {
+    readonly [Name in keyof View]: Part<View[Name]>;
+  },
+): TableView<View> {
   const names = Object.keys(parts) as (keyof View & string)[] & readonly string[];
+  const textOf = (view: View, name: keyof View) => parts[name].write(view[name]);
   return {
-    /** Reads any query; what is not understood becomes the default. */
-    read: (query: URLSearchParams): View =>
+    read: (query) =>
       Object.fromEntries(names.map((name) => [name, parts[name].read(query.get(name))])) as View,
-    /** The shortest query that `read` reads as this. */
-    write: (view: View): URLSearchParams => {
+    write: (view) => {
       const query = new URLSearchParams();
       for (const name of names) {
-        const text = parts[name].write(view[name]);
+        const text = textOf(view, name);
         if (text !== null) query.set(name, text);
       }
       return query;
+    },
+    isNarrowed: (view) => names.some((name) => parts[name].role === "filter" && textOf(view, name) !== null),
+    whole: (view) => {
+      const begun = names.filter((name) => parts[name].role !== "order");
+      return { ...view, ...Object.fromEntries(begun.map((name) => [name, parts[name].read(null)])) };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { keepFocus } from "../../shell/focus-content.ts";
 import { contentId } from "../../shell/use-page-title.ts";
@@ -25,7 +25,13 @@ export function useOpened() {
     if (wasClosed) void navigate(-1);
     else setQuery(withOpened(query, null), { replace: true, preventScrollReset: true });
   };
-  return { opened, close, hrefOf: (id: string | number) => `${pathname}?${withOpened(query, id)}` };
+  const table = withOpened(query, null).toString();
+  // The same function while the table is: its rows are kept when one is opened.
+  const hrefOf = useCallback(
+    (id: string | number) => `${pathname}?${withOpened(new URLSearchParams(table), id)}`,
+    [pathname, table],
+  );
+  return { opened, close, hrefOf };
 }
 
 /** The link of a row that is on show. */

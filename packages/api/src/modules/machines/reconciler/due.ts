@@ -3,7 +3,7 @@ import type { Observation } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import { toTimestamp } from "../../../db/to-timestamp.ts";
-import { type FleetMachine, fleetMachineOf, type MachineRow } from "../fleet-machine.ts";
+import { type FleetMachine, fleetMachineOf } from "../fleet-machine.ts";
 
 /** For so long a machine is left to the worker that took it; after that, the worker is taken for dead. */
 const leaseMs = 10_000;
@@ -36,13 +36,24 @@ export async function takeWoken(db: Db, ids: readonly MachineId[], now: Instant)
 
 async function take(db: Db, now: Instant, which: ReturnType<typeof sql>): Promise<readonly Leased[]> {
   const lease = instant(now + leaseMs);
-  const { rows } = await sql<MachineRow>`
-    update vm set look_again_at = ${toTimestamp(lease)}
-    from (
-      select id from vm where look_again_at is not null and (${which})
-      order by look_again_at limit ${mostAtOnce} for update skip locked
-    ) due
-    where vm.id = due.id returning vm.*`.execute(db);
+  const rows = await db
+    .updateTable("vm")
+    .set({ look_again_at: toTimestamp(lease) })
+    .from((from) =>
+      from
+        .selectFrom("vm")
+        .select("id")
+        .where("look_again_at", "is not", null)
+        .where(sql<boolean>`(${which})`)
+        .orderBy("look_again_at")
+        .limit(mostAtOnce)
+        .forUpdate()
+        .skipLocked()
+        .as("due"),
+    )
+    .whereRef("vm.id", "=", "due.id")
+    .returningAll("vm")
+    .execute();
   return rows.map((row) => ({ fleet: fleetMachineOf(row), lease }));
 }
 

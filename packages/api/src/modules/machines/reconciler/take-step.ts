@@ -1,4 +1,4 @@
-import type { Instant, VoucherId } from "@cathedra/domain";
+import type { CaseId, Instant, ModuleId, VoucherId } from "@cathedra/domain";
 import {
   agentProtocolVersion,
   type MachineCommand,
@@ -8,6 +8,7 @@ import {
 } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
+import { statement, text } from "../../../db/statement.ts";
 import { toTimestamp } from "../../../db/to-timestamp.ts";
 import type { FleetMachine } from "../fleet-machine.ts";
 import type { ReconcilerDeps } from "./deps.ts";
@@ -89,19 +90,23 @@ async function order(
   return findingOf(answer, fleet, clock());
 }
 
+const offeredCasesStatement = statement(
+  { moduleId: text<ModuleId>(), moduleName: text(), caseId: text<CaseId>(), caseName: text() },
+  (caseId: string, voucher: VoucherId | null) => sql`
+    select cloud_module.id as "moduleId", cloud_module.name as "moduleName", cloud_case.id as "caseId",
+      cloud_case.name as "caseName"
+    from cloud_case join cloud_module on cloud_module.id = cloud_case.module_id
+    where cloud_case.id = ${caseId}
+      or exists (select 1 from voucher_case where voucher_id = ${voucher} and case_id = cloud_case.id)
+    order by cloud_case.id <> ${caseId}, cloud_module.position, cloud_module.id, cloud_case.position, cloud_case.id
+    limit 500`,
+);
+
 /** What the voucher lets a proctor change to, the case that starts first of all. */
 async function offeredCases(
   db: Db,
   voucher: VoucherId | undefined,
   { caseId }: { readonly caseId: string },
 ): Promise<readonly OfferedCase[]> {
-  const { rows } = await sql<OfferedCase>`
-    select cloud_module.id as "moduleId", cloud_module.name as "moduleName", cloud_case.id as "caseId",
-      cloud_case.name as "caseName"
-    from cloud_case join cloud_module on cloud_module.id = cloud_case.module_id
-    where cloud_case.id = ${caseId}
-      or exists (select 1 from voucher_case where voucher_id = ${voucher ?? null} and case_id = cloud_case.id)
-    order by cloud_case.id <> ${caseId}, cloud_module.position, cloud_module.id, cloud_case.position, cloud_case.id
-    limit 500`.execute(db);
-  return rows;
+  return offeredCasesStatement.rows(db, caseId, voucher ?? null);
 }

@@ -8,15 +8,12 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { useMemo, useState } from "react";
 import type { useFleet_query$key } from "../../../__generated__/useFleet_query.graphql.ts";
 import { StaleNotice } from "../../../features/poll/StaleNotice.tsx";
-import { shownColumns } from "../../../features/table-page/columns.ts";
-import { SaveCsv } from "../../../features/table-page/SaveCsv.tsx";
+import { TableActs } from "../../../features/table-page/TableActs.tsx";
 import { TableBar } from "../../../features/table-page/TableBar.tsx";
 import { TableSection } from "../../../features/table-page/TableSection.tsx";
-import { TableTools } from "../../../features/table-page/TableTools.tsx";
 import { useOpened } from "../../../features/table-page/use-opened.ts";
 import { useTableAddress } from "../../../features/table-page/use-table-address.ts";
 import { useTableLook } from "../../../features/table-page/use-table-look.ts";
-import { localDay } from "../../../format/dates.ts";
 import { FleetTable } from "./FleetTable.tsx";
 import { fleetView, machinesOf, sortFrom, sortOf } from "./fleet-view.ts";
 import { MachineDrawer } from "./MachineDrawer.tsx";
@@ -54,7 +51,6 @@ export function Fleet({ query }: { readonly query: useFleet_query$key }) {
   });
   // Its machine's details were closed before it was known.
   const isHomeless = failure?.machine != null && failure.machine.id !== opened;
-  const isNarrowed = view.search !== "" || view.status !== null;
 
   return (
     <Stack gap={6}>
@@ -78,14 +74,13 @@ export function Fleet({ query }: { readonly query: useFleet_query$key }) {
           onSearch: (search) => show({ ...view, search }),
         }}
         acts={
-          <>
-            <TableTools columns={columns} look={look} onLookChange={setLook} />
-            <SaveCsv
-              name={`machines-${localDay()}`}
-              columns={shownColumns(columns, look)}
-              read={() => Promise.resolve(shown)}
-            />
-          </>
+          <TableActs
+            name="machines"
+            columns={columns}
+            look={look}
+            setLook={setLook}
+            read={() => Promise.resolve(shown)}
+          />
         }
       >
         <Select
@@ -115,7 +110,11 @@ export function Fleet({ query }: { readonly query: useFleet_query$key }) {
           sort={sortOf(view)}
           onSortChange={(sort) => show({ ...view, sort: sortFrom(sort) })}
           hrefOf={hrefOf}
-          empty={<EmptyState>{isNarrowed ? "No machine here matches." : machineTexts.none}</EmptyState>}
+          empty={
+            <EmptyState>
+              {fleetView.isNarrowed(view) ? "No machine here matches." : machineTexts.none}
+            </EmptyState>
+          }
         />
       </TableSection>
       {opened !== null && (

@@ -51,7 +51,7 @@ export function useSaveVoucher() {
         modifiedAt: $modifiedAt
       ) {
         ...VoucherDetail_voucher
-          ...VoucherTable_vouchers
+          ...voucherList_rows
       }
     }
   `);
@@ -65,7 +65,7 @@ export function useVoucherChanges(id: number) {
       archiveResourceAccessVoucher(resourceAccessVoucherId: $id) {
         cloudModulesVoucher {
           ...VoucherDetail_voucher
-          ...VoucherTable_vouchers
+          ...voucherList_rows
         }
       }
     }
@@ -75,7 +75,7 @@ export function useVoucherChanges(id: number) {
       regenerateResourceAccessVoucherCode(resourceAccessVoucherId: $id) {
         cloudModulesVoucher {
           ...VoucherLink_voucher
-          ...VoucherTable_vouchers
+          ...voucherList_rows
         }
       }
     }
@@ -85,7 +85,7 @@ export function useVoucherChanges(id: number) {
       revokeResourceAccessVoucherCode(resourceAccessVoucherId: $id) {
         cloudModulesVoucher {
           ...VoucherLink_voucher
-          ...VoucherTable_vouchers
+          ...voucherList_rows
         }
       }
     }

@@ -1,5 +1,5 @@
 import { hoursPerUser, voucherName } from "@cathedra/domain/cloud";
-import type { VoucherTable_vouchers$data } from "../../../__generated__/VoucherTable_vouchers.graphql.ts";
+import type { voucherList_rows$data } from "../../../__generated__/voucherList_rows.graphql.ts";
 import { casesText, casesWithModules } from "../../../features/access-vouchers/cases-text.ts";
 import { creatorName } from "../../../features/access-vouchers/person.ts";
 import { lastDayOf } from "../../../features/cloud-cases/time-left.ts";
@@ -7,7 +7,7 @@ import type { DataColumn } from "../../../features/table-page/columns.ts";
 import { localDay, showDay } from "../../../format/dates.ts";
 import { showFullMoment } from "../../../format/full-moment.ts";
 
-export type VoucherRow = Omit<VoucherTable_vouchers$data[number], " $fragmentType">;
+export type VoucherRow = Omit<voucherList_rows$data[number], " $fragmentType">;
 
 export const stateNames: Readonly<Record<string, string>> = {
   active: "Active",

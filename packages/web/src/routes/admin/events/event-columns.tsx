@@ -1,5 +1,5 @@
 import { instant } from "@cathedra/domain";
-import type { AdminEventTable_event$data } from "../../../__generated__/AdminEventTable_event.graphql.ts";
+import type { eventList_rows$data } from "../../../__generated__/eventList_rows.graphql.ts";
 import { casesText, casesWithModules } from "../../../features/access-vouchers/cases-text.ts";
 import { creatorName } from "../../../features/access-vouchers/person.ts";
 import { showEventTime } from "../../../features/events/event-time.ts";
@@ -11,7 +11,7 @@ import { EventTime } from "./EventTime.tsx";
 import { eventStateOf, stateTexts } from "./event-state.ts";
 import { organizerName } from "./organizer-name.ts";
 
-export type EventRow = Omit<AdminEventTable_event$data[number], " $fragmentType">;
+export type EventRow = Omit<eventList_rows$data[number], " $fragmentType">;
 
 const moment = (at: string) => showMoment(Date.parse(at));
 

@@ -1,6 +1,6 @@
 import type { EventAdminSort } from "@cathedra/domain/cloud";
 import type { TableSort } from "@cathedra/ui-kit/Table";
-import type { ResourceAccessVoucherState } from "../../../__generated__/AdminEventTableQuery.graphql.ts";
+import type { ResourceAccessVoucherState } from "../../../__generated__/eventListQuery.graphql.ts";
 import { type ListView, listView } from "../../../features/access-vouchers/list-view.ts";
 
 /** The orders of 3.033, and the one that is right for every section: what is next to now comes first. */

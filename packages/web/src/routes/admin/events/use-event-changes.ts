@@ -57,7 +57,7 @@ export function useSaveEvent() {
         modifiedAt: $modifiedAt
       ) {
         ...AdminEventDetail_event
-        ...AdminEventTable_event
+        ...eventList_rows
       }
     }
   `);
@@ -71,7 +71,7 @@ export function useEventChanges(id: number) {
       archiveResourceAccessVoucher(resourceAccessVoucherId: $id) {
         eventVoucher {
           ...AdminEventDetail_event
-        ...AdminEventTable_event
+          ...eventList_rows
         }
       }
     }

@@ -10,19 +10,16 @@ import { graphql } from "react-relay/hooks";
 import { Navigate, useLocation } from "react-router";
 import type { QuotaLedgerQuery } from "../../../../__generated__/QuotaLedgerQuery.graphql.ts";
 import { useRereadWhenSeen } from "../../../../features/poll/use-reread-when-seen.ts";
-import { shownColumns } from "../../../../features/table-page/columns.ts";
 import { DataTable } from "../../../../features/table-page/DataTable.tsx";
-import { SaveCsv } from "../../../../features/table-page/SaveCsv.tsx";
-import { TableTools } from "../../../../features/table-page/TableTools.tsx";
+import { TableActs } from "../../../../features/table-page/TableActs.tsx";
 import { useTableAddress } from "../../../../features/table-page/use-table-address.ts";
 import { useTableLook } from "../../../../features/table-page/use-table-look.ts";
-import { localDay } from "../../../../format/dates.ts";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { BalanceBar } from "../BalanceBar.tsx";
 import { LedgerBar } from "./LedgerBar.tsx";
 import { ledgerColumns } from "./ledger-columns.tsx";
 import { readLedgerRows } from "./ledger-rows.ts";
-import { isNarrowedLedger, ledgerView, wholeLedger } from "./ledger-view.ts";
+import { ledgerView, wholeLedger } from "./ledger-view.ts";
 import { ledgerPageSize } from "./page-size.ts";
 
 /** A page of the ledger under the balances of today. */
@@ -77,17 +74,18 @@ export function Ledger() {
   // A page beyond the last one, of an old link.
   if (ledger.transactions.length === 0 && ledger.totalCount > 0)
     return <Navigate to={addressOf({ page: last })} replace />;
-  const isNarrowed = isNarrowedLedger(view);
+  const isNarrowed = ledgerView.isNarrowed(view);
   return (
     <Stack gap={5}>
       <Card title={customer.name}>
         {customer.cloudModuleTimeBalance != null && <BalanceBar balance={customer.cloudModuleTimeBalance} />}
       </Card>
       <LedgerBar view={view} rows={ledger.transactions} onChange={show}>
-        <TableTools columns={columns} look={look} onLookChange={setLook} />
-        <SaveCsv
-          name={`ledger-${customer.id}-${localDay()}`}
-          columns={shownColumns(columns, look)}
+        <TableActs
+          name={`ledger-${customer.id}`}
+          columns={columns}
+          look={look}
+          setLook={setLook}
           read={(signal, onProgress) => readLedgerRows(customer.id, view, signal, onProgress)}
         />
       </LedgerBar>

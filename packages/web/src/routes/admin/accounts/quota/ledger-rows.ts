@@ -58,7 +58,7 @@ const query = graphql`
     $to: DateTime
     $limit: Int
     $offset: Int
-  ) {
+  ) @raw_response_type {
     ledger: customerCloudModuleQuotaTransactions(
       customerId: $customerId
       kind: $kind

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filtersOf, isNarrowedLedger, ledgerView, wholeLedger } from "./ledger-view.ts";
+import { filtersOf, ledgerView, wholeLedger } from "./ledger-view.ts";
 
 test("a period holds its last day whole", () => {
   const { from, to } = filtersOf({ ...wholeLedger, from: "2026-02-28", until: "2026-02-28" });
@@ -10,6 +10,6 @@ test("a period holds its last day whole", () => {
 test("the address of a voucher's movements narrows the ledger to them", () => {
   const view = ledgerView.read(new URLSearchParams("voucher=12"));
   expect(view).toEqual({ ...wholeLedger, voucher: 12 });
-  expect(isNarrowedLedger(view)).toBe(true);
-  expect(isNarrowedLedger({ ...wholeLedger, page: 3 })).toBe(false);
+  expect(ledgerView.isNarrowed(view)).toBe(true);
+  expect(ledgerView.isNarrowed({ ...wholeLedger, page: 3 })).toBe(false);
 });

@@ -31,18 +31,7 @@ export const ledgerView = tableView<LedgerView>({
 });
 
 /** What is left of a view when nothing is narrowed. */
-export const wholeLedger: LedgerView = {
-  kind: null,
-  voucher: null,
-  person: null,
-  from: null,
-  until: null,
-  page: 1,
-};
-
-export function isNarrowedLedger({ kind, voucher, person, from, until }: LedgerView): boolean {
-  return [kind, voucher, person, from, until].some((filter) => filter !== null);
-}
+export const wholeLedger = ledgerView.read(new URLSearchParams());
 
 /** The filters as the API takes them: days begin and end by the browser's clock. */
 export function filtersOf({ kind, voucher, person, from, until }: LedgerView) {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb92d9bc6965ed8eebf75eb382a1f13b>>
- * @relayHash 599bbbda559cb3da466ea6ad0b034cd8
+ * @generated SignedSource<<9c054d1eb26e3019d623536f4c7a854e>>
+ * @relayHash 04203c390d7f5da78f805d99752b15cc
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,83 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ff5ed86b1a304e90d6fc90035e5b5f47074ca4f1b4aa23a4d40970ea672a215
+// @relayRequestID 75b7ea276bf176f8f3523486bdf363eeb7a9b0eb16b9b2abe7b79e92444ca865
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CloudCaseVMStatus = "desired" | "idle" | "off" | "started" | "starting" | "void";
 export type EventResourceAccessVoucherSort = "createdNewest" | "createdOldest" | "eventDateAscending" | "eventDateDescending";
 export type ResourceAccessVoucherState = "active" | "archived" | "expired";
-export type AdminEventTableQuery$variables = {
+export type eventListQuery$variables = {
   account?: number | null | undefined;
+  limit?: number | null | undefined;
   offset?: number | null | undefined;
   search?: string | null | undefined;
   sort?: EventResourceAccessVoucherSort | null | undefined;
   space?: number | null | undefined;
   state: ResourceAccessVoucherState;
 };
-export type AdminEventTableQuery$data = {
-  readonly getAllEventResourceAccessVouchersAsAdmin: {
-    readonly " $fragmentSpreads": FragmentRefs<"AdminEventTable_page">;
+export type eventListQuery$data = {
+  readonly page: {
+    readonly vouchers: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"eventList_rows">;
+    }>;
   };
 };
-export type AdminEventTableQuery = {
-  response: AdminEventTableQuery$data;
-  variables: AdminEventTableQuery$variables;
+export type eventListQuery$rawResponse = {
+  readonly page: {
+    readonly vouchers: ReadonlyArray<{
+      readonly archivedAt: string | null | undefined;
+      readonly code: string | null | undefined;
+      readonly createdAt: string;
+      readonly creator: {
+        readonly email: string | null | undefined;
+        readonly first_name: string | null | undefined;
+        readonly keycloak_id: string | null | undefined;
+        readonly last_name: string | null | undefined;
+      } | null | undefined;
+      readonly customer: {
+        readonly id: number;
+        readonly name: string;
+        readonly viewerCanReadLedger: boolean;
+      };
+      readonly durationInSeconds: number;
+      readonly eventAt: string;
+      readonly id: number;
+      readonly learningSpace: {
+        readonly id: number;
+        readonly name: string;
+      };
+      readonly maxUses: number;
+      readonly modules: ReadonlyArray<{
+        readonly cases: ReadonlyArray<{
+          readonly caseId: string;
+          readonly description: string;
+          readonly name: string;
+        }>;
+        readonly description: string;
+        readonly moduleId: string;
+        readonly name: string;
+      }>;
+      readonly name: string;
+      readonly organizers: ReadonlyArray<{
+        readonly email: string;
+        readonly first_name: string | null | undefined;
+        readonly last_name: string | null | undefined;
+      }>;
+      readonly state: ResourceAccessVoucherState;
+      readonly used: number;
+      readonly vm: {
+        readonly id: string;
+        readonly status: CloudCaseVMStatus;
+      } | null | undefined;
+    }>;
+  };
+};
+export type eventListQuery = {
+  rawResponse: eventListQuery$rawResponse;
+  response: eventListQuery$data;
+  variables: eventListQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -41,29 +96,34 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "offset"
+  "name": "limit"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "offset"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "search"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "space"
+  "name": "sort"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "space"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "state"
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "customerId",
@@ -73,6 +133,11 @@ v6 = [
     "kind": "Variable",
     "name": "learningSpaceId",
     "variableName": "space"
+  },
+  {
+    "kind": "Variable",
+    "name": "limit",
+    "variableName": "limit"
   },
   {
     "kind": "Variable",
@@ -95,42 +160,42 @@ v6 = [
     "variableName": "state"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "first_name",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "last_name",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -145,48 +210,16 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "AdminEventTableQuery",
+    "name": "eventListQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v6/*:: as any*/),
-        "concreteType": "EventResourceAccessVouchersAsAdmin",
-        "kind": "LinkedField",
-        "name": "getAllEventResourceAccessVouchersAsAdmin",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "AdminEventTable_page"
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "type": "Query",
-    "abstractKey": null
-  },
-  "kind": "Request",
-  "operation": {
-    "argumentDefinitions": [
-      (v5/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
-    "kind": "Operation",
-    "name": "AdminEventTableQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v6/*:: as any*/),
+        "alias": "page",
+        "args": (v7/*:: as any*/),
         "concreteType": "EventResourceAccessVouchersAsAdmin",
         "kind": "LinkedField",
         "name": "getAllEventResourceAccessVouchersAsAdmin",
@@ -200,8 +233,53 @@ return {
             "name": "vouchers",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "eventList_rows"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v6/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "eventListQuery",
+    "selections": [
+      {
+        "alias": "page",
+        "args": (v7/*:: as any*/),
+        "concreteType": "EventResourceAccessVouchersAsAdmin",
+        "kind": "LinkedField",
+        "name": "getAllEventResourceAccessVouchersAsAdmin",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EventResourceAccessVoucherAsAdmin",
+            "kind": "LinkedField",
+            "name": "vouchers",
+            "plural": true,
+            "selections": [
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -266,7 +344,7 @@ return {
                 "name": "vm",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -285,8 +363,8 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -305,8 +383,8 @@ return {
                 "name": "learningSpace",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -325,9 +403,9 @@ return {
                     "name": "keycloak_id",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -339,9 +417,9 @@ return {
                 "name": "organizers",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -360,8 +438,8 @@ return {
                     "name": "moduleId",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -377,8 +455,8 @@ return {
                         "name": "caseId",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -394,15 +472,15 @@ return {
     ]
   },
   "params": {
-    "id": "1ff5ed86b1a304e90d6fc90035e5b5f47074ca4f1b4aa23a4d40970ea672a215",
+    "id": "75b7ea276bf176f8f3523486bdf363eeb7a9b0eb16b9b2abe7b79e92444ca865",
     "metadata": {},
-    "name": "AdminEventTableQuery",
+    "name": "eventListQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ec60085e1774ef6fe0a8c543d00f305f";
+(node as any).hash = "242f244f135517a44f2657fa2b9a1e39";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6c5e1feae7c4d079f6aa2edc76c8535>>
+ * @generated SignedSource<<5e7e93369d0e31a8a07fb2a30a4699b4>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CloudCaseVMStatus = "desired" | "idle" | "off" | "started" | "starting" | "void";
 export type ResourceAccessVoucherState = "active" | "archived" | "expired";
 import type { FragmentRefs } from "relay-runtime";
-export type AdminEventTable_event$data = ReadonlyArray<{
-  readonly archivedAt: string | null | undefined;
+export type voucherList_rows$data = ReadonlyArray<{
   readonly code: string | null | undefined;
   readonly createdAt: string;
   readonly creator: {
-    readonly email: string | null | undefined;
     readonly first_name: string | null | undefined;
     readonly keycloak_id: string | null | undefined;
     readonly last_name: string | null | undefined;
@@ -26,13 +23,12 @@ export type AdminEventTable_event$data = ReadonlyArray<{
     readonly name: string;
     readonly viewerCanReadLedger: boolean;
   };
-  readonly durationInSeconds: number;
-  readonly eventAt: string;
   readonly id: number;
   readonly learningSpace: {
     readonly id: number;
     readonly name: string;
   };
+  readonly maxDurationInSeconds: number;
   readonly maxUses: number;
   readonly modules: ReadonlyArray<{
     readonly cases: ReadonlyArray<{
@@ -44,23 +40,15 @@ export type AdminEventTable_event$data = ReadonlyArray<{
     readonly moduleId: string;
     readonly name: string;
   }>;
-  readonly name: string;
-  readonly organizers: ReadonlyArray<{
-    readonly email: string;
-    readonly first_name: string | null | undefined;
-    readonly last_name: string | null | undefined;
-  }>;
+  readonly name: string | null | undefined;
   readonly state: ResourceAccessVoucherState;
   readonly used: number;
-  readonly vm: {
-    readonly id: string;
-    readonly status: CloudCaseVMStatus;
-  } | null | undefined;
-  readonly " $fragmentType": "AdminEventTable_event";
+  readonly validTo: string;
+  readonly " $fragmentType": "voucherList_rows";
 }>;
-export type AdminEventTable_event$key = ReadonlyArray<{
-  readonly " $data"?: AdminEventTable_event$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminEventTable_event">;
+export type voucherList_rows$key = ReadonlyArray<{
+  readonly " $data"?: voucherList_rows$data;
+  readonly " $fragmentSpreads": FragmentRefs<"voucherList_rows">;
 }>;
 
 const node: ReaderFragment = (function(){
@@ -82,27 +70,6 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "first_name",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "last_name",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 };
@@ -112,7 +79,7 @@ return {
   "metadata": {
     "plural": true
   },
-  "name": "AdminEventTable_event",
+  "name": "voucherList_rows",
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
@@ -120,14 +87,14 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "eventAt",
+      "name": "state",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "durationInSeconds",
+      "name": "code",
       "storageKey": null
     },
     {
@@ -141,21 +108,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "archivedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "name": "validTo",
       "storageKey": null
     },
     {
@@ -175,20 +128,8 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "CloudCaseVM",
-      "kind": "LinkedField",
-      "name": "vm",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "maxDurationInSeconds",
       "storageKey": null
     },
     {
@@ -239,23 +180,20 @@ return {
           "name": "keycloak_id",
           "storageKey": null
         },
-        (v2/*:: as any*/),
-        (v3/*:: as any*/),
-        (v4/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "EventOrganizer",
-      "kind": "LinkedField",
-      "name": "organizers",
-      "plural": true,
-      "selections": [
-        (v4/*:: as any*/),
-        (v2/*:: as any*/),
-        (v3/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "first_name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "last_name",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -275,7 +213,7 @@ return {
           "storageKey": null
         },
         (v1/*:: as any*/),
-        (v5/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -292,7 +230,7 @@ return {
               "storageKey": null
             },
             (v1/*:: as any*/),
-            (v5/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -300,11 +238,11 @@ return {
       "storageKey": null
     }
   ],
-  "type": "EventResourceAccessVoucherAsAdmin",
+  "type": "CloudModulesResourceAccessVoucher",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "744311f2728f5314d7eb46b0a62f908f";
+(node as any).hash = "f6d9abdc07619a0e24d6df15b1824560";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7659dbc965045775d92fb9eac402eb34>>
- * @relayHash cfaef5594b1068b4e0b50a153759c67f
+ * @generated SignedSource<<dd61ae35a330ce682f5c7583459634e4>>
+ * @relayHash be4c6911248ef16ec76a1fd494afef4c
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,67 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eca40c4fa603bc8224d21d1241d59586c5abc1b93de0b22d2daec8ee430d271
+// @relayRequestID b68bc85ec721eb753d984fe3230389a4af61847e2f1b00bb8246a6cde975be3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ResourceAccessVoucherSort = "newest" | "oldest";
 export type ResourceAccessVoucherState = "active" | "archived" | "expired";
-export type VoucherTableQuery$variables = {
+export type voucherListQuery$variables = {
   account?: number | null | undefined;
+  limit?: number | null | undefined;
   offset?: number | null | undefined;
   search?: string | null | undefined;
   sort?: ResourceAccessVoucherSort | null | undefined;
   space?: number | null | undefined;
   state: ResourceAccessVoucherState;
 };
-export type VoucherTableQuery$data = {
-  readonly getAllCloudModulesResourceAccessVouchersAsAdmin: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"VoucherTable_vouchers">;
+export type voucherListQuery$data = {
+  readonly rows: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"voucherList_rows">;
   }>;
 };
-export type VoucherTableQuery = {
-  response: VoucherTableQuery$data;
-  variables: VoucherTableQuery$variables;
+export type voucherListQuery$rawResponse = {
+  readonly rows: ReadonlyArray<{
+    readonly code: string | null | undefined;
+    readonly createdAt: string;
+    readonly creator: {
+      readonly first_name: string | null | undefined;
+      readonly keycloak_id: string | null | undefined;
+      readonly last_name: string | null | undefined;
+    } | null | undefined;
+    readonly customer: {
+      readonly id: number;
+      readonly name: string;
+      readonly viewerCanReadLedger: boolean;
+    };
+    readonly id: number;
+    readonly learningSpace: {
+      readonly id: number;
+      readonly name: string;
+    };
+    readonly maxDurationInSeconds: number;
+    readonly maxUses: number;
+    readonly modules: ReadonlyArray<{
+      readonly cases: ReadonlyArray<{
+        readonly caseId: string;
+        readonly description: string;
+        readonly name: string;
+      }>;
+      readonly description: string;
+      readonly moduleId: string;
+      readonly name: string;
+    }>;
+    readonly name: string | null | undefined;
+    readonly state: ResourceAccessVoucherState;
+    readonly used: number;
+    readonly validTo: string;
+  }>;
+};
+export type voucherListQuery = {
+  rawResponse: voucherListQuery$rawResponse;
+  response: voucherListQuery$data;
+  variables: voucherListQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -41,29 +80,34 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "offset"
+  "name": "limit"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "offset"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "search"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "space"
+  "name": "sort"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "space"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "state"
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "customerId",
@@ -73,6 +117,11 @@ v6 = [
     "kind": "Variable",
     "name": "learningSpaceId",
     "variableName": "space"
+  },
+  {
+    "kind": "Variable",
+    "name": "limit",
+    "variableName": "limit"
   },
   {
     "kind": "Variable",
@@ -95,21 +144,21 @@ v6 = [
     "variableName": "state"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -124,15 +173,16 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "VoucherTableQuery",
+    "name": "voucherListQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v6/*:: as any*/),
+        "alias": "rows",
+        "args": (v7/*:: as any*/),
         "concreteType": "CloudModulesResourceAccessVoucher",
         "kind": "LinkedField",
         "name": "getAllCloudModulesResourceAccessVouchersAsAdmin",
@@ -141,7 +191,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "VoucherTable_vouchers"
+            "name": "voucherList_rows"
           }
         ],
         "storageKey": null
@@ -153,26 +203,27 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v5/*:: as any*/),
-      (v2/*:: as any*/),
+      (v6/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "VoucherTableQuery",
+    "name": "voucherListQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v6/*:: as any*/),
+        "alias": "rows",
+        "args": (v7/*:: as any*/),
         "concreteType": "CloudModulesResourceAccessVoucher",
         "kind": "LinkedField",
         "name": "getAllCloudModulesResourceAccessVouchersAsAdmin",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -230,8 +281,8 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -250,8 +301,8 @@ return {
             "name": "learningSpace",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -302,8 +353,8 @@ return {
                 "name": "moduleId",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -319,8 +370,8 @@ return {
                     "name": "caseId",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -333,15 +384,15 @@ return {
     ]
   },
   "params": {
-    "id": "4eca40c4fa603bc8224d21d1241d59586c5abc1b93de0b22d2daec8ee430d271",
+    "id": "b68bc85ec721eb753d984fe3230389a4af61847e2f1b00bb8246a6cde975be3d",
     "metadata": {},
-    "name": "VoucherTableQuery",
+    "name": "voucherListQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "0e2514e174cf854f974fef24592fd552";
+(node as any).hash = "5f5fcbbdf214823c9b93cdafedf7d4bd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b8864e8f1dc50522e00b11eb76c2f4d>>
+ * @generated SignedSource<<191d2527fc7f0d8b4ccfec45fefa747a>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CloudCaseVMStatus = "desired" | "idle" | "off" | "started" | "starting" | "void";
 export type ResourceAccessVoucherState = "active" | "archived" | "expired";
 import type { FragmentRefs } from "relay-runtime";
-export type VoucherTable_vouchers$data = ReadonlyArray<{
+export type eventList_rows$data = ReadonlyArray<{
+  readonly archivedAt: string | null | undefined;
   readonly code: string | null | undefined;
   readonly createdAt: string;
   readonly creator: {
+    readonly email: string | null | undefined;
     readonly first_name: string | null | undefined;
     readonly keycloak_id: string | null | undefined;
     readonly last_name: string | null | undefined;
@@ -23,12 +26,13 @@ export type VoucherTable_vouchers$data = ReadonlyArray<{
     readonly name: string;
     readonly viewerCanReadLedger: boolean;
   };
+  readonly durationInSeconds: number;
+  readonly eventAt: string;
   readonly id: number;
   readonly learningSpace: {
     readonly id: number;
     readonly name: string;
   };
-  readonly maxDurationInSeconds: number;
   readonly maxUses: number;
   readonly modules: ReadonlyArray<{
     readonly cases: ReadonlyArray<{
@@ -40,15 +44,23 @@ export type VoucherTable_vouchers$data = ReadonlyArray<{
     readonly moduleId: string;
     readonly name: string;
   }>;
-  readonly name: string | null | undefined;
+  readonly name: string;
+  readonly organizers: ReadonlyArray<{
+    readonly email: string;
+    readonly first_name: string | null | undefined;
+    readonly last_name: string | null | undefined;
+  }>;
   readonly state: ResourceAccessVoucherState;
   readonly used: number;
-  readonly validTo: string;
-  readonly " $fragmentType": "VoucherTable_vouchers";
+  readonly vm: {
+    readonly id: string;
+    readonly status: CloudCaseVMStatus;
+  } | null | undefined;
+  readonly " $fragmentType": "eventList_rows";
 }>;
-export type VoucherTable_vouchers$key = ReadonlyArray<{
-  readonly " $data"?: VoucherTable_vouchers$data;
-  readonly " $fragmentSpreads": FragmentRefs<"VoucherTable_vouchers">;
+export type eventList_rows$key = ReadonlyArray<{
+  readonly " $data"?: eventList_rows$data;
+  readonly " $fragmentSpreads": FragmentRefs<"eventList_rows">;
 }>;
 
 const node: ReaderFragment = (function(){
@@ -70,6 +82,27 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "first_name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last_name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 };
@@ -79,7 +112,7 @@ return {
   "metadata": {
     "plural": true
   },
-  "name": "VoucherTable_vouchers",
+  "name": "eventList_rows",
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
@@ -87,14 +120,14 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "state",
+      "name": "eventAt",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "durationInSeconds",
       "storageKey": null
     },
     {
@@ -108,7 +141,21 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "validTo",
+      "name": "archivedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     },
     {
@@ -128,8 +175,20 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "maxDurationInSeconds",
+      "concreteType": "CloudCaseVM",
+      "kind": "LinkedField",
+      "name": "vm",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -180,20 +239,23 @@ return {
           "name": "keycloak_id",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "first_name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "last_name",
-          "storageKey": null
-        }
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EventOrganizer",
+      "kind": "LinkedField",
+      "name": "organizers",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -213,7 +275,7 @@ return {
           "storageKey": null
         },
         (v1/*:: as any*/),
-        (v2/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -230,7 +292,7 @@ return {
               "storageKey": null
             },
             (v1/*:: as any*/),
-            (v2/*:: as any*/)
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -238,11 +300,11 @@ return {
       "storageKey": null
     }
   ],
-  "type": "CloudModulesResourceAccessVoucher",
+  "type": "EventResourceAccessVoucherAsAdmin",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "d81e771a00ef6898cbf8f68a38b61e38";
+(node as any).hash = "173fd460836bf6c11f72938f95fa23a8";
 
 export default node;

@@ -1,0 +1,21 @@
+import { type ListRow, readList } from "./list.ts";
+import { TableActs } from "./TableActs.tsx";
+import type { ListOnShow } from "./use-list.ts";
+
+type Props<Row extends ListRow, Key, View extends object, Name extends string> = {
+  readonly of: ListOnShow<Row, Key, View, Name>;
+};
+
+/** What is done with a list as a whole: its columns and density, and the file of all its rows. */
+export function ListActs<Row extends ListRow, Key, View extends object, Name extends string>({
+  of: { list, view, ...table },
+}: Props<Row, Key, View, Name>) {
+  return (
+    <TableActs
+      {...table}
+      name={list.name}
+      fileColumns={list.fileColumns ?? []}
+      read={(signal, onProgress) => readList(list, view, { signal, onProgress })}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { localDay } from "../../format/dates.ts";
+import { type DataColumn, shownColumns, type TableLook } from "./columns.ts";
+import { SaveCsv, type SaveCsvProps } from "./SaveCsv.tsx";
+import { TableTools } from "./TableTools.tsx";
+
+export type TableActsProps<Row> = Pick<SaveCsvProps<Row>, "name" | "read"> & {
+  readonly columns: readonly DataColumn<Row>[];
+  readonly look: TableLook;
+  readonly setLook: (look: TableLook) => void;
+  /** Columns of the file alone, before those that are shown. */
+  readonly fileColumns?: SaveCsvProps<Row>["columns"];
+};
+
+/** What is done with a table as a whole: its columns and density, and the file of its rows as of today. */
+export function TableActs<Row>({
+  name,
+  columns,
+  look,
+  setLook,
+  fileColumns = [],
+  read,
+}: TableActsProps<Row>) {
+  return (
+    <>
+      <TableTools columns={columns} look={look} onLookChange={setLook} />
+      <SaveCsv
+        name={`${name}-${localDay()}`}
+        columns={[...fileColumns, ...shownColumns(columns, look)]}
+        read={read}
+      />
+    </>
+  );
+}

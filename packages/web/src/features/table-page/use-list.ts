@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { useChanged } from "../changed/use-changed.ts";
+import type { DataColumn } from "./columns.ts";
+import type { List, ListRow } from "./list.ts";
+import { useOpened } from "./use-opened.ts";
+import { useTableAddress } from "./use-table-address.ts";
+import { useTableLook } from "./use-table-look.ts";
+
+/** How a list stands on its page: what of it is shown, how, and which row's details are open. */
+export function useList<Row extends ListRow, Key, View extends object, Name extends string>(
+  list: List<Row, Key, View, Name>,
+  columns: readonly DataColumn<Row>[],
+) {
+  const address = useTableAddress(list.view);
+  const [look, setLook] = useTableLook(list.name);
+  const opened = useOpened();
+  const changed = useChanged();
+  const [changes, setChanges] = useState(0);
+  return {
+    ...address,
+    ...opened,
+    list,
+    columns,
+    look,
+    setLook,
+    /** Changes with each change of a row: what was read of the folded sections is old then. */
+    changes,
+    /** After a change: says that it is done, and reads the list again. */
+    refresh: async (done?: string) => {
+      setChanges(changes + 1);
+      await changed(done);
+    },
+  };
+}
+
+export type ListOnShow<Row extends ListRow, Key, View extends object, Name extends string> = ReturnType<
+  typeof useList<Row, Key, View, Name>
+>;

@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type ProxyOptions } from "vite";
 import { englishDates } from "./vite/english-dates.ts";
 import { englishWords } from "./vite/english-words.ts";
+import { hotDomain } from "./vite/hot-domain.ts";
 import { precompress } from "./vite/precompress.ts";
 import { relayParts } from "./vite/relay-parts.ts";
 import { relayTag } from "./vite/relay-tag.ts";
@@ -77,6 +78,7 @@ export default defineConfig({
     englishWords(),
     englishDates(),
     react(),
+    hotDomain(path.join(here, "../domain/src")),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `c${hash}` }),
     precompress(),
   ],

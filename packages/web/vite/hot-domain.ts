@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { type EnvironmentModuleNode, normalizePath, type Plugin, parseSync, type Update } from "vite";
+
+// Nearly everything imports the rules and texts of `domain`, the very start of the page too: an edit of them would load
+// the page anew, and with it go an open form, a dialog, a selection. Instead the edited module, with those of `domain`
+// that are made of it, is loaded beside the one that the page has. A binding of ES modules is live: the old module takes
+// over what the new one exports, so that whoever imported it has the new rule at the next call. Then the page is drawn
+// again (redraw.ts). Decision 0176.
+
+/**
+ * The code of a module with its exports exchangeable. Every instance that was loaded takes part, since parts of the page
+ * may hold an older one. An export that is gone, or a code that does not run, is left to Vite.
+ */
+export function exchangeable(file: string, code: string): string {
+  const { program, module } = parseSync(file, code);
+  const imported = new Set(
+    module.staticImports.flatMap(({ entries }) => entries.map(({ localName }) => localName.value)),
+  );
+  const exported = module.staticExports
+    .flatMap(({ entries }) => entries)
+    .filter(({ isType }) => !isType)
+    .map(({ exportName, localName, moduleRequest }) => ({
+      name: exportName.name,
+      local: moduleRequest === null && localName.name !== null ? localName.name : undefined,
+    }));
+  const own = exported.flatMap(({ name, local }) =>
+    name === null || local === undefined || imported.has(local)
+      ? []
+      : [`if ("${name}" in next) ${local} = next.${name};`],
+  );
+  let exchanged = code;
+  for (const statement of program.body) {
+    const declared = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+    if (declared?.type !== "VariableDeclaration" || declared.kind !== "const") continue;
+    // As long as before: the source map stays as it is.
+    exchanged = `${exchanged.slice(0, declared.start)}let  ${exchanged.slice(declared.start + "const".length)}`;
+  }
+  return `${exchanged}
+if (import.meta.hot) {
+  const instances = (import.meta.hot.data.instances ??= []);
+  instances.push((next) => { ${own.join(" ")} });
+  import.meta.hot.accept((next) => {
+    if (next !== undefined) for (const take of instances) take(next);
+  });
+}
+`;
+}
+
+function updateOf({ url }: EnvironmentModuleNode, timestamp: number): Update {
+  return { type: "js-update", path: url, acceptedPath: url, timestamp };
+}
+
+/** The edited modules, and all of the same folder that are made of them. */
+function madeOf(
+  edited: readonly EnvironmentModuleNode[],
+  isInside: (id: string | null) => boolean,
+): ReadonlySet<EnvironmentModuleNode> {
+  const found = new Set(edited);
+  // A set goes on with what joins it on the way.
+  for (const module of found)
+    for (const importer of module.importers) if (isInside(importer.id)) found.add(importer);
+  return found;
+}
+
+/**
+ * Components that were made with them: what a file of components computed once, outside any of them, is computed anew,
+ * and React Refresh takes it over. A file that exports anything else (a context, a loader) is left: others hold it.
+ */
+function components(modules: ReadonlySet<EnvironmentModuleNode>): ReadonlySet<EnvironmentModuleNode> {
+  const importers = [...modules].flatMap((module) => [...module.importers]);
+  return new Set(
+    importers.filter(
+      ({ file, isSelfAccepting }) =>
+        file?.endsWith(".tsx") === true && isSelfAccepting && isOfComponents(file),
+    ),
+  );
+}
+
+function isOfComponents(file: string): boolean {
+  const { module } = parseSync(file, readFileSync(file, "utf8"));
+  return module.staticExports
+    .flatMap(({ entries }) => entries)
+    .every(({ exportName, isType }) => isType || /^[A-Z](?!.*Context$)/.test(exportName.name ?? "-"));
+}
+
+/** An edit below `folder` changes the page as it stands, without loading it anew. Only where the web is watched. */
+export function hotDomain(folder: string): Plugin {
+  const root = `${normalizePath(path.resolve(folder))}/`;
+  const isInside = (id: string | null) => id?.startsWith(root) === true && /\.ts(?:\?|$)/.test(id);
+  return {
+    name: "cathedra:hot-domain",
+    apply: "serve",
+    transform(code, id) {
+      if (!isInside(id) || this.environment.name !== "client") return undefined;
+      return { code: exchangeable(id, code), map: null };
+    },
+    async hotUpdate({ file, modules, timestamp, type, read }) {
+      if (!isInside(file) || type !== "update" || this.environment.name !== "client") return undefined;
+      // Waits where the file was seen empty, in the middle of being written.
+      await read();
+      const updates: Update[] = [];
+      const made = madeOf(modules, isInside);
+      for (const module of made) {
+        // Only here: with Vite's own way all importers up to the start would count as new, and the next edit of a
+        // page would bring a second session and a second store.
+        module.lastHMRTimestamp = timestamp;
+        updates.push(updateOf(module, timestamp));
+      }
+      for (const module of components(made)) updates.push(updateOf(module, timestamp));
+      if (updates.length > 0) this.environment.hot.send({ type: "update", updates });
+      return [];
+    },
+    transformIndexHtml: {
+      // Whatever begins the page later stands above it: what React's plugin prepares has to run first.
+      order: "pre",
+      handler: () => [
+        { tag: "script", attrs: { type: "module", src: "/vite/redraw.ts" }, injectTo: "head-prepend" },
+      ],
+    },
+  };
+}

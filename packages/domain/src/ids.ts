@@ -26,6 +26,13 @@ export type MachineId = Branded<string, "MachineId">;
 /** uuid; one session is one run of the simulator on one machine */
 export type SessionId = Branded<string, "SessionId">;
 
+/** The portal's own number of a course; the learning platform's id is another. */
+export type CourseId = Branded<number, "CourseId">;
+/** The portal's own number of a unit of a course. */
+export type UnitId = Branded<number, "UnitId">;
+/** Vouchers of courses have numbers of their own. */
+export type CourseVoucherId = Branded<number, "CourseVoucherId">;
+
 /** Whether a text can be an id that is a UUID: one that cannot be is nobody's. */
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

@@ -6,6 +6,8 @@ export { fullName } from "./full-name.ts";
 export {
   type AttendingId,
   type CaseId,
+  type CourseId,
+  type CourseVoucherId,
   type CustomerId,
   type GroupId,
   type HospitalId,
@@ -17,6 +19,7 @@ export {
   type RecordId,
   type SessionId,
   type TargetId,
+  type UnitId,
   type UserId,
   type VoucherId,
 } from "./ids.ts";

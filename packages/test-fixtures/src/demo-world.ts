@@ -2,6 +2,7 @@ import { actorOf, people } from "./cast.ts";
 import { colleagues } from "./colleagues.ts";
 import { customerOf, customers, groups } from "./customers.ts";
 import { demoCloud } from "./demo-cloud.ts";
+import { demoLearning } from "./learning-access.ts";
 import { attendings, hospitals, misspelt } from "./places.ts";
 import { demoTargets } from "./targets.ts";
 
@@ -25,4 +26,5 @@ export const demoWorld = {
   })),
   targets: demoTargets,
   cloud: demoCloud,
+  learning: demoLearning,
 };

@@ -26,6 +26,14 @@ export { demoPlans } from "./demo-life/demo-plans.ts";
 export { demoAuthors, demoPlaceOf, demoRecords } from "./demo-records.ts";
 export { demoWorld } from "./demo-world.ts";
 export { filledFields } from "./filled-fields.ts";
+export { courseOf, demoLearning, groupCourses } from "./learning-access.ts";
+export {
+  type CastCourse,
+  type CastUnit,
+  type CastUnitType,
+  courses,
+  platformSpaceIds,
+} from "./learning-catalogue.ts";
 export { attendings, type CastAttending, type CastHospital, hospitals } from "./places.ts";
 export { type Random, seededRandom } from "./random.ts";
 export { generateRecords, type RecordAuthor, type RecordPlace, type RecordPlan } from "./records.ts";

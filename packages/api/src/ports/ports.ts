@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import type { Db } from "../db/database.ts";
 import type { Tracer } from "../observability/tracing.ts";
 import type { Clock } from "./clock.ts";
+import type { LearningPlatform } from "./learning-platform.ts";
 import type { ObjectStore } from "./object-store.ts";
 
 /** What the application needs from outside. Whoever opens them (`server.ts`, a test) closes them. */
@@ -11,6 +12,8 @@ export type Ports = {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly objectStore: ObjectStore;
+  /** Only where one is configured: without it nothing of learning can be started or reset. */
+  readonly learningPlatform?: LearningPlatform;
   /** Only where traces are configured. */
   readonly tracer?: Tracer;
 };

@@ -16,6 +16,7 @@ import { targetRow } from "../modules/totals/face.ts";
 import { insertRecords } from "./insert-records.ts";
 import { insertLedgers, type SeedPast } from "./life/insert-ledgers.ts";
 import { insertCloud, type SeedCloud } from "./seed-cloud.ts";
+import { insertLearning, type SeedLearning } from "./seed-learning.ts";
 import { storedPeople } from "./stored-people.ts";
 
 /** The customers, people and places of a world; ids are fixed, so that seeding again finds them. */
@@ -42,6 +43,7 @@ export type SeedWorld = {
   }[];
   readonly targets?: readonly (Target & { readonly id: TargetId; readonly customerId: CustomerId })[];
   readonly cloud?: SeedCloud;
+  readonly learning?: SeedLearning;
 };
 
 export type SeedPerson = {
@@ -126,6 +128,7 @@ export async function insertWorld(tx: Tx, world: SeedWorld, past?: SeedPast): Pr
     await insertCloud(tx, world.cloud);
     await insertLedgers(tx, world.cloud.topUps, await storedPeople(tx, people), past);
   }
+  if (world.learning !== undefined) await insertLearning(tx, world.learning);
   for (const table of ["customer", "customer_group", "learning_space"] as const) {
     await sql`select setval(
       pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 1) from ${sql.table(table)})

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from a migrated database: never changed by hand.
-import type { AttendingId, CaseId, CustomerId, GroupId, HospitalId, Instant, KeycloakId, LearningSpaceId, LocalDate, MachineId, ModuleId, RecordId, SessionId, TargetId, UserId, VoucherId } from "@cathedra/domain";
+import type { AttendingId, CaseId, CourseId, CourseVoucherId, CustomerId, GroupId, HospitalId, Instant, KeycloakId, LearningSpaceId, LocalDate, MachineId, ModuleId, RecordId, SessionId, TargetId, UnitId, UserId, VoucherId } from "@cathedra/domain";
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { ClockColumn, Fixed, InstantColumn, NullableInstantColumn } from "../columns.ts";
 
@@ -12,25 +12,37 @@ export type Database = {
   cloud_module: CloudModuleTable;
   content_image: ContentImageTable;
   content_source: ContentSourceTable;
+  course: CourseTable;
+  course_enrolment: CourseEnrolmentTable;
+  course_grant: CourseGrantTable;
   course_progress: CourseProgressTable;
+  course_unit: CourseUnitTable;
+  course_voucher: CourseVoucherTable;
+  course_voucher_user: CourseVoucherUserTable;
   customer: CustomerTable;
   customer_admin: CustomerAdminTable;
   customer_case_access: CustomerCaseAccessTable;
+  customer_course_access: CustomerCourseAccessTable;
   customer_group: CustomerGroupTable;
   customer_group_member: CustomerGroupMemberTable;
   customer_learning_space: CustomerLearningSpaceTable;
+  group_course: GroupCourseTable;
   group_invitation: GroupInvitationTable;
   hospital: HospitalTable;
   learning_space: LearningSpaceTable;
+  learning_space_course: LearningSpaceCourseTable;
   logbook_count: LogbookCountTable;
   logbook_draft: LogbookDraftTable;
   logbook_participant: LogbookParticipantTable;
   logbook_record: LogbookRecordTable;
   logbook_target: LogbookTargetTable;
   news_article: NewsArticleTable;
+  platform_person: PlatformPersonTable;
+  progress_reading: ProgressReadingTable;
   quota_account: QuotaAccountTable;
   quota_entry: QuotaEntryTable;
   resource_access_voucher: ResourceAccessVoucherTable;
+  unit_progress: UnitProgressTable;
   user_profile: UserProfileTable;
   vm: VmTable;
   vm_history: VmHistoryTable;
@@ -122,11 +134,74 @@ type ContentSourceTable = {
   last_modified: string | null;
 };
 
+type CourseTable = {
+  id: Generated<CourseId>;
+  platform_id: string;
+  code: Generated<string>;
+  name: string;
+  category: Generated<string>;
+  description: Generated<string>;
+  big_avatar: string | null;
+  fingerprint: Generated<string>;
+  gone_at: NullableInstantColumn;
+  created_at: ClockColumn;
+  modified_at: ClockColumn;
+};
+
+type CourseEnrolmentTable = {
+  user_id: UserId;
+  course_id: CourseId;
+  status: "not_attempted" | "in_progress" | "completed" | "failed" | "unknown";
+  percentage: Generated<number>;
+  total_time_s: Generated<number>;
+  enrolled_at: NullableInstantColumn;
+  completed_at: NullableInstantColumn;
+  last_active_at: NullableInstantColumn;
+  modified_at: ClockColumn;
+};
+
+type CourseGrantTable = {
+  user_id: UserId;
+  course_id: CourseId;
+  source: "kept" | "voucher" | "given";
+  group_id: GroupId | null;
+  granted_at: ClockColumn;
+};
+
 type CourseProgressTable = {
   user_id: UserId;
   course_code: string;
   completed_steps: Generated<number>;
   modified_at: ClockColumn;
+};
+
+type CourseUnitTable = {
+  id: Generated<UnitId>;
+  course_id: CourseId;
+  platform_id: string;
+  position: number;
+  name: string;
+  type: string;
+  gone_at: NullableInstantColumn;
+};
+
+type CourseVoucherTable = {
+  id: GeneratedAlways<CourseVoucherId>;
+  code: string | null;
+  group_id: GroupId;
+  course_id: CourseId;
+  created_by: UserId | null;
+  created_at: ClockColumn;
+  valid_to: InstantColumn;
+  max_uses: number;
+  used: Generated<number>;
+  request_key: string | null;
+};
+
+type CourseVoucherUserTable = {
+  voucher_id: CourseVoucherId;
+  user_id: UserId;
+  accepted_at: ClockColumn;
 };
 
 type CustomerTable = {
@@ -146,6 +221,11 @@ type CustomerAdminTable = {
 type CustomerCaseAccessTable = {
   customer_id: CustomerId;
   case_id: CaseId;
+};
+
+type CustomerCourseAccessTable = {
+  customer_id: CustomerId;
+  course_id: CourseId;
 };
 
 type CustomerGroupTable = {
@@ -169,6 +249,13 @@ type CustomerLearningSpaceTable = {
   modified_at: ClockColumn;
   /** Null: nobody has changed it, or somebody who is gone. */
   modified_by: UserId | null;
+};
+
+type GroupCourseTable = {
+  group_id: GroupId;
+  course_id: CourseId;
+  assigned_at: ClockColumn;
+  assigned_by: UserId | null;
 };
 
 type GroupInvitationTable = {
@@ -203,6 +290,16 @@ type LearningSpaceTable = {
   description: Generated<string>;
   /** The address of its picture. */
   image: string | null;
+  platform_id: string | null;
+  platform_name: string | null;
+  display_name: string | null;
+  gone_at: NullableInstantColumn;
+};
+
+type LearningSpaceCourseTable = {
+  learning_space_id: LearningSpaceId;
+  course_id: CourseId;
+  position: number;
 };
 
 /** How many records a group has, kept by trigger. */
@@ -332,6 +429,19 @@ type NewsArticleTable = {
   image_url: string | null;
 };
 
+type PlatformPersonTable = {
+  user_id: UserId;
+  platform_id: string;
+  email: string;
+};
+
+type ProgressReadingTable = {
+  user_id: UserId;
+  asked_at: InstantColumn;
+  read_at: NullableInstantColumn;
+  failed_at: NullableInstantColumn;
+};
+
 type QuotaAccountTable = {
   customer_id: CustomerId;
   spendable_ms: Generated<number>;
@@ -404,6 +514,14 @@ type ResourceAccessVoucherTable = {
   series_id: GeneratedAlways<number>;
   /** Null: nobody has changed it, or somebody who is gone. */
   modified_by: UserId | null;
+};
+
+type UnitProgressTable = {
+  user_id: UserId;
+  unit_id: UnitId;
+  status: "not_attempted" | "in_progress" | "completed" | "failed" | "unknown";
+  score: number | null;
+  total_time_s: Generated<number>;
 };
 
 type UserProfileTable = {

@@ -5,6 +5,8 @@ import type { AnsweredInstant } from '../scalars.ts';
 import type { CustomerId } from '@cathedra/domain';
 import type { GroupId } from '@cathedra/domain';
 import type { LearningSpaceId } from '@cathedra/domain';
+import type { CourseId } from '@cathedra/domain';
+import type { CourseVoucherId } from '@cathedra/domain';
 import type { VoucherId } from '@cathedra/domain';
 import type { ModuleId } from '@cathedra/domain';
 import type { CaseId } from '@cathedra/domain';
@@ -26,6 +28,8 @@ export type Scalars = {
   CustomerId: { input: CustomerId; output: CustomerId; }
   GroupId: { input: GroupId; output: GroupId; }
   LearningSpaceId: { input: LearningSpaceId; output: LearningSpaceId; }
+  CourseId: { input: CourseId; output: CourseId; }
+  CourseVoucherId: { input: CourseVoucherId; output: CourseVoucherId; }
   VoucherId: { input: VoucherId; output: VoucherId; }
   ModuleId: { input: ModuleId; output: ModuleId; }
   CaseId: { input: CaseId; output: CaseId; }

@@ -203,6 +203,8 @@ export type ResolversTypes = {
   CustomerId: ResolverTypeWrapper<Contract.Scalars['CustomerId']['output']>;
   GroupId: ResolverTypeWrapper<Contract.Scalars['GroupId']['output']>;
   LearningSpaceId: ResolverTypeWrapper<Contract.Scalars['LearningSpaceId']['output']>;
+  CourseId: ResolverTypeWrapper<Contract.Scalars['CourseId']['output']>;
+  CourseVoucherId: ResolverTypeWrapper<Contract.Scalars['CourseVoucherId']['output']>;
   VoucherId: ResolverTypeWrapper<Contract.Scalars['VoucherId']['output']>;
   ModuleId: ResolverTypeWrapper<Contract.Scalars['ModuleId']['output']>;
   CaseId: ResolverTypeWrapper<Contract.Scalars['CaseId']['output']>;
@@ -314,6 +316,8 @@ export type ResolversParentTypes = {
   CustomerId: Contract.Scalars['CustomerId']['output'];
   GroupId: Contract.Scalars['GroupId']['output'];
   LearningSpaceId: Contract.Scalars['LearningSpaceId']['output'];
+  CourseId: Contract.Scalars['CourseId']['output'];
+  CourseVoucherId: Contract.Scalars['CourseVoucherId']['output'];
   VoucherId: Contract.Scalars['VoucherId']['output'];
   ModuleId: Contract.Scalars['ModuleId']['output'];
   CaseId: Contract.Scalars['CaseId']['output'];
@@ -1169,6 +1173,14 @@ export interface LearningSpaceIdScalarConfig extends GraphQLScalarTypeConfig<Res
   name: 'LearningSpaceId';
 }
 
+export interface CourseIdScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CourseId'], any> {
+  name: 'CourseId';
+}
+
+export interface CourseVoucherIdScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CourseVoucherId'], any> {
+  name: 'CourseVoucherId';
+}
+
 export interface VoucherIdScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['VoucherId'], any> {
   name: 'VoucherId';
 }
@@ -1271,6 +1283,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   CustomerId?: GraphQLScalarType;
   GroupId?: GraphQLScalarType;
   LearningSpaceId?: GraphQLScalarType;
+  CourseId?: GraphQLScalarType;
+  CourseVoucherId?: GraphQLScalarType;
   VoucherId?: GraphQLScalarType;
   ModuleId?: GraphQLScalarType;
   CaseId?: GraphQLScalarType;

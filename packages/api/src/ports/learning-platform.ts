@@ -1,0 +1,106 @@
+import type { UnitStatus } from "@cathedra/domain/learning";
+
+/** Ids of the platform are opaque texts. */
+export type PlatformId = string;
+
+export type PlatformSpace = {
+  readonly id: PlatformId;
+  readonly name: string;
+  readonly description: string;
+  /** Where its picture is, outside. */
+  readonly imageUrl: string | null;
+};
+
+/** A course as a list names it: what it holds is asked for one by one. */
+export type PlatformCourseName = { readonly id: PlatformId; readonly name: string };
+
+export type PlatformCourse = PlatformCourseName & {
+  readonly code: string;
+  readonly category: string;
+  /** Plain text. */
+  readonly description: string;
+  /** Where its picture is, outside. */
+  readonly imageUrl: string | null;
+  readonly isActive: boolean;
+};
+
+export type PlatformUnit = {
+  readonly id: PlatformId;
+  readonly name: string;
+  /** In the platform's words; `Section` is a heading (5.009). */
+  readonly type: string;
+};
+
+export type PlatformPerson = {
+  readonly id: PlatformId;
+  readonly email: string;
+};
+
+export type PersonFacts = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+};
+
+export type CourseProgress = {
+  readonly courseId: PlatformId;
+  readonly status: UnitStatus;
+  /** Whole percent, 0 to 100. */
+  readonly percentage: number;
+  readonly totalTimeSeconds: number;
+  readonly enrolledAt: Date | null;
+  readonly completedAt: Date | null;
+};
+
+export type UnitProgress = {
+  readonly unitId: PlatformId;
+  readonly status: UnitStatus;
+  /** Percent; null where the unit has none. */
+  readonly score: number | null;
+  readonly totalTimeSeconds: number;
+};
+
+/**
+ * The learning platform, in the portal's words. What is there already and what is gone already count as done. Whatever
+ * prevents an answer is thrown as `PlatformError`, with its reason.
+ */
+export type LearningPlatform = {
+  readonly spaces: (signal?: AbortSignal) => Promise<readonly PlatformSpace[]>;
+  readonly coursesOfSpace: (id: PlatformId, signal?: AbortSignal) => Promise<readonly PlatformCourseName[]>;
+  /** Every course, without units, in one call. */
+  readonly courses: (signal?: AbortSignal) => Promise<readonly PlatformCourse[]>;
+  readonly unitsOfCourse: (id: PlatformId, signal?: AbortSignal) => Promise<readonly PlatformUnit[]>;
+  /** The person of an address, made when the platform has none. */
+  readonly person: (facts: PersonFacts, signal?: AbortSignal) => Promise<PlatformPerson>;
+  /** Enrols; somebody who is enrolled stays so. */
+  readonly enrol: (person: PlatformId, course: PlatformId, signal?: AbortSignal) => Promise<void>;
+  /**
+   * The address that opens a course signed in, for one person and one use: a secret, never stored and never logged.
+   * `backUrl`: where the platform leads afterwards.
+   */
+  readonly openCourse: (
+    asked: { readonly person: PlatformId; readonly course: PlatformId; readonly backUrl: string },
+    signal?: AbortSignal,
+  ) => Promise<string>;
+  readonly progress: (person: PlatformId, signal?: AbortSignal) => Promise<readonly CourseProgress[]>;
+  readonly unitProgress: (
+    asked: { readonly person: PlatformId; readonly course: PlatformId },
+    signal?: AbortSignal,
+  ) => Promise<readonly UnitProgress[]>;
+  /** Sets a course back to its beginning; somebody who is not enrolled has none to lose. */
+  readonly reset: (person: PlatformId, course: PlatformId, signal?: AbortSignal) => Promise<void>;
+};
+
+/** Why the platform gave no answer: away or too slow, busy (asked too often), refusing the key, not what was agreed, or no such thing. */
+export const platformReasons = ["away", "slow", "busy", "refused", "unreadable", "unknown"] as const;
+export type PlatformReason = (typeof platformReasons)[number];
+
+export class PlatformError extends Error {
+  override readonly name = "PlatformError";
+  readonly reason: PlatformReason;
+
+  constructor(reason: PlatformReason, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { completionStatuses, courseSection, mayReset, mayStart, readCompletion } from "./completion.ts";
+
+describe("how far somebody is (X50, X51)", () => {
+  it.each([
+    ["", ""],
+    [null, ""],
+    [undefined, ""],
+    ["not_attempted", "not_attempted"],
+    ["Not attempted", "not_attempted"],
+    ["incomplete", "in_progress"],
+    ["In progress", "in_progress"],
+    ["Completed", "completed"],
+    ["Passed", "completed"],
+    ["failed", "failed"],
+    ["abgeschlossen", "unknown"],
+    ["constructor", "unknown"],
+  ])("reads %j as %j", (token, status) => {
+    expect(readCompletion(token)).toBe(status);
+  });
+
+  it("has every status in one section", () => {
+    expect(Object.fromEntries(completionStatuses.map((status) => [status, courseSection(status)]))).toEqual({
+      "": "available",
+      not_attempted: "active",
+      in_progress: "active",
+      failed: "active",
+      unknown: "active",
+      completed: "completed",
+    });
+  });
+
+  it("offers Start or Reset, never both", () => {
+    expect(completionStatuses.filter(mayStart)).toEqual(["", "not_attempted"]);
+    expect(completionStatuses.filter(mayReset)).toEqual(["in_progress", "completed", "failed", "unknown"]);
+  });
+});

@@ -1,0 +1,59 @@
+/**
+ * How far somebody is in a course or a unit. `""`: not enrolled; what the platform says in other words is `unknown`, and never
+ * taken for not passed (X50).
+ */
+export const completionStatuses = [
+  "",
+  "not_attempted",
+  "in_progress",
+  "completed",
+  "failed",
+  "unknown",
+] as const;
+export type CompletionStatus = (typeof completionStatuses)[number];
+
+/** Of a unit: nobody enrols in one. */
+export type UnitStatus = Exclude<CompletionStatus, "">;
+
+const byToken: Readonly<Record<string, UnitStatus>> = {
+  not_attempted: "not_attempted",
+  incomplete: "in_progress",
+  in_progress: "in_progress",
+  pending: "in_progress",
+  completed: "completed",
+  passed: "completed",
+  failed: "failed",
+};
+
+/**
+ * What the platform's token means: tokens differ by call in case and spaces (`Not attempted`, `not_attempted`). Absent and
+ * empty: not enrolled.
+ */
+export function readCompletion(token: string | null | undefined): CompletionStatus {
+  const key = (token ?? "")
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, "_");
+  if (key === "") return "";
+  return (Object.hasOwn(byToken, key) ? byToken[key] : undefined) ?? "unknown";
+}
+
+/** The sections of a space's courses, in their order (5.002). */
+export const courseSections = ["active", "available", "completed"] as const;
+export type CourseSection = (typeof courseSections)[number];
+
+/** Where a course stands (X50): not enrolled is available; what is begun, failed or told in unknown words is active. */
+export function courseSection(status: CompletionStatus): CourseSection {
+  if (status === "") return "available";
+  return status === "completed" ? "completed" : "active";
+}
+
+/** Start is offered until a course has been begun; after that it is called Continue (5.012). */
+export function mayStart(status: CompletionStatus): boolean {
+  return status === "" || status === "not_attempted";
+}
+
+/** Reset is offered for what has been begun, the completed too (5.012-5.014, X51). */
+export function mayReset(status: CompletionStatus): boolean {
+  return !mayStart(status);
+}

@@ -1,0 +1,11 @@
+export {
+  type CompletionStatus,
+  type CourseSection,
+  completionStatuses,
+  courseSection,
+  courseSections,
+  mayReset,
+  mayStart,
+  readCompletion,
+  type UnitStatus,
+} from "./completion.ts";

@@ -2,6 +2,7 @@ import type { Unanswered } from "../graphql/typed-resolvers.ts";
 import { accountsModule } from "./accounts/module.ts";
 import { administrationModule } from "./administration/module.ts";
 import { contentModule } from "./content/module.ts";
+import { courseListingsModule } from "./course-listings/module.ts";
 import { eventsModule } from "./events/module.ts";
 import { groupsModule } from "./groups/module.ts";
 import { learningSpacesModule } from "./learning-spaces/module.ts";
@@ -10,6 +11,8 @@ import { logbookAdministrationModule } from "./logbook-administration/module.ts"
 import { logbookDraftsModule } from "./logbook-drafts/module.ts";
 import { machinesModule } from "./machines/module.ts";
 import type { ApiModule, WholeContract } from "./module.ts";
+import { operationsModule } from "./operations/module.ts";
+import { platformSyncModule } from "./platform-sync/module.ts";
 import { roomsModule } from "./rooms/module.ts";
 import { totalsModule } from "./totals/module.ts";
 import { userModule } from "./user/module.ts";
@@ -30,6 +33,9 @@ const every = [
   vouchersModule,
   eventsModule,
   roomsModule,
+  operationsModule,
+  platformSyncModule,
+  courseListingsModule,
 ] as const satisfies readonly ApiModule[];
 
 /** Every topic of the API. */

@@ -9,3 +9,14 @@ export {
   readCompletion,
   type UnitStatus,
 } from "./completion.ts";
+export { type Comparison, compare, type FieldChange, isHardlyTrue } from "./mirror/compare.ts";
+export {
+  actOf,
+  type KeptAccess,
+  type SyncAct,
+  type SyncFinding,
+  type SyncThing,
+  syncActs,
+} from "./mirror/finding.ts";
+export { isCutName, platformName, platformText } from "./mirror/platform-text.ts";
+export { spaceCode } from "./mirror/space-code.ts";

@@ -5,6 +5,7 @@ import { voucherTexts } from "./invitations.ts";
 import { logbookTexts } from "./logbook.ts";
 import { nameOfChange, type PersonOfChange } from "./person-of-change.ts";
 import { shellTexts } from "./shell.ts";
+import { talentTexts } from "./talent.ts";
 
 type StartedOtherwise = {
   readonly startedBy: PersonOfChange | null;
@@ -58,6 +59,8 @@ export type AppErrorFacts = {
   readonly NOT_EXTENDABLE: { readonly reason: ExtendRefusal };
   /** What the machine does instead (4.010). */
   readonly ACTION_NOT_NOW: { readonly status: string };
+  /** The portal has no learning platform. */
+  readonly TALENT_NOT_CONFIGURED: Record<never, never>;
 };
 
 export type AppErrorCode = keyof AppErrorFacts;
@@ -125,6 +128,7 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   NOT_ENOUGH_TIME_LEFT: { status: 409, text: () => cloudServerTexts.notEnoughTimeLeft },
   NOT_EXTENDABLE: { status: 409, text: ({ reason }) => cloudServerTexts.notExtendable[reason] },
   ACTION_NOT_NOW: { status: 409, text: () => cloudServerTexts.machineChanged },
+  TALENT_NOT_CONFIGURED: { status: 409, text: () => talentTexts.notConfigured },
 };
 
 /** The codes of the one error model. */

@@ -1,11 +1,14 @@
 import { accountProbes } from "../../accounts/probes.ts";
 import { contentProbes } from "../../content/probes.ts";
+import { courseListingProbes } from "../../course-listings/probes.ts";
 import { eventProbes } from "../../events/probes.ts";
 import { groupProbes } from "../../groups/probes.ts";
 import { logbookProbes } from "../../logbook/probes.ts";
 import { logbookAdministrationProbes } from "../../logbook-administration/probes.ts";
 import { draftProbes } from "../../logbook-drafts/probes.ts";
 import { machineProbes } from "../../machines/probes.ts";
+import { operationProbes } from "../../operations/probes.ts";
+import { platformSyncProbes } from "../../platform-sync/probes.ts";
 import { roomProbes } from "../../rooms/probes.ts";
 import { totalsProbes } from "../../totals/probes.ts";
 import { userProbes } from "../../user/probes.ts";
@@ -28,4 +31,7 @@ export const probes: readonly Probe[] = [
   ...eventProbes,
   ...machineProbes,
   ...roomProbes,
+  ...operationProbes,
+  ...platformSyncProbes,
+  ...courseListingProbes,
 ];

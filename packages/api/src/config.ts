@@ -7,6 +7,7 @@ import { parseCustomerNames } from "./config/customer-names.ts";
 import { hasIndexPage, readPersistedOperations, readSiteConfig } from "./config/files.ts";
 import { type LearningSettings, learningSettings, usualCalls } from "./config/learning-settings.ts";
 import { type MachineSettings, machineSettings } from "./config/machine-settings.ts";
+import { type MailSettings, mailSettings } from "./config/mail-settings.ts";
 import { type ObjectStoreAddress, parseObjectStoreAddress } from "./config/object-store-address.ts";
 import {
   type Environment,
@@ -56,6 +57,8 @@ export type Config = {
   readonly machines?: MachineSettings;
   /** Undefined: there is no learning platform. */
   readonly learning?: LearningSettings;
+  /** Undefined: no mail leaves the portal. */
+  readonly mail?: MailSettings;
 };
 
 /** Where files go. */
@@ -122,6 +125,8 @@ export const apiSettings = v.object({
   NEW_USER_LOGBOOK: v.optional(v.picklist(["true", "false"], "must be true or false"), "true"),
   LOGBOOK_ADMIN_CUSTOMERS: v.pipe(v.optional(v.string(), ""), readBy(parseCustomerNames)),
   VOUCHER_ADMIN_CUSTOMERS: v.pipe(v.optional(v.string(), ""), readBy(parseCustomerNames)),
+  SMTP_URL: v.optional(v.string()),
+  MAIL_FROM: v.optional(v.string()),
   MACHINE_FLEET_SECRET: v.optional(secret),
   MACHINE_LOCAL_URL: v.optional(httpAddress),
   MACHINE_DOCKER_IMAGE: v.optional(v.string()),
@@ -148,14 +153,16 @@ export function loadConfig(environment: Environment): Result<Config, readonly st
   const content = contentSettings({ ...given, YOUTUBE_API_URL: given.YOUTUBE_API_URL ?? googleApi });
   const machines = machineSettings(given);
   const learning = learningSettings(given);
-  for (const each of [content, machines, learning]) if (!each.ok) problems.push(...each.error);
+  const mail = mailSettings(given);
+  for (const each of [content, machines, learning, mail]) if (!each.ok) problems.push(...each.error);
   if (given.OBJECT_STORE_SECRET === undefined) problems.push(...secretNeededBy(given));
-  if (!parsed.success || !content.ok || !machines.ok || !learning.ok || problems.length > 0)
+  if (!parsed.success || !content.ok || !machines.ok || !learning.ok || !mail.ok || problems.length > 0)
     return err(problems);
   return ok({
     ...toConfig(parsed.output, content.value),
     ...(machines.value === undefined ? {} : { machines: machines.value }),
     ...(learning.value === undefined ? {} : { learning: learning.value }),
+    ...(mail.value === undefined ? {} : { mail: mail.value }),
   });
 }
 

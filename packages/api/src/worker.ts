@@ -6,13 +6,18 @@ import { unusableSettings } from "./config/setting.ts";
 import { loadWorkerConfig, type WorkerConfig } from "./config/worker-config.ts";
 import { processEnvironment } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
+import { lookAfterOperations } from "./jobs/look-after-operations.ts";
 import { prewarmInTime } from "./jobs/prewarm-in-time.ts";
 import { settleInTime } from "./jobs/settle-in-time.ts";
 import { contentJobKey, cronItems, tasks } from "./jobs/tasks.ts";
+import { openLearningPlatform } from "./learning-platform/open-learning-platform.ts";
 import { openSources, type RefreshDeps } from "./modules/content/face.ts";
 import { lookAfterMachines } from "./modules/machines/face.ts";
+import type { Runners } from "./modules/operations/face.ts";
+import { syncRunner } from "./modules/platform-sync/face.ts";
 import { loggerOptions } from "./observability/logger.ts";
 import { systemClock } from "./ports/clock.ts";
+import type { LearningPlatform } from "./ports/learning-platform.ts";
 import { openObjectStore } from "./storage/open-object-store.ts";
 
 export type WorkerOptions = {
@@ -21,6 +26,8 @@ export type WorkerOptions = {
   readonly content?: Omit<RefreshDeps, "db">;
   /** Without it there is no fleet. */
   readonly machines?: MachineSettings;
+  /** Without it there is nothing to mirror. */
+  readonly learningPlatform?: LearningPlatform;
   readonly log: Logger;
   /** Jobs at a time. */
   readonly concurrency?: number;
@@ -48,7 +55,10 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   try {
     const runner = await run({
       pgPool: pool,
-      taskList: tasks(db, options.content && { ...options.content, db }),
+      taskList: tasks(db, {
+        content: options.content && { ...options.content, db },
+        operations: { runners: runnersOf(options), log },
+      }),
       parsedCronItems: cronItems,
       concurrency,
       pollInterval: options.pollIntervalMs ?? 2_000,
@@ -62,10 +72,12 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       const jobKey = contentJobKey(kind);
       await runner.addJob("refresh_content", { kind }, { jobKey, maxAttempts: 3 });
     }
+    if (options.learningPlatform !== undefined) await runner.addJob("request_platform_sync", {});
     const { machines, databaseUrl } = options;
     const fleet = machines && lookAfterMachines({ machines, databaseUrl, log });
     const looking = [
       settleInTime({ db, clock: systemClock, log }),
+      lookAfterOperations({ db, log }),
       ...(machines === undefined ? [] : [prewarmInTime({ db, clock: systemClock, log })]),
     ];
     log.info({ concurrency }, "waiting for jobs");
@@ -83,6 +95,11 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     await close();
     throw error;
   }
+}
+
+/** The long work that this worker can do. */
+function runnersOf({ learningPlatform }: WorkerOptions): Runners {
+  return learningPlatform === undefined ? {} : { platform_sync: syncRunner(learningPlatform) };
 }
 
 function jobLogger(log: Logger): JobLogger {
@@ -105,9 +122,14 @@ if (import.meta.main) {
     if (err !== undefined) log.error({ err }, "the worker stops after an error");
     await worker?.stop();
   });
-  const { content, ...settings } = loaded.value;
+  const { content, learning, ...settings } = loaded.value;
   const opened = await openContent(content);
-  worker = await startWorker({ ...settings, log, ...(opened === undefined ? {} : { content: opened }) });
+  worker = await startWorker({
+    ...settings,
+    log,
+    ...(opened === undefined ? {} : { content: opened }),
+    ...(learning === undefined ? {} : { learningPlatform: openLearningPlatform(learning) }),
+  });
   log.info("the worker is waiting for jobs");
 }
 

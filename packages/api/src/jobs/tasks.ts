@@ -1,6 +1,7 @@
 import { parseCronItems, type TaskList } from "graphile-worker";
 import type { Db } from "../db/database.ts";
 import type { ContentKind, RefreshDeps } from "../modules/content/face.ts";
+import type { RunDeps } from "../modules/operations/face.ts";
 import { systemClock } from "../ports/clock.ts";
 import { forgetDrafts } from "./forget-drafts.ts";
 import { forgetWrongCodes } from "./forget-wrong-codes.ts";
@@ -8,9 +9,17 @@ import { recountRecords } from "./recount-records.ts";
 import { refreshContentJob } from "./refresh-content-job.ts";
 import { refreshPersonNames } from "./refresh-person-names.ts";
 import { refreshPlaces } from "./refresh-places.ts";
+import { requestSyncJob } from "./request-sync-job.ts";
+import { runOperationJob } from "./run-operation-job.ts";
+
+/** What jobs need beside the database. */
+export type JobDeps = {
+  readonly content?: RefreshDeps | undefined;
+  readonly operations: Omit<RunDeps, "db">;
+};
 
 /** Every job by name. A job may run more than once; its effect is that of once. */
-export function tasks(db: Db, content?: RefreshDeps): TaskList {
+export function tasks(db: Db, { content, operations }: JobDeps): TaskList {
   return {
     refresh_person_names: async (payload, { abortSignal }) => {
       await refreshPersonNames(db, payload, abortSignal);
@@ -24,6 +33,12 @@ export function tasks(db: Db, content?: RefreshDeps): TaskList {
     },
     refresh_content: async (payload, { abortSignal, logger }) => {
       if (content !== undefined) await refreshContentJob(content, payload, logger, abortSignal);
+    },
+    run_operation: async (payload, { abortSignal }) => {
+      await runOperationJob({ ...operations, db }, payload, abortSignal);
+    },
+    request_platform_sync: async (payload) => {
+      if (operations.runners.platform_sync !== undefined) await requestSyncJob(db, payload);
     },
     forget_wrong_codes: async () => {
       await forgetWrongCodes(db, systemClock());
@@ -41,6 +56,14 @@ export const cronItems = parseCronItems([
   refreshOf("videos"),
   { task: "forget_wrong_codes", match: "*/10 * * * *", identifier: "forget_wrong_codes" },
   { task: "forget_drafts", match: "41 * * * *", identifier: "forget_drafts" },
+  { task: "request_platform_sync", match: "23 * * * *", identifier: "request_platform_sync" },
+  // Once a night units too of courses that say they have not changed.
+  {
+    task: "request_platform_sync",
+    match: "47 2 * * *",
+    identifier: "request_whole_platform_sync",
+    payload: { isWhole: true },
+  },
 ]);
 
 /** The same job as the one that a worker adds when it starts: waiting twice, it runs once. */

@@ -3,6 +3,7 @@ import { accountsModule } from "./accounts/module.ts";
 import { administrationModule } from "./administration/module.ts";
 import { contentModule } from "./content/module.ts";
 import { courseListingsModule } from "./course-listings/module.ts";
+import { coursesModule } from "./courses/module.ts";
 import { eventsModule } from "./events/module.ts";
 import { groupsModule } from "./groups/module.ts";
 import { learningSpacesModule } from "./learning-spaces/module.ts";
@@ -29,6 +30,7 @@ const every = [
   totalsModule,
   accountsModule,
   learningSpacesModule,
+  coursesModule,
   machinesModule,
   vouchersModule,
   eventsModule,

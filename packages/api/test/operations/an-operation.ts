@@ -6,8 +6,9 @@ import type { TestApp } from "../support/app.ts";
 export async function anOperation(
   { database }: Pick<TestApp, "database">,
   requestedBy: UserId | null = null,
+  input: Readonly<Record<string, unknown>> = {},
 ): Promise<OperationId> {
   return database.db
     .transaction()
-    .execute(async (tx) => (await requestOperation(tx, { kind: "platform_sync", requestedBy })).id);
+    .execute(async (tx) => (await requestOperation(tx, { kind: "platform_sync", input, requestedBy })).id);
 }

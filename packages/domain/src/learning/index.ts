@@ -20,3 +20,4 @@ export {
 } from "./mirror/finding.ts";
 export { isCutName, platformName, platformText } from "./mirror/platform-text.ts";
 export { spaceCode } from "./mirror/space-code.ts";
+export { firstSpaceCodes, lastSpaceCode } from "./space-order.ts";

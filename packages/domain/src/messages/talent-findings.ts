@@ -10,6 +10,8 @@ export function findingText(thing: SyncThing, finding: SyncFinding): string {
   switch (finding.code) {
     case "NEW":
       return `New ${thing === "space" ? "learning space" : "course"}.`;
+    case "LINKED":
+      return "The portal's learning space of this name belongs to it from now on.";
     case "CHANGED":
       return [
         ...(finding.isBack ? ["The platform has it again."] : []),
@@ -23,8 +25,8 @@ export function findingText(thing: SyncThing, finding: SyncFinding): string {
       return `The platform no longer has it. It is kept${keptText(finding)}.`;
     case "NOT_READ":
       return `${notRead[finding.reason] ?? notRead.UNREADABLE} It stays as it was.`;
-    case "UNITS_VANISHED":
-      return `The platform names none of its ${count(finding.units, "unit")} any more. They are kept; look at the course there.`;
+    case "VANISHED":
+      return `The platform names none of its ${count(finding.count, thing === "space" ? "course" : "unit")} any more. What was there is kept; look at the ${thing} there.`;
     case "SAME_CODE":
       return `${named(finding.others)} ${finding.others.length === 1 ? "has" : "have"} the code “${finding.courseCode}” too. All are kept.`;
     case "SAME_NAME":
@@ -61,7 +63,7 @@ function changeText({ field, before, after }: FieldChange): string {
 
 function quoted(text: string): string {
   if (text === "") return "nothing";
-  return `“${text.length > longestQuote ? `${[...text].slice(0, longestQuote).join("")}…` : text}”`;
+  return `“${text.length > longestQuote ? `${Array.from(text).slice(0, longestQuote).join("")}…` : text}”`;
 }
 
 function unitsText({

@@ -4,11 +4,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { int, json, nullable, statement, text, timestamp } from "../../db/statement.ts";
 import { appError, insist } from "../../errors.ts";
-import type {
-  TalentCourseDetail,
-  TalentCourseUnit,
-  TalentCourseUser,
-} from "../../graphql/generated/contract.ts";
+import type { TalentCourseUnit, TalentCourseUser } from "../../graphql/generated/contract.ts";
 import { listingColumns, listingSelect } from "./listings.ts";
 
 /** So many accounts and groups are named. */
@@ -55,11 +51,7 @@ const detailStatement = statement(
 );
 
 /** A course with what it holds and who may use it. */
-export async function courseDetail(
-  { db }: { readonly db: Db },
-  actor: Actor,
-  courseId: CourseId,
-): Promise<TalentCourseDetail> {
+export async function courseDetail({ db }: { readonly db: Db }, actor: Actor, courseId: CourseId) {
   insist(mayAdministerTalent(actor));
   const row = await detailStatement.first(db, courseId);
   if (row === undefined) throw appError("NOT_FOUND");

@@ -5,16 +5,15 @@ import { allOf } from "../../db/all-of.ts";
 import type { Db } from "../../db/database.ts";
 import { listedUpTo } from "../../db/listed.ts";
 import { unprepared } from "../../db/prepared.ts";
-import { bool, int, json, statement, text } from "../../db/statement.ts";
+import { bool, int, json, type RowOf, statement, text } from "../../db/statement.ts";
 import { insist } from "../../errors.ts";
 import type {
-  LearningSpace,
   QueryCountTalentCourseListingsArgs,
   QueryTalentCourseListingsArgs,
-  TalentCourseListing,
   TalentCourseSort,
 } from "../../graphql/generated/contract.ts";
 import { partOf } from "../../graphql/page.ts";
+import type { SpaceView } from "../learning-spaces/face.ts";
 
 type Deps = { readonly db: Db };
 
@@ -27,8 +26,10 @@ export const listingColumns = {
   code: text(),
   category: text(),
   isGone: bool(),
-  learningSpaces: json<readonly LearningSpace[]>(),
+  learningSpaces: json<readonly SpaceView[]>(),
 };
+
+export type Listing = RowOf<typeof listingColumns>;
 
 export const listingSelect = sql`page.id, page.name, page.code, page.category,
   coalesce(page.gone_at is not null, false) as "isGone", (
@@ -67,7 +68,7 @@ export async function courseListings(
   { db }: Deps,
   actor: Actor,
   asked: QueryTalentCourseListingsArgs,
-): Promise<readonly TalentCourseListing[]> {
+): Promise<readonly Listing[]> {
   insist(mayAdministerTalent(actor));
   const { limit, offset } = partOf(asked, { usual: 48, most: 100 });
   const order = orders[asked.sort ?? "nameAscending"];

@@ -10,6 +10,7 @@ export {
 } from "./operation-view.ts";
 export { requestOperation } from "./request-operation.ts";
 export {
+  type RunDeps,
   type Runner,
   type Runners,
   type RunningWork,

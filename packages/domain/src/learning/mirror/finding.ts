@@ -12,6 +12,8 @@ export type KeptAccess = { readonly accounts: number; readonly groups: number; r
 /** What a synchronisation found of one thing. */
 export type SyncFinding =
   | { readonly code: "NEW" }
+  /** The portal had it before there was a platform. */
+  | { readonly code: "LINKED" }
   | { readonly code: "CHANGED"; readonly fields: readonly FieldChange[]; readonly isBack: boolean }
   | { readonly code: "UNITS"; readonly added: number; readonly changed: number; readonly gone: number }
   /** The courses of a space; how many accounts have full access to it, and so lose or gain them. */
@@ -23,7 +25,8 @@ export type SyncFinding =
     }
   | ({ readonly code: "GONE" } & KeptAccess)
   | { readonly code: "NOT_READ"; readonly reason: string }
-  | { readonly code: "UNITS_VANISHED"; readonly units: number }
+  /** The platform names none any more of its courses or units, as if it had forgotten them. */
+  | { readonly code: "VANISHED"; readonly count: number }
   | { readonly code: "SAME_CODE"; readonly courseCode: string; readonly others: readonly string[] }
   | { readonly code: "SAME_NAME"; readonly others: number }
   | { readonly code: "NO_UNITS" }
@@ -31,12 +34,13 @@ export type SyncFinding =
 
 export const actOf: Readonly<Record<SyncFinding["code"], SyncAct>> = {
   NEW: "added",
+  LINKED: "changed",
   CHANGED: "changed",
   UNITS: "changed",
   LIST: "changed",
   GONE: "gone",
   NOT_READ: "failed",
-  UNITS_VANISHED: "failed",
+  VANISHED: "failed",
   SAME_CODE: "noticed",
   SAME_NAME: "noticed",
   NO_UNITS: "noticed",

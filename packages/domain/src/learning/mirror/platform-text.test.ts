@@ -18,7 +18,7 @@ describe("a name of the platform", () => {
   test("of 10,000 characters is cut, and known to be", () => {
     const raw = "🫀".repeat(10_000);
     const name = platformName(raw, "Course 7");
-    expect([...name]).toHaveLength(longestPlatformName);
+    expect(Array.from(name)).toHaveLength(longestPlatformName);
     expect(name.endsWith("🫀…")).toBe(true);
     expect(isCutName(raw)).toBe(true);
     expect(isCutName("🫀".repeat(longestPlatformName))).toBe(false);

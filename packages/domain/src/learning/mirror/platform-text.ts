@@ -15,7 +15,7 @@ export function platformName(raw: string, otherwise: string): string {
 
 /** Whether a name was too long to be kept whole. */
 export function isCutName(raw: string): boolean {
-  return [...raw.trim()].length > longestPlatformName;
+  return Array.from(raw.trim()).length > longestPlatformName;
 }
 
 /** The same for text of several lines. */
@@ -32,7 +32,7 @@ export function platformText(raw: string): string {
 /** By characters as people count them, so that no emoji is cut in two. */
 function cut(text: string, longest: number): string {
   if (text.length <= longest) return text;
-  const characters = [...text];
+  const characters = Array.from(text);
   return characters.length <= longest
     ? text
     : `${characters

@@ -3,6 +3,7 @@ import type { Db } from "../db/database.ts";
 import type { ContentKind, RefreshDeps } from "../modules/content/face.ts";
 import { systemClock } from "../ports/clock.ts";
 import { forgetDrafts } from "./forget-drafts.ts";
+import { forgetUndoables } from "./forget-undoables.ts";
 import { forgetWrongCodes } from "./forget-wrong-codes.ts";
 import { recountRecords } from "./recount-records.ts";
 import { refreshContentJob } from "./refresh-content-job.ts";
@@ -31,6 +32,9 @@ export function tasks(db: Db, content?: RefreshDeps): TaskList {
     forget_drafts: async (_payload, { abortSignal }) => {
       await forgetDrafts(db, systemClock(), abortSignal);
     },
+    forget_undoables: async (_payload, { abortSignal }) => {
+      await forgetUndoables(db, systemClock(), abortSignal);
+    },
   };
 }
 
@@ -41,6 +45,7 @@ export const cronItems = parseCronItems([
   refreshOf("videos"),
   { task: "forget_wrong_codes", match: "*/10 * * * *", identifier: "forget_wrong_codes" },
   { task: "forget_drafts", match: "41 * * * *", identifier: "forget_drafts" },
+  { task: "forget_undoables", match: "*/10 * * * *", identifier: "forget_undoables" },
 ]);
 
 /** The same job as the one that a worker adds when it starts: waiting twice, it runs once. */

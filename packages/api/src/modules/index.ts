@@ -3,6 +3,8 @@ import { accountsModule } from "./accounts/module.ts";
 import { administrationModule } from "./administration/module.ts";
 import { contentModule } from "./content/module.ts";
 import { eventsModule } from "./events/module.ts";
+import { groupTakeBacks } from "./group-administration/face.ts";
+import { groupAdministrationModule } from "./group-administration/module.ts";
 import { groupsModule } from "./groups/module.ts";
 import { learningSpacesModule } from "./learning-spaces/module.ts";
 import { logbookModule } from "./logbook/module.ts";
@@ -11,6 +13,7 @@ import { logbookDraftsModule } from "./logbook-drafts/module.ts";
 import { machinesModule } from "./machines/module.ts";
 import type { ApiModule, WholeContract } from "./module.ts";
 import { roomsModule } from "./rooms/module.ts";
+import { takingBackModule } from "./taking-back/module.ts";
 import { totalsModule } from "./totals/module.ts";
 import { userModule } from "./user/module.ts";
 import { vouchersModule } from "./vouchers/module.ts";
@@ -18,6 +21,7 @@ import { vouchersModule } from "./vouchers/module.ts";
 const every = [
   userModule,
   groupsModule,
+  groupAdministrationModule,
   logbookModule,
   logbookDraftsModule,
   administrationModule,
@@ -30,6 +34,7 @@ const every = [
   vouchersModule,
   eventsModule,
   roomsModule,
+  takingBackModule(groupTakeBacks),
 ] as const satisfies readonly ApiModule[];
 
 /** Every topic of the API. */

@@ -23,6 +23,13 @@ export {
 } from "./cloud-vouchers.ts";
 export { allows, type Decision } from "./decision.ts";
 export {
+  mayAdministerGroup,
+  mayChangeGroup,
+  mayCreateGroup,
+  mayRemoveAllUsers,
+  mayRemoveMember,
+} from "./group-administration.ts";
+export {
   type GroupFacts,
   type LeaveRefusal,
   type LeavingFacts,

@@ -18,6 +18,7 @@ export {
   isAppErrorCode,
 } from "./errors.ts";
 export { type FieldError, type FieldErrorCode, type FieldErrorFacts, fieldError } from "./fields.ts";
+export { groupAdministrationTexts, groupServerText } from "./group-administration.ts";
 export { groupTexts } from "./groups.ts";
 export {
   acceptedVoucher,
@@ -34,3 +35,4 @@ export type { PersonOfChange } from "./person-of-change.ts";
 export { profileTexts } from "./profile.ts";
 export { shellTexts } from "./shell.ts";
 export { type EditedThing, staleSaveTexts } from "./stale-save.ts";
+export { takingBackTexts, type UndoObstacle } from "./taking-back.ts";

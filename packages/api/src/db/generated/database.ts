@@ -42,6 +42,7 @@ export type Database = {
   quota_account: QuotaAccountTable;
   quota_entry: QuotaEntryTable;
   resource_access_voucher: ResourceAccessVoucherTable;
+  undoable: UndoableTable;
   unit_progress: UnitProgressTable;
   user_profile: UserProfileTable;
   vm: VmTable;
@@ -233,6 +234,12 @@ type CustomerGroupTable = {
   customer_id: CustomerId;
   name: string;
   description: string | null;
+  removed_at: NullableInstantColumn;
+  primary_admin: UserId | null;
+  modified_at: ClockColumn;
+  modified_by: UserId | null;
+  created_by: UserId | null;
+  request_key: string | null;
 };
 
 type CustomerGroupMemberTable = {
@@ -514,6 +521,17 @@ type ResourceAccessVoucherTable = {
   series_id: GeneratedAlways<number>;
   /** Null: nobody has changed it, or somebody who is gone. */
   modified_by: UserId | null;
+};
+
+type UndoableTable = {
+  id: Generated<string>;
+  kind: string;
+  subject: string;
+  actor_id: UserId;
+  data: JSONColumnType<Record<string, unknown>>;
+  made_at: InstantColumn;
+  expires_at: InstantColumn;
+  used_at: NullableInstantColumn;
 };
 
 type UnitProgressTable = {

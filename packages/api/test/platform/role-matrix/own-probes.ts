@@ -1,10 +1,12 @@
 import { ownAccountProbes } from "../../accounts/own-probes.ts";
 import { ownEventProbes } from "../../events/own-probes.ts";
+import { ownGroupAdministrationProbes } from "../../group-administration/own-probes.ts";
 import { ownGroupProbes } from "../../groups/own-probes.ts";
 import { ownLogbookProbes } from "../../logbook/own-probes.ts";
 import { ownDraftProbes } from "../../logbook-drafts/own-probes.ts";
 import { ownMachineProbes } from "../../machines/own-probes.ts";
 import { ownRoomProbes } from "../../rooms/own-probes.ts";
+import { ownTakingBackProbes } from "../../taking-back/own-probes.ts";
 import { ownTotalsProbes } from "../../totals/own-probes.ts";
 import { ownUserProbes } from "../../user/own-probes.ts";
 import { ownVoucherProbes } from "../../vouchers/own-probes.ts";
@@ -14,6 +16,7 @@ import type { OwnProbe } from "./probe.ts";
 export const ownProbes: readonly OwnProbe[] = [
   ...ownUserProbes,
   ...ownGroupProbes,
+  ...ownGroupAdministrationProbes,
   ...ownAccountProbes,
   ...ownLogbookProbes,
   ...ownDraftProbes,
@@ -22,4 +25,5 @@ export const ownProbes: readonly OwnProbe[] = [
   ...ownEventProbes,
   ...ownMachineProbes,
   ...ownRoomProbes,
+  ...ownTakingBackProbes,
 ];

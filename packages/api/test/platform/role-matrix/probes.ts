@@ -1,12 +1,14 @@
 import { accountProbes } from "../../accounts/probes.ts";
 import { contentProbes } from "../../content/probes.ts";
 import { eventProbes } from "../../events/probes.ts";
+import { groupAdministrationProbes } from "../../group-administration/probes.ts";
 import { groupProbes } from "../../groups/probes.ts";
 import { logbookProbes } from "../../logbook/probes.ts";
 import { logbookAdministrationProbes } from "../../logbook-administration/probes.ts";
 import { draftProbes } from "../../logbook-drafts/probes.ts";
 import { machineProbes } from "../../machines/probes.ts";
 import { roomProbes } from "../../rooms/probes.ts";
+import { takingBackProbes } from "../../taking-back/probes.ts";
 import { totalsProbes } from "../../totals/probes.ts";
 import { userProbes } from "../../user/probes.ts";
 import { voucherProbes } from "../../vouchers/probes.ts";
@@ -18,6 +20,7 @@ export const probes: readonly Probe[] = [
   ...platformProbes,
   ...userProbes,
   ...groupProbes,
+  ...groupAdministrationProbes,
   ...accountProbes,
   ...logbookAdministrationProbes,
   ...contentProbes,
@@ -28,4 +31,5 @@ export const probes: readonly Probe[] = [
   ...eventProbes,
   ...machineProbes,
   ...roomProbes,
+  ...takingBackProbes,
 ];

@@ -2,6 +2,7 @@ import type { Unanswered } from "../graphql/typed-resolvers.ts";
 import { accountsModule } from "./accounts/module.ts";
 import { administrationModule } from "./administration/module.ts";
 import { contentModule } from "./content/module.ts";
+import { coursesModule } from "./courses/module.ts";
 import { eventsModule } from "./events/module.ts";
 import { groupTakeBacks } from "./group-administration/face.ts";
 import { groupAdministrationModule } from "./group-administration/module.ts";
@@ -30,6 +31,7 @@ const every = [
   totalsModule,
   accountsModule,
   learningSpacesModule,
+  coursesModule,
   machinesModule,
   vouchersModule,
   eventsModule,

@@ -3,4 +3,4 @@ export { peopleByEmail } from "./account-queries.ts";
 export { customersForAdmin } from "./customers.ts";
 export { lockQuota, postQuota } from "./ledger.ts";
 export { ofAccounts } from "./of-accounts.ts";
-export { asAccount, forVouchers, ofReadable, personObject } from "./queries.ts";
+export { asAccount, forVouchers, ofReadable } from "./queries.ts";

@@ -12,6 +12,9 @@ export function placesIn(dataFolder: string) {
     marker: markerIn(dataFolder),
     objects: join(dataFolder, "objects"),
     identity: join(dataFolder, "identity"),
+    learning: join(dataFolder, "learning"),
+    /** Where the learning platform listens, for who tells it something. */
+    learningAddress: join(dataFolder, "learning.json"),
     /** Preferred; the database's own user may need another one, see `reachableDataDir`. */
     postgres: join(dataFolder, "postgres"),
     logs: join(dataFolder, "logs"),

@@ -35,6 +35,8 @@ export async function resetData(
   const ours = [
     places.objects,
     places.identity,
+    places.learning,
+    places.learningAddress,
     places.logs,
     places.secrets,
     places.ports,

@@ -4,6 +4,7 @@ import { checkOwnDatabase, databaseFolder, databaseService } from "./database.ts
 import { startWatching } from "./dev-watch.ts";
 import { writeFileAtomic } from "./files.ts";
 import { identityService, issuerAt } from "./identity-service.ts";
+import { learningAt, learningService } from "./learning-service.ts";
 import { type LogFile, openLogFile } from "./log-file.ts";
 import { chooseMachinePorts, machinesService, registerFleet } from "./machines-service.ts";
 import type { Options } from "./options.ts";
@@ -29,7 +30,11 @@ export type WorldParts = {
   readonly signal: AbortSignal;
 };
 
-export type World = { readonly origin: string; readonly dataFolder: string };
+export type World = {
+  readonly origin: string;
+  readonly learning: string;
+  readonly dataFolder: string;
+};
 
 /** Starts the whole portal, part after part, each of which is kept running from then on. */
 export async function startWorld({ options, progress, stops, signal }: WorldParts): Promise<World> {
@@ -94,10 +99,15 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
       ? await book.choose({ name: "API", explicit: undefined, preferred: undefined })
       : portal;
     const content = await book.choose({ name: "news and videos", explicit: undefined, preferred: undefined });
+    const learning = await book.choose({
+      name: "learning platform",
+      explicit: undefined,
+      preferred: undefined,
+    });
     const machines = await chooseMachinePorts(book, options.simulators);
     const secrets = loadOrCreateSecrets(places.secrets);
     writeSiteConfig(places.siteConfig, issuerAt(identity), playerAt(content));
-    return { portal, identity, database, api, content, machines, secrets };
+    return { portal, identity, database, api, content, learning, machines, secrets };
   });
   const origin = `http://localhost:${chosen.portal}`;
 
@@ -135,6 +145,7 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     origin,
     apiPort: chosen.api,
     contentPort: chosen.content,
+    learningPort: chosen.learning,
     machines: chosen.machines ?? null,
     log,
     signal,
@@ -143,6 +154,10 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     // Before the worker, which asks for them as soon as it runs.
     keep(contentService({ options, places, port: chosen.content, log: log("content"), signal })),
   );
+  await progress.step("Learning platform", async () => {
+    writeFileAtomic(places.learningAddress, JSON.stringify({ port: chosen.learning }));
+    await keep(learningService(plan));
+  });
   const { machines } = chosen;
   if (machines !== undefined) {
     await progress.step("Simulators", async (note) => {
@@ -172,5 +187,5 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     });
   }
   runFile.update({ ready: true, origin, issuer: issuerAt(chosen.identity) });
-  return { origin, dataFolder: places.dataFolder };
+  return { origin, learning: learningAt(chosen.learning), dataFolder: places.dataFolder };
 }

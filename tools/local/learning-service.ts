@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import { answers, childService } from "./child-service.ts";
+import type { PortalPlan } from "./portal.ts";
+import type { Service } from "./service.ts";
+
+/** A learning platform of the world's own, which keeps what people do in it. */
+export function learningService(plan: PortalPlan): Service {
+  const { options, places, secrets, origin, learningPort, log, signal } = plan;
+  return childService({
+    name: "learning platform",
+    args: ["--conditions=cathedra-source", join(places.local, "learning/main.ts")],
+    env: {
+      LEARNING_HOST: options.host,
+      LEARNING_PORT: String(learningPort),
+      LEARNING_KEY: secrets.learning,
+      LEARNING_DATA: places.learning,
+      LEARNING_PORTAL: origin,
+      LEARNING_LIFE: options.life ? "yes" : "no",
+    },
+    log: log("learning"),
+    signal,
+    isReady: () => answers(`http://127.0.0.1:${learningPort}/`),
+  });
+}
+
+export function learningAt(port: number): string {
+  return `http://localhost:${port}`;
+}
+
+/** What the portal's processes are told of it, as they would be told of the real one. */
+export function learningEnvironment(port: number, key: string) {
+  return { LEARNING_PLATFORM_URL: `${learningAt(port)}/api/v1`, LEARNING_PLATFORM_KEY: key };
+}

@@ -1,13 +1,21 @@
 import { join } from "node:path";
 import { answers, childService } from "./child-service.ts";
 import type { PortalPlan } from "./portal.ts";
+import type { PortBook } from "./ports.ts";
 import type { Service } from "./service.ts";
+
+/** Its name in the book of ports and in the summary. */
+export const learningName = "learning platform";
+
+export function chooseLearningPort(book: PortBook): Promise<number> {
+  return book.choose({ name: learningName, explicit: undefined, preferred: undefined });
+}
 
 /** A learning platform of the world's own, which keeps what people do in it. */
 export function learningService(plan: PortalPlan): Service {
   const { options, places, secrets, origin, learningPort, log, signal } = plan;
   return childService({
-    name: "learning platform",
+    name: learningName,
     args: ["--conditions=cathedra-source", join(places.local, "learning/main.ts")],
     env: {
       LEARNING_HOST: options.host,

@@ -13,8 +13,7 @@ export function placesIn(dataFolder: string) {
     objects: join(dataFolder, "objects"),
     identity: join(dataFolder, "identity"),
     learning: join(dataFolder, "learning"),
-    /** Where the learning platform listens, for who tells it something. */
-    learningAddress: join(dataFolder, "learning.json"),
+    mailbox: join(dataFolder, "mailbox"),
     /** Preferred; the database's own user may need another one, see `reachableDataDir`. */
     postgres: join(dataFolder, "postgres"),
     logs: join(dataFolder, "logs"),

@@ -6,6 +6,7 @@ import { contentEnvironment } from "./content-service.ts";
 import { learningEnvironment } from "./learning-service.ts";
 import type { LogFile } from "./log-file.ts";
 import { type MachinePorts, machinesEnvironment } from "./machines-service.ts";
+import { type MailboxPorts, mailEnvironment } from "./mailbox-service.ts";
 import type { Options } from "./options.ts";
 import type { Places } from "./places.ts";
 import type { Secrets } from "./secrets.ts";
@@ -24,6 +25,7 @@ export type PortalPlan = {
   readonly apiPort: number;
   readonly contentPort: number;
   readonly learningPort: number;
+  readonly mailbox: MailboxPorts;
   /** Null: there is no fleet. */
   readonly machines: MachinePorts | null;
   readonly log: (name: string) => LogFile;
@@ -99,6 +101,7 @@ function portalEnvironment(plan: PortalPlan): Record<string, string> {
     SHUTDOWN_DELAY_MS: "0",
     ...contentEnvironment(plan.contentPort),
     ...learningEnvironment(plan.learningPort, secrets.learning),
+    ...mailEnvironment(plan.mailbox, secrets.mailbox),
     ...(plan.machines === null ? {} : machinesEnvironment(plan.machines, secrets.fleet)),
     // One of the two, so that both sides of the rule are there to see.
     LOGBOOK_ADMIN_CUSTOMERS: `"${customerOf("northgate").name}"`,

@@ -36,7 +36,7 @@ export async function resetData(
     places.objects,
     places.identity,
     places.learning,
-    places.learningAddress,
+    places.mailbox,
     places.logs,
     places.secrets,
     places.ports,

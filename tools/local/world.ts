@@ -4,9 +4,10 @@ import { checkOwnDatabase, databaseFolder, databaseService } from "./database.ts
 import { startWatching } from "./dev-watch.ts";
 import { writeFileAtomic } from "./files.ts";
 import { identityService, issuerAt } from "./identity-service.ts";
-import { learningAt, learningService } from "./learning-service.ts";
+import { chooseLearningPort, learningAt, learningService } from "./learning-service.ts";
 import { type LogFile, openLogFile } from "./log-file.ts";
 import { chooseMachinePorts, machinesService, registerFleet } from "./machines-service.ts";
+import { chooseMailboxPorts, mailboxAt, mailboxService } from "./mailbox-service.ts";
 import type { Options } from "./options.ts";
 import { checkout, isOurDataFolder, placesIn, prepareDataFolder } from "./places.ts";
 import { apiService, type PortalPlan, webService, workerService } from "./portal.ts";
@@ -32,6 +33,7 @@ export type WorldParts = {
 
 export type World = {
   readonly origin: string;
+  readonly mailbox: string;
   readonly learning: string;
   readonly dataFolder: string;
 };
@@ -99,15 +101,12 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
       ? await book.choose({ name: "API", explicit: undefined, preferred: undefined })
       : portal;
     const content = await book.choose({ name: "news and videos", explicit: undefined, preferred: undefined });
-    const learning = await book.choose({
-      name: "learning platform",
-      explicit: undefined,
-      preferred: undefined,
-    });
+    const mailbox = await chooseMailboxPorts(book);
+    const learning = await chooseLearningPort(book);
     const machines = await chooseMachinePorts(book, options.simulators);
     const secrets = loadOrCreateSecrets(places.secrets);
     writeSiteConfig(places.siteConfig, issuerAt(identity), playerAt(content));
-    return { portal, identity, database, api, content, learning, machines, secrets };
+    return { portal, identity, database, api, content, mailbox, learning, machines, secrets };
   });
   const origin = `http://localhost:${chosen.portal}`;
 
@@ -146,6 +145,7 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     apiPort: chosen.api,
     contentPort: chosen.content,
     learningPort: chosen.learning,
+    mailbox: chosen.mailbox,
     machines: chosen.machines ?? null,
     log,
     signal,
@@ -154,10 +154,8 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     // Before the worker, which asks for them as soon as it runs.
     keep(contentService({ options, places, port: chosen.content, log: log("content"), signal })),
   );
-  await progress.step("Learning platform", async () => {
-    writeFileAtomic(places.learningAddress, JSON.stringify({ port: chosen.learning }));
-    await keep(learningService(plan));
-  });
+  await progress.step("Mailbox", () => keep(mailboxService(plan)));
+  await progress.step("Learning platform", () => keep(learningService(plan)));
   const { machines } = chosen;
   if (machines !== undefined) {
     await progress.step("Simulators", async (note) => {
@@ -187,5 +185,11 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     });
   }
   runFile.update({ ready: true, origin, issuer: issuerAt(chosen.identity) });
-  return { origin, learning: learningAt(chosen.learning), dataFolder: places.dataFolder };
+  const { mailbox, learning } = chosen;
+  return {
+    origin,
+    mailbox: mailboxAt(mailbox),
+    learning: learningAt(learning),
+    dataFolder: places.dataFolder,
+  };
 }

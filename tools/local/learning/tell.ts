@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import * as v from "valibot";
 import { readJson } from "../files.ts";
+import { learningName } from "../learning-service.ts";
 import { checkout, placesIn } from "../places.ts";
 import { changeKinds, faultKinds, faultsPath } from "./faults.ts";
 
@@ -8,7 +9,7 @@ import { changeKinds, faultKinds, faultsPath } from "./faults.ts";
 
 const [, , wanted = "", endpoint, times] = process.argv;
 const places = placesIn(process.env.CATHEDRA_DATA ?? join(checkout, ".data"));
-const address = v.safeParse(v.object({ port: v.number() }), readJson(places.learningAddress));
+const port = v.safeParse(v.object({ [learningName]: v.number() }), readJson(places.ports));
 const secrets = v.safeParse(v.object({ learning: v.string() }), readJson(places.secrets));
 const fault = faultKinds.find((kind) => kind === wanted);
 const change = changeKinds.find((kind) => kind === wanted);
@@ -18,7 +19,7 @@ function refuse(sentence: string): never {
   process.exit(1);
 }
 
-if (!address.success || !secrets.success)
+if (!port.success || !secrets.success)
   refuse("There is no learning platform here yet: run `npm start` first.");
 if (fault === undefined && change === undefined)
   refuse(`npm run learning -- <${faultKinds.join(" | ")}> [endpoint [times]], or
@@ -29,7 +30,7 @@ const message =
     ? { fault, endpoint, times: times === undefined ? undefined : Number(times) }
     : { change };
 try {
-  const response = await fetch(`http://127.0.0.1:${address.output.port}${faultsPath}`, {
+  const response = await fetch(`http://127.0.0.1:${port.output[learningName]}${faultsPath}`, {
     method: "POST",
     body: JSON.stringify(message),
     headers: { authorization: `Basic ${Buffer.from(`${secrets.output.learning}:`).toString("base64")}` },

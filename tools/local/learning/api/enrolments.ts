@@ -6,7 +6,7 @@ import type { Call, Context } from "./context.ts";
 import { ApiRefusal, missing, wrongArguments } from "./refusal.ts";
 
 /** The person and the course that a call names by id; both must be there. */
-export function named({ store }: Context, given: Arguments) {
+function named({ store }: Context, given: Arguments) {
   const [personId, courseId] = [given.id("user_id"), given.id("course_id")];
   const person = personOf(store, personId);
   if (person === undefined) throw missing("user");

@@ -1,4 +1,4 @@
-import { colours } from "../../colours.ts";
+import { tokens } from "../../identity/page-style.ts";
 
 const base = `
 *{box-sizing:border-box;margin:0}
@@ -13,4 +13,4 @@ cursor:pointer}
 .lone{max-width:560px;margin:0 auto;padding:14vh 16px 64px}
 .lone>*+*{margin-top:16px}`;
 
-export const stylesheet = colours + base;
+export const stylesheet = tokens + base;

@@ -11,7 +11,7 @@ const signIn = v.object({
 export type SignIn = v.InferOutput<typeof signIn>;
 
 /** Long enough to be led there, short enough to be worth nothing in a log. */
-export const signInMs = 60_000;
+const signInMs = 60_000;
 const sessionMs = 8 * 3_600_000;
 
 const hashOf = (key: string) => createHash("sha256").update(key).digest("hex");

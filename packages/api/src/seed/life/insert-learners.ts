@@ -9,7 +9,7 @@ export async function insertLearners(tx: Tx, learners: readonly SeedLearner[]): 
   if (rows.length > 0) return;
   const people = learners.map(({ keycloakId, platformId, email }) => ({ keycloakId, platformId, email }));
   const enrolments = learners.flatMap(({ keycloakId, courses }) =>
-    courses.map(({ units: _, ...course }) => ({ keycloakId, ...course })),
+    courses.map((course) => ({ ...course, keycloakId, units: undefined })),
   );
   const units = learners.flatMap(({ keycloakId, courses }) =>
     courses.flatMap((course) => course.units.map((unit) => ({ keycloakId, ...unit }))),

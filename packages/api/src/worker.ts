@@ -13,12 +13,15 @@ import { openSources, type RefreshDeps } from "./modules/content/face.ts";
 import { lookAfterMachines } from "./modules/machines/face.ts";
 import { loggerOptions } from "./observability/logger.ts";
 import { systemClock } from "./ports/clock.ts";
+import type { ObjectStore } from "./ports/object-store.ts";
 import { openObjectStore } from "./storage/open-object-store.ts";
 
 export type WorkerOptions = {
   readonly databaseUrl: string;
   /** Where news and videos come from and where their pictures go; without it there are none. */
   readonly content?: Omit<RefreshDeps, "db">;
+  /** Where uploaded files are; without it none is swept. */
+  readonly objectStore?: ObjectStore;
   /** Without it there is no fleet. */
   readonly machines?: MachineSettings;
   readonly log: Logger;
@@ -48,7 +51,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   try {
     const runner = await run({
       pgPool: pool,
-      taskList: tasks(db, options.content && { ...options.content, db }),
+      taskList: tasks(db, options.content && { ...options.content, db }, options.objectStore),
       parsedCronItems: cronItems,
       concurrency,
       pollInterval: options.pollIntervalMs ?? 2_000,
@@ -105,9 +108,15 @@ if (import.meta.main) {
     if (err !== undefined) log.error({ err }, "the worker stops after an error");
     await worker?.stop();
   });
-  const { content, ...settings } = loaded.value;
+  const { content, files, ...settings } = loaded.value;
   const opened = await openContent(content);
-  worker = await startWorker({ ...settings, log, ...(opened === undefined ? {} : { content: opened }) });
+  const objectStore = files && (await openObjectStore(files, systemClock));
+  worker = await startWorker({
+    ...settings,
+    log,
+    ...(opened === undefined ? {} : { content: opened }),
+    ...(objectStore === undefined ? {} : { objectStore }),
+  });
   log.info("the worker is waiting for jobs");
 }
 

@@ -35,6 +35,7 @@ export {
   platformSpaceIds,
 } from "./learning-catalogue.ts";
 export { attendings, type CastAttending, type CastHospital, hospitals } from "./places.ts";
+export { aPng, aPngOf, type PngWish } from "./png.ts";
 export { type Random, seededRandom } from "./random.ts";
 export { generateRecords, type RecordAuthor, type RecordPlace, type RecordPlan } from "./records.ts";
 export { type CastTarget, demoTargets } from "./targets.ts";

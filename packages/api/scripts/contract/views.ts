@@ -14,6 +14,7 @@ export const views: Readonly<Record<string, string>> = {
   EventResourceAccessVoucherAsAdmin: "../../modules/events/face.ts#AdministeredEvent",
   EventResourceAccessVouchersAsAdmin: "../../modules/events/face.ts#EventsAsked",
   IRLogFormData: "../../modules/logbook/face.ts#FormData",
+  LearningSpace: "../../modules/learning-spaces/face.ts#SpaceView",
   ResourceAccessVoucherPayload: "../../modules/access-vouchers/face.ts#LockedVoucher",
   SaveActivityPayload: "../../modules/logbook/face.ts#SavedRecord",
   User: "../../modules/user/face.ts#UserParent",

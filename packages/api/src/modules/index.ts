@@ -3,6 +3,7 @@ import { accountsModule } from "./accounts/module.ts";
 import { administrationModule } from "./administration/module.ts";
 import { contentModule } from "./content/module.ts";
 import { eventsModule } from "./events/module.ts";
+import { filesModule } from "./files/module.ts";
 import { groupsModule } from "./groups/module.ts";
 import { learningSpacesModule } from "./learning-spaces/module.ts";
 import { logbookModule } from "./logbook/module.ts";
@@ -24,6 +25,7 @@ const every = [
   logbookAdministrationModule,
   contentModule,
   totalsModule,
+  filesModule,
   accountsModule,
   learningSpacesModule,
   machinesModule,

@@ -9,3 +9,4 @@ export {
   readCompletion,
   type UnitStatus,
 } from "./completion.ts";
+export { readDisplayName } from "./display-name.ts";

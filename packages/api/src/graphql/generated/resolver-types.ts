@@ -5,7 +5,7 @@ import type { MachineView } from '../../modules/machines/face.ts';
 import type { VoucherView } from '../../modules/vouchers/face.ts';
 import type { CustomerFacts } from '@cathedra/domain/access';
 import type { GroupView } from '../../modules/groups/face.ts';
-import type { SpaceAccess } from '../../modules/learning-spaces/face.ts';
+import type { SpaceAccess, SpaceView } from '../../modules/learning-spaces/face.ts';
 import type { EventView, AdministeredEvent, EventsAsked } from '../../modules/events/face.ts';
 import type { LockedVoucher } from '../../modules/access-vouchers/face.ts';
 import type { UserParent } from '../../modules/user/face.ts';
@@ -118,7 +118,7 @@ export type ResolversTypes = {
   CloudModuleQuotaTransactions: ResolverTypeWrapper<Contract.CloudModuleQuotaTransactions>;
   CloudModuleTimeBalance: ResolverTypeWrapper<Contract.CloudModuleTimeBalance>;
   CloudModulesResourceAccessVoucher: ResolverTypeWrapper<VoucherView>;
-  CloudModulesResourceAccessVoucherAsTrainee: ResolverTypeWrapper<Omit<Contract.CloudModulesResourceAccessVoucherAsTrainee, 'customer'> & { customer: ResolversTypes['Customer'] }>;
+  CloudModulesResourceAccessVoucherAsTrainee: ResolverTypeWrapper<Omit<Contract.CloudModulesResourceAccessVoucherAsTrainee, 'customer' | 'learningSpace'> & { customer: ResolversTypes['Customer'], learningSpace: ResolversTypes['LearningSpace'] }>;
   CloudModulesVoucherUserQuota: ResolverTypeWrapper<Contract.CloudModulesVoucherUserQuota>;
   CloudSessionEnding: ResolverTypeWrapper<Contract.CloudSessionEnding>;
   CloudSessionEndingCode: Contract.CloudSessionEndingCode;
@@ -154,8 +154,9 @@ export type ResolversTypes = {
   Hospital: ResolverTypeWrapper<Contract.Hospital>;
   IRLogFormData: ResolverTypeWrapper<FormData>;
   InterventionType: ResolverTypeWrapper<Contract.InterventionType>;
-  LearningSpace: ResolverTypeWrapper<Contract.LearningSpace>;
+  LearningSpace: ResolverTypeWrapper<SpaceView>;
   LearningSpaceAccessCount: ResolverTypeWrapper<Contract.LearningSpaceAccessCount>;
+  LearningSpaceAdministration: ResolverTypeWrapper<Contract.LearningSpaceAdministration>;
   LeaveGroupPayload: ResolverTypeWrapper<Omit<Contract.LeaveGroupPayload, 'customerGroups'> & { customerGroups: ReadonlyArray<ResolversTypes['CustomerGroup']> }>;
   LogbookDoseMedian: ResolverTypeWrapper<Contract.LogbookDoseMedian>;
   LogbookDraft: ResolverTypeWrapper<Contract.LogbookDraft>;
@@ -245,7 +246,7 @@ export type ResolversParentTypes = {
   CloudModuleQuotaTransactions: Contract.CloudModuleQuotaTransactions;
   CloudModuleTimeBalance: Contract.CloudModuleTimeBalance;
   CloudModulesResourceAccessVoucher: VoucherView;
-  CloudModulesResourceAccessVoucherAsTrainee: Omit<Contract.CloudModulesResourceAccessVoucherAsTrainee, 'customer'> & { customer: ResolversParentTypes['Customer'] };
+  CloudModulesResourceAccessVoucherAsTrainee: Omit<Contract.CloudModulesResourceAccessVoucherAsTrainee, 'customer' | 'learningSpace'> & { customer: ResolversParentTypes['Customer'], learningSpace: ResolversParentTypes['LearningSpace'] };
   CloudModulesVoucherUserQuota: Contract.CloudModulesVoucherUserQuota;
   CloudSessionEnding: Contract.CloudSessionEnding;
   ContentSource: Contract.ContentSource;
@@ -273,8 +274,9 @@ export type ResolversParentTypes = {
   Hospital: Contract.Hospital;
   IRLogFormData: FormData;
   InterventionType: Contract.InterventionType;
-  LearningSpace: Contract.LearningSpace;
+  LearningSpace: SpaceView;
   LearningSpaceAccessCount: Contract.LearningSpaceAccessCount;
+  LearningSpaceAdministration: Contract.LearningSpaceAdministration;
   LeaveGroupPayload: Omit<Contract.LeaveGroupPayload, 'customerGroups'> & { customerGroups: ReadonlyArray<ResolversParentTypes['CustomerGroup']> };
   LogbookDoseMedian: Contract.LogbookDoseMedian;
   LogbookDraft: Contract.LogbookDraft;
@@ -812,6 +814,7 @@ export type InterventionTypeResolvers<ContextType = GraphqlContext, ParentType e
 };
 
 export type LearningSpaceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LearningSpace'] = ResolversParentTypes['LearningSpace']> = {
+  administration?: Resolver<Contract.Maybe<ResolversTypes['LearningSpaceAdministration']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -824,6 +827,15 @@ export type LearningSpaceAccessCountResolvers<ContextType = GraphqlContext, Pare
   caseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fullAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   learningSpaceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LearningSpaceAdministrationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LearningSpaceAdministration'] = ResolversParentTypes['LearningSpaceAdministration']> = {
+  courseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  displayName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  goneAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  platformName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LeaveGroupPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LeaveGroupPayload'] = ResolversParentTypes['LeaveGroupPayload']> = {
@@ -998,6 +1010,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   revokeResourceAccessVoucherCode?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationRevokeResourceAccessVoucherCodeArgs, 'resourceAccessVoucherId'>>;
   saveActivity?: Resolver<ResolversTypes['SaveActivityPayload'], ParentType, ContextType, RequireFields<Contract.MutationSaveActivityArgs, 'activity'>>;
   saveCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.MutationSaveCustomerArgs, 'admins' | 'id' | 'name'>>;
+  saveLearningSpace?: Resolver<ResolversTypes['LearningSpace'], ParentType, ContextType, RequireFields<Contract.MutationSaveLearningSpaceArgs, 'id'>>;
   saveLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<Contract.MutationSaveLearningSpaceAccessArgs, 'courses' | 'customerId' | 'fullAccess' | 'learningSpaceId'>>;
   saveLogbookDraft?: Resolver<ResolversTypes['SaveLogbookDraftPayload'], ParentType, ContextType, RequireFields<Contract.MutationSaveLogbookDraftArgs, 'draft'>>;
   saveLogbookTarget?: Resolver<ResolversTypes['LogbookTarget'], ParentType, ContextType, RequireFields<Contract.MutationSaveLogbookTargetArgs, 'customerId' | 'target'>>;
@@ -1247,6 +1260,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   InterventionType?: InterventionTypeResolvers<ContextType>;
   LearningSpace?: LearningSpaceResolvers<ContextType>;
   LearningSpaceAccessCount?: LearningSpaceAccessCountResolvers<ContextType>;
+  LearningSpaceAdministration?: LearningSpaceAdministrationResolvers<ContextType>;
   LeaveGroupPayload?: LeaveGroupPayloadResolvers<ContextType>;
   LogbookDoseMedian?: LogbookDoseMedianResolvers<ContextType>;
   LogbookDraft?: LogbookDraftResolvers<ContextType>;

@@ -15,7 +15,6 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import type {
   CloudModule,
   CloudModulesResourceAccessVoucherAsTrainee,
-  LearningSpace,
   Person,
   QueryCountCloudModulesResourceAccessVouchersAsAdminArgs,
   QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs,
@@ -33,6 +32,7 @@ import {
   textOf,
   type VoucherScope,
 } from "../access-vouchers/face.ts";
+import type { SpaceView } from "../learning-spaces/face.ts";
 
 /** A voucher as its administrators see it (2.032); its lists of people come by loaders. */
 export type VoucherView = {
@@ -43,7 +43,7 @@ export type VoucherView = {
   readonly validFrom: Instant;
   readonly validTo: Instant;
   readonly customer: { readonly id: CustomerId; readonly name: string };
-  readonly learningSpace: LearningSpace;
+  readonly learningSpace: SpaceView;
   readonly creator: Person | null;
   readonly createdAt: Instant;
   readonly modifiedAt: Instant;
@@ -54,6 +54,11 @@ export type VoucherView = {
   readonly maxDurationInSeconds: number;
   readonly modules: readonly CloudModule[];
   readonly state: ResourceAccessVoucherState;
+};
+
+/** A voucher as who has accepted it sees it (2.033). */
+export type TraineeVoucher = Omit<CloudModulesResourceAccessVoucherAsTrainee, "learningSpace"> & {
+  readonly learningSpace: SpaceView;
 };
 
 /** A page of vouchers, in one statement (2.025, 2.034, X118). */
@@ -121,7 +126,7 @@ const viewsStatement = statement(
     validFrom: timestamp(),
     validTo: timestamp(),
     customer: json<CustomerFacts>(),
-    learningSpace: json<LearningSpace>(),
+    learningSpace: json<SpaceView>(),
     creator: nullable(json<Person>()),
     createdAt: timestamp(),
     modifiedAt: timestamp(),
@@ -177,7 +182,7 @@ const vouchersAsTraineeStatement = statement(
     customer: json<CustomerFacts>(),
     durationLeftInSeconds: int(),
     expired: bool(),
-    learningSpace: json<LearningSpace>(),
+    learningSpace: json<SpaceView>(),
     modules: json<ReadonlyArray<CloudModule>>(),
     name: nullable(text()),
     validTo: timestamp(),
@@ -207,6 +212,6 @@ export async function vouchersAsTrainee(
   db: Db,
   userId: UserId,
   now: Instant,
-): Promise<readonly CloudModulesResourceAccessVoucherAsTrainee[]> {
+): Promise<readonly TraineeVoucher[]> {
   return vouchersAsTraineeStatement.rows(db, now, userId);
 }

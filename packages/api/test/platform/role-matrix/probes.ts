@@ -1,7 +1,9 @@
 import { accountProbes } from "../../accounts/probes.ts";
 import { contentProbes } from "../../content/probes.ts";
 import { eventProbes } from "../../events/probes.ts";
+import { fileProbes } from "../../files/probes.ts";
 import { groupProbes } from "../../groups/probes.ts";
+import { learningSpaceProbes } from "../../learning-spaces/probes.ts";
 import { logbookProbes } from "../../logbook/probes.ts";
 import { logbookAdministrationProbes } from "../../logbook-administration/probes.ts";
 import { draftProbes } from "../../logbook-drafts/probes.ts";
@@ -19,6 +21,8 @@ export const probes: readonly Probe[] = [
   ...userProbes,
   ...groupProbes,
   ...accountProbes,
+  ...fileProbes,
+  ...learningSpaceProbes,
   ...logbookAdministrationProbes,
   ...contentProbes,
   ...logbookProbes,

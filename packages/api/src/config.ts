@@ -5,7 +5,9 @@ import * as v from "valibot";
 import { type ContentSettings, contentSettings } from "./config/content-settings.ts";
 import { parseCustomerNames } from "./config/customer-names.ts";
 import { hasIndexPage, readPersistedOperations, readSiteConfig } from "./config/files.ts";
+import { type LearningSettings, learningSettings, usualCalls } from "./config/learning-settings.ts";
 import { type MachineSettings, machineSettings } from "./config/machine-settings.ts";
+import { type MailSettings, mailSettings } from "./config/mail-settings.ts";
 import { type ObjectStoreAddress, parseObjectStoreAddress } from "./config/object-store-address.ts";
 import {
   type Environment,
@@ -53,6 +55,10 @@ export type Config = {
   readonly voucherAdminCustomers: ListedCustomers;
   /** Undefined: there is no fleet. */
   readonly machines?: MachineSettings;
+  /** Undefined: there is no learning platform. */
+  readonly learning?: LearningSettings;
+  /** Undefined: no mail leaves the portal. */
+  readonly mail?: MailSettings;
 };
 
 /** Where files go. */
@@ -119,12 +125,19 @@ export const apiSettings = v.object({
   NEW_USER_LOGBOOK: v.optional(v.picklist(["true", "false"], "must be true or false"), "true"),
   LOGBOOK_ADMIN_CUSTOMERS: v.pipe(v.optional(v.string(), ""), readBy(parseCustomerNames)),
   VOUCHER_ADMIN_CUSTOMERS: v.pipe(v.optional(v.string(), ""), readBy(parseCustomerNames)),
+  SMTP_URL: v.optional(v.string()),
+  MAIL_FROM: v.optional(v.string()),
   MACHINE_FLEET_SECRET: v.optional(secret),
   MACHINE_LOCAL_URL: v.optional(httpAddress),
   MACHINE_DOCKER_IMAGE: v.optional(v.string()),
   MACHINE_DOCKER_SOCKET: v.optional(v.string()),
   MACHINE_REPORT_URL: v.optional(httpAddress),
   MACHINE_FRAME_SOURCES: v.optional(v.string()),
+  LEARNING_PLATFORM_URL: v.optional(httpAddress),
+  LEARNING_PLATFORM_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[^\s:]{8,200}$/, "must have 8 to 200 characters, no space and no colon")),
+  ),
+  LEARNING_PLATFORM_CALLS: v.optional(wholeNumber(1, 10_000), usualCalls),
   SHUTDOWN_DELAY_MS: v.optional(wholeNumber(0, 300_000), "5000"),
   RATE_LIMIT_USER: v.optional(wholeNumber(1, 1_000_000), "1200"),
   RATE_LIMIT_ADDRESS: v.optional(wholeNumber(1, 10_000_000), "12000"),
@@ -139,11 +152,18 @@ export function loadConfig(environment: Environment): Result<Config, readonly st
   const problems = problemsOf(parsed.issues ?? []);
   const content = contentSettings({ ...given, YOUTUBE_API_URL: given.YOUTUBE_API_URL ?? googleApi });
   const machines = machineSettings(given);
-  for (const each of [content, machines]) if (!each.ok) problems.push(...each.error);
+  const learning = learningSettings(given);
+  const mail = mailSettings(given);
+  for (const each of [content, machines, learning, mail]) if (!each.ok) problems.push(...each.error);
   if (given.OBJECT_STORE_SECRET === undefined) problems.push(...secretNeededBy(given));
-  if (!parsed.success || !content.ok || !machines.ok || problems.length > 0) return err(problems);
-  const config = toConfig(parsed.output, content.value);
-  return ok(machines.value === undefined ? config : { ...config, machines: machines.value });
+  if (!parsed.success || !content.ok || !machines.ok || !learning.ok || !mail.ok || problems.length > 0)
+    return err(problems);
+  return ok({
+    ...toConfig(parsed.output, content.value),
+    ...(machines.value === undefined ? {} : { machines: machines.value }),
+    ...(learning.value === undefined ? {} : { learning: learning.value }),
+    ...(mail.value === undefined ? {} : { mail: mail.value }),
+  });
 }
 
 export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {

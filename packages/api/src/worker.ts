@@ -9,10 +9,12 @@ import { openDatabase } from "./db/database.ts";
 import { prewarmInTime } from "./jobs/prewarm-in-time.ts";
 import { settleInTime } from "./jobs/settle-in-time.ts";
 import { contentJobKey, cronItems, tasks } from "./jobs/tasks.ts";
+import { openLearningPlatform } from "./learning-platform/open-learning-platform.ts";
 import { openSources, type RefreshDeps } from "./modules/content/face.ts";
 import { lookAfterMachines } from "./modules/machines/face.ts";
 import { loggerOptions } from "./observability/logger.ts";
 import { systemClock } from "./ports/clock.ts";
+import type { LearningPlatform } from "./ports/learning-platform.ts";
 import type { ObjectStore } from "./ports/object-store.ts";
 import { openObjectStore } from "./storage/open-object-store.ts";
 
@@ -24,6 +26,8 @@ export type WorkerOptions = {
   readonly objectStore?: ObjectStore;
   /** Without it there is no fleet. */
   readonly machines?: MachineSettings;
+  /** Without it there is nothing to mirror. */
+  readonly learningPlatform?: LearningPlatform;
   readonly log: Logger;
   /** Jobs at a time. */
   readonly concurrency?: number;
@@ -108,7 +112,7 @@ if (import.meta.main) {
     if (err !== undefined) log.error({ err }, "the worker stops after an error");
     await worker?.stop();
   });
-  const { content, files, ...settings } = loaded.value;
+  const { content, files, learning, ...settings } = loaded.value;
   const opened = await openContent(content);
   const objectStore = files && (await openObjectStore(files, systemClock));
   worker = await startWorker({
@@ -116,6 +120,7 @@ if (import.meta.main) {
     log,
     ...(opened === undefined ? {} : { content: opened }),
     ...(objectStore === undefined ? {} : { objectStore }),
+    ...(learning === undefined ? {} : { learningPlatform: openLearningPlatform(learning) }),
   });
   log.info("the worker is waiting for jobs");
 }

@@ -6,6 +6,8 @@ export const views: Readonly<Record<string, string>> = {
   Activity: "../../modules/logbook/face.ts#ActivityView",
   CloudCaseVM: "../../modules/machines/face.ts#MachineView",
   CloudModulesResourceAccessVoucher: "../../modules/vouchers/face.ts#VoucherView",
+  Course: "../../modules/courses/face.ts#CourseView",
+  CourseProgress: "../../modules/courses/face.ts#CourseView",
   Customer: "@cathedra/domain/access#CustomerFacts",
   CustomerGroup: "../../modules/groups/face.ts#GroupView",
   CustomerLearningSpaceAccess: "../../modules/learning-spaces/face.ts#SpaceAccess",

@@ -2,7 +2,9 @@ import { err, ok, type Result } from "@cathedra/domain";
 import * as v from "valibot";
 import { apiSettings, problemsOf, type StoreConfig } from "../config.ts";
 import { type ContentSettings, contentSettings } from "./content-settings.ts";
+import { type LearningSettings, learningSettings } from "./learning-settings.ts";
 import { type MachineSettings, machineSettings } from "./machine-settings.ts";
+import { type MailSettings, mailSettings } from "./mail-settings.ts";
 import { type Environment, settingsGiven } from "./setting.ts";
 
 export type WorkerConfig = {
@@ -13,6 +15,10 @@ export type WorkerConfig = {
   readonly files?: StoreConfig;
   /** Undefined: there is no fleet to look after. */
   readonly machines?: MachineSettings;
+  /** Undefined: there is no learning platform to mirror. */
+  readonly learning?: LearningSettings;
+  /** Undefined: no mail leaves the portal. Their links lead to `publicUrl`. */
+  readonly mail?: { readonly settings: MailSettings; readonly publicUrl: string };
 };
 
 const { entries } = apiSettings;
@@ -25,7 +31,11 @@ const alwaysRead = v.object({
   MACHINE_FLEET_SECRET: entries.MACHINE_FLEET_SECRET,
   MACHINE_LOCAL_URL: entries.MACHINE_LOCAL_URL,
   MACHINE_REPORT_URL: entries.MACHINE_REPORT_URL,
+  LEARNING_PLATFORM_URL: entries.LEARNING_PLATFORM_URL,
+  LEARNING_PLATFORM_KEY: entries.LEARNING_PLATFORM_KEY,
+  LEARNING_PLATFORM_CALLS: entries.LEARNING_PLATFORM_CALLS,
 });
+const forMail = v.object({ PUBLIC_URL: entries.PUBLIC_URL });
 const forFiles = v.object({
   PUBLIC_URL: entries.PUBLIC_URL,
   OBJECT_STORE: entries.OBJECT_STORE,
@@ -39,11 +49,17 @@ export function loadWorkerConfig(environment: Environment): Result<WorkerConfig,
   if (!base.success) return err(problemsOf(base.issues));
   const machines = machineSettings(given);
   if (!machines.ok) return machines;
+  const learning = learningSettings(given);
+  if (!learning.ok) return learning;
+  const mail = workerMail(given);
+  if (!mail.ok) return mail;
   const store = given.OBJECT_STORE === undefined ? undefined : storeOf(given);
   if (store?.ok === false) return store;
   const always = {
     databaseUrl: base.output.DATABASE_URL,
     ...(machines.value === undefined ? {} : { machines: machines.value }),
+    ...(learning.value === undefined ? {} : { learning: learning.value }),
+    ...(mail.value === undefined ? {} : { mail: mail.value }),
     ...(store === undefined ? {} : { files: store.value }),
   };
   const sources = contentSettings(base.output);
@@ -66,4 +82,13 @@ function storeOf(given: Environment): Result<StoreConfig, readonly string[]> {
     objectStore,
     ...(secret === undefined ? {} : { objectStoreSecret: secret }),
   });
+}
+
+function workerMail(given: Environment): Result<WorkerConfig["mail"], readonly string[]> {
+  const settings = mailSettings(given);
+  if (!settings.ok) return settings;
+  if (settings.value === undefined) return ok(undefined);
+  const address = v.safeParse(forMail, given, { abortPipeEarly: true });
+  if (!address.success) return err(problemsOf(address.issues));
+  return ok({ settings: settings.value, publicUrl: address.output.PUBLIC_URL.replace(/\/+$/, "") });
 }

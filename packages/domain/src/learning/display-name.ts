@@ -3,7 +3,7 @@ import type { Result } from "../result.ts";
 import { readText } from "../text.ts";
 
 /** Longer names do not fit a card. */
-export const displayNameMax = 120;
+const displayNameMax = 120;
 
 /** The name that people see of a learning space; null: it has that of the learning platform again (5.026). */
 export function readDisplayName(given: unknown): Result<string | null, FieldError> {

@@ -10,3 +10,4 @@ export {
   type UnitStatus,
 } from "./completion.ts";
 export { readDisplayName } from "./display-name.ts";
+export { firstSpaceCodes, lastSpaceCode } from "./space-order.ts";

@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ActivityView, DeletedRecord, FormData, SavedRecord } from '../../modules/logbook/face.ts';
 import type { MachineView } from '../../modules/machines/face.ts';
 import type { VoucherView } from '../../modules/vouchers/face.ts';
+import type { CourseView } from '../../modules/courses/face.ts';
 import type { CustomerFacts } from '@cathedra/domain/access';
 import type { GroupView } from '../../modules/groups/face.ts';
 import type { SpaceAccess, SpaceView } from '../../modules/learning-spaces/face.ts';
@@ -124,6 +125,10 @@ export type ResolversTypes = {
   CloudSessionEndingCode: Contract.CloudSessionEndingCode;
   ContentKind: Contract.ContentKind;
   ContentSource: ResolverTypeWrapper<Contract.ContentSource>;
+  ContinueLearning: ResolverTypeWrapper<Omit<Contract.ContinueLearning, 'course'> & { course?: Contract.Maybe<ResolversTypes['Course']> }>;
+  Course: ResolverTypeWrapper<CourseView>;
+  CourseProgress: ResolverTypeWrapper<CourseView>;
+  CourseUnit: ResolverTypeWrapper<Contract.CourseUnit>;
   Customer: ResolverTypeWrapper<CustomerFacts>;
   CustomerGroup: ResolverTypeWrapper<GroupView>;
   CustomerLearningSpaceAccess: ResolverTypeWrapper<SpaceAccess>;
@@ -197,6 +202,7 @@ export type ResolversTypes = {
   ResourceAccessVoucherType: Contract.ResourceAccessVoucherType;
   SaveActivityPayload: ResolverTypeWrapper<SavedRecord>;
   SaveLogbookDraftPayload: ResolverTypeWrapper<Contract.SaveLogbookDraftPayload>;
+  UnitProgress: ResolverTypeWrapper<Contract.UnitProgress>;
   UpdateUserPayload: ResolverTypeWrapper<Omit<Contract.UpdateUserPayload, 'user'> & { user: ResolversTypes['User'] }>;
   User: ResolverTypeWrapper<UserParent>;
   UserInput: Contract.UserInput;
@@ -250,6 +256,10 @@ export type ResolversParentTypes = {
   CloudModulesVoucherUserQuota: Contract.CloudModulesVoucherUserQuota;
   CloudSessionEnding: Contract.CloudSessionEnding;
   ContentSource: Contract.ContentSource;
+  ContinueLearning: Omit<Contract.ContinueLearning, 'course'> & { course?: Contract.Maybe<ResolversParentTypes['Course']> };
+  Course: CourseView;
+  CourseProgress: CourseView;
+  CourseUnit: Contract.CourseUnit;
   Customer: CustomerFacts;
   CustomerGroup: GroupView;
   CustomerLearningSpaceAccess: SpaceAccess;
@@ -311,6 +321,7 @@ export type ResolversParentTypes = {
   ResourceAccessVoucherPayload: LockedVoucher;
   SaveActivityPayload: SavedRecord;
   SaveLogbookDraftPayload: Contract.SaveLogbookDraftPayload;
+  UnitProgress: Contract.UnitProgress;
   UpdateUserPayload: Omit<Contract.UpdateUserPayload, 'user'> & { user: ResolversParentTypes['User'] };
   User: UserParent;
   UserInput: Contract.UserInput;
@@ -608,6 +619,41 @@ export type ContentSourceResolvers<ContextType = GraphqlContext, ParentType exte
   updatedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type ContinueLearningResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ContinueLearning'] = ResolversParentTypes['ContinueLearning']> = {
+  course?: Resolver<Contract.Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
+};
+
+export type CourseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Course'] = ResolversParentTypes['Course']> = {
+  big_avatar?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  completion_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  learningSpaces?: Resolver<ReadonlyArray<ResolversTypes['LearningSpace']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  personId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['CourseProgress'], ParentType, ContextType>;
+  units?: Resolver<ReadonlyArray<ResolversTypes['CourseUnit']>, ParentType, ContextType>;
+};
+
+export type CourseProgressResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CourseProgress'] = ResolversParentTypes['CourseProgress']> = {
+  completed_on?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  completion_percentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completion_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enrolled_on?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  last_active_on?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  total_time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  units?: Resolver<ReadonlyArray<ResolversTypes['UnitProgress']>, ParentType, ContextType>;
+};
+
+export type CourseUnitResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CourseUnit'] = ResolversParentTypes['CourseUnit']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CustomerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   admins?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['Person']>>, ParentType, ContextType>;
   branches?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['LearningSpace']>>, ParentType, ContextType>;
@@ -820,6 +866,7 @@ export type LearningSpaceResolvers<ContextType = GraphqlContext, ParentType exte
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   image?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LearningSpaceAccessCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LearningSpaceAccessCount'] = ResolversParentTypes['LearningSpaceAccessCount']> = {
@@ -1061,18 +1108,23 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<Contract.QueryActivitiesArgs>>;
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<Contract.QueryActivityArgs, 'id'>>;
   attendings?: Resolver<ReadonlyArray<ResolversTypes['Attending']>, ParentType, ContextType, RequireFields<Contract.QueryAttendingsArgs, 'customerId'>>;
+  branchCourses?: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<Contract.QueryBranchCoursesArgs, 'branchId'>>;
   cloudCaseRoomToken?: Resolver<ResolversTypes['CloudCaseRoomToken'], ParentType, ContextType, RequireFields<Contract.QueryCloudCaseRoomTokenArgs, 'sessionId'>>;
   cloudCaseVMHistory?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVMChange']>, ParentType, ContextType, RequireFields<Contract.QueryCloudCaseVmHistoryArgs, 'vmId'>>;
   cloudCaseVMReadiness?: Resolver<ResolversTypes['CloudCaseVMReadiness'], ParentType, ContextType>;
   cloudCaseVMs?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, Partial<Contract.QueryCloudCaseVMsArgs>>;
   cloudSessionEnding?: Resolver<Contract.Maybe<ResolversTypes['CloudSessionEnding']>, ParentType, ContextType, RequireFields<Contract.QueryCloudSessionEndingArgs, 'sessionId'>>;
   contentSources?: Resolver<ReadonlyArray<ResolversTypes['ContentSource']>, ParentType, ContextType>;
+  continueLearning?: Resolver<Contract.Maybe<ResolversTypes['ContinueLearning']>, ParentType, ContextType>;
   countCloudModulesResourceAccessVouchersAsAdmin?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<Contract.QueryCountCloudModulesResourceAccessVouchersAsAdminArgs>>;
+  course?: Resolver<Contract.Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<Contract.QueryCourseArgs, 'courseId'>>;
+  coursesByGroup?: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<Contract.QueryCoursesByGroupArgs, 'customerGroupId'>>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.QueryCustomerArgs, 'customerId'>>;
   customerCloudModuleQuotaTransactions?: Resolver<ResolversTypes['CloudModuleQuotaTransactions'], ParentType, ContextType, RequireFields<Contract.QueryCustomerCloudModuleQuotaTransactionsArgs, 'customerId'>>;
   customerGroups?: Resolver<ReadonlyArray<ResolversTypes['CustomerGroup']>, ParentType, ContextType, Partial<Contract.QueryCustomerGroupsArgs>>;
   customerLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<Contract.QueryCustomerLearningSpaceAccessArgs, 'customerId' | 'learningSpaceId'>>;
   customers?: Resolver<ReadonlyArray<ResolversTypes['Customer']>, ParentType, ContextType, Partial<Contract.QueryCustomersArgs>>;
+  enrolledTalentBranches?: Resolver<ReadonlyArray<ResolversTypes['LearningSpace']>, ParentType, ContextType, Partial<Contract.QueryEnrolledTalentBranchesArgs>>;
   eventAvailability?: Resolver<ResolversTypes['EventAvailability'], ParentType, ContextType, RequireFields<Contract.QueryEventAvailabilityArgs, 'customerId' | 'durationInSeconds' | 'eventAt'>>;
   eventReport?: Resolver<ResolversTypes['EventReport'], ParentType, ContextType, RequireFields<Contract.QueryEventReportArgs, 'voucherId'>>;
   getAllCloudModulesResourceAccessVouchersAsAdmin?: Resolver<ReadonlyArray<ResolversTypes['CloudModulesResourceAccessVoucher']>, ParentType, ContextType, Partial<Contract.QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs>>;
@@ -1099,6 +1151,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   singleUserCloudCaseExtendableUntil?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   singleUserCloudCaseVMAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<Contract.QuerySingleUserCloudCaseVmAvailableArgs>>;
   singleUserCloudCaseVMExpectedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  talentBranch?: Resolver<Contract.Maybe<ResolversTypes['LearningSpace']>, ParentType, ContextType, RequireFields<Contract.QueryTalentBranchArgs, 'branchId'>>;
+  talentBranchByName?: Resolver<Contract.Maybe<ResolversTypes['LearningSpace']>, ParentType, ContextType, RequireFields<Contract.QueryTalentBranchByNameArgs, 'name'>>;
   talentBranches?: Resolver<ReadonlyArray<ResolversTypes['LearningSpace']>, ParentType, ContextType>;
   user?: Resolver<Contract.Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<Contract.QueryUserArgs>>;
   youtubeVideos?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['YoutubeVideo']>>, ParentType, ContextType, RequireFields<Contract.QueryYoutubeVideosArgs, 'maxResults'>>;
@@ -1132,6 +1186,13 @@ export type SaveLogbookDraftPayloadResolvers<ContextType = GraphqlContext, Paren
   draft?: Resolver<Contract.Maybe<ResolversTypes['LogbookDraft']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['LogbookDraftOutcome'], ParentType, ContextType>;
   recordId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type UnitProgressResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UnitProgress'] = ResolversParentTypes['UnitProgress']> = {
+  completion_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  total_time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UpdateUserPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
@@ -1236,6 +1297,10 @@ export type Resolvers<ContextType = GraphqlContext> = {
   CloudModulesVoucherUserQuota?: CloudModulesVoucherUserQuotaResolvers<ContextType>;
   CloudSessionEnding?: CloudSessionEndingResolvers<ContextType>;
   ContentSource?: ContentSourceResolvers<ContextType>;
+  ContinueLearning?: ContinueLearningResolvers<ContextType>;
+  Course?: CourseResolvers<ContextType>;
+  CourseProgress?: CourseProgressResolvers<ContextType>;
+  CourseUnit?: CourseUnitResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerGroup?: CustomerGroupResolvers<ContextType>;
   CustomerLearningSpaceAccess?: CustomerLearningSpaceAccessResolvers<ContextType>;
@@ -1291,6 +1356,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ResourceAccessVoucherPayload?: ResourceAccessVoucherPayloadResolvers<ContextType>;
   SaveActivityPayload?: SaveActivityPayloadResolvers<ContextType>;
   SaveLogbookDraftPayload?: SaveLogbookDraftPayloadResolvers<ContextType>;
+  UnitProgress?: UnitProgressResolvers<ContextType>;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   YoutubeVideo?: YoutubeVideoResolvers<ContextType>;

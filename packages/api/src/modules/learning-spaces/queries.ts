@@ -14,16 +14,10 @@ import {
   uuid,
 } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import type {
-  CloudModuleAccess,
-  LearningSpace,
-  LearningSpaceAccessCount,
-} from "../../graphql/generated/contract.ts";
+import type { CloudModuleAccess, LearningSpaceAccessCount } from "../../graphql/generated/contract.ts";
 import { asAccount, forVouchers, ofReadable } from "../accounts/face.ts";
 import type { StoredVersion } from "../stale-save.ts";
-
-/** A learning space; what its administrators see comes by a loader. */
-export type SpaceView = Pick<LearningSpace, "id" | "code" | "name" | "description" | "image">;
+import type { SpaceView } from "./space-view.ts";
 
 const allLearningSpacesStatement = statement(
   { code: text(), description: text(), id: int(), image: nullable(text()), name: text() },

@@ -17,6 +17,7 @@ export const resolvers = {
     saveLearningSpace: (_, args, context) => saveSpace(context, context.actor, args),
     saveLearningSpaceAccess: (_, args, context) => saveSpaceAccess(context, context.actor, args),
   },
+  LearningSpace: { title: ({ name }) => name },
   CustomerLearningSpaceAccess: {
     viewerCanSave: ({ customer }, _, { actor }) => allows(mayChangeCaseAccess(actor, customer)),
   },

@@ -11,8 +11,8 @@ import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/face.ts";
 import { addressOfPicture, adoptFile, releaseFile } from "../files/face.ts";
 import { refuseStale } from "../stale-save.ts";
-import type { SpaceView } from "./queries.ts";
 import { lockSpace, type SpaceChange, spaceById, writeSpace } from "./space-administration.ts";
+import type { SpaceView } from "./space-view.ts";
 
 export type SaveSpaceDeps = { readonly db: Db; readonly clock: Clock };
 

@@ -6,7 +6,7 @@ import { int, nullable, statement, text, timestamp, uuid } from "../../db/statem
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { LearningSpaceAdministration } from "../../graphql/generated/contract.ts";
 import type { StoredVersion } from "../stale-save.ts";
-import type { SpaceView } from "./queries.ts";
+import type { SpaceView } from "./space-view.ts";
 
 const administrationStatement = statement(
   {

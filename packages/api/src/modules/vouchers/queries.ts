@@ -14,7 +14,6 @@ import { bool, filled, int, json, nullable, statement, text, timestamp } from ".
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import type {
   CloudModule,
-  CloudModulesResourceAccessVoucherAsTrainee,
   Person,
   QueryCountCloudModulesResourceAccessVouchersAsAdminArgs,
   QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs,
@@ -54,11 +53,6 @@ export type VoucherView = {
   readonly maxDurationInSeconds: number;
   readonly modules: readonly CloudModule[];
   readonly state: ResourceAccessVoucherState;
-};
-
-/** A voucher as who has accepted it sees it (2.033). */
-export type TraineeVoucher = Omit<CloudModulesResourceAccessVoucherAsTrainee, "learningSpace"> & {
-  readonly learningSpace: SpaceView;
 };
 
 /** A page of vouchers, in one statement (2.025, 2.034, X118). */
@@ -208,10 +202,6 @@ const vouchersAsTraineeStatement = statement(
 );
 
 /** The vouchers that somebody has accepted (2.033, 2.035), in one statement. */
-export async function vouchersAsTrainee(
-  db: Db,
-  userId: UserId,
-  now: Instant,
-): Promise<readonly TraineeVoucher[]> {
+export async function vouchersAsTrainee(db: Db, userId: UserId, now: Instant) {
   return vouchersAsTraineeStatement.rows(db, now, userId);
 }

@@ -37,6 +37,7 @@ export {
 } from "./learning-catalogue.ts";
 export { type CourseLife, type LearnerLife, learningLife } from "./learning-life.ts";
 export { attendings, type CastAttending, type CastHospital, hospitals } from "./places.ts";
+export { aPng, aPngOf, type PngWish } from "./png.ts";
 export { type Random, seededRandom } from "./random.ts";
 export { generateRecords, type RecordAuthor, type RecordPlace, type RecordPlan } from "./records.ts";
 export { type CastTarget, demoTargets } from "./targets.ts";

@@ -2,7 +2,9 @@ import type { Unanswered } from "../graphql/typed-resolvers.ts";
 import { accountsModule } from "./accounts/module.ts";
 import { administrationModule } from "./administration/module.ts";
 import { contentModule } from "./content/module.ts";
+import { coursesModule } from "./courses/module.ts";
 import { eventsModule } from "./events/module.ts";
+import { filesModule } from "./files/module.ts";
 import { groupsModule } from "./groups/module.ts";
 import { learningSpacesModule } from "./learning-spaces/module.ts";
 import { logbookModule } from "./logbook/module.ts";
@@ -24,8 +26,10 @@ const every = [
   logbookAdministrationModule,
   contentModule,
   totalsModule,
+  filesModule,
   accountsModule,
   learningSpacesModule,
+  coursesModule,
   machinesModule,
   vouchersModule,
   eventsModule,

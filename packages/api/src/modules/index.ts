@@ -4,7 +4,7 @@ import { administrationModule } from "./administration/module.ts";
 import { contentModule } from "./content/module.ts";
 import { coursesModule } from "./courses/module.ts";
 import { eventsModule } from "./events/module.ts";
-import { groupTakeBacks } from "./group-administration/face.ts";
+import { filesModule } from "./files/module.ts";
 import { groupAdministrationModule } from "./group-administration/module.ts";
 import { groupsModule } from "./groups/module.ts";
 import { learningSpacesModule } from "./learning-spaces/module.ts";
@@ -19,7 +19,7 @@ import { totalsModule } from "./totals/module.ts";
 import { userModule } from "./user/module.ts";
 import { vouchersModule } from "./vouchers/module.ts";
 
-const every = [
+const topics = [
   userModule,
   groupsModule,
   groupAdministrationModule,
@@ -29,6 +29,7 @@ const every = [
   logbookAdministrationModule,
   contentModule,
   totalsModule,
+  filesModule,
   accountsModule,
   learningSpacesModule,
   coursesModule,
@@ -36,8 +37,9 @@ const every = [
   vouchersModule,
   eventsModule,
   roomsModule,
-  takingBackModule(groupTakeBacks),
 ] as const satisfies readonly ApiModule[];
+
+const every = [...topics, takingBackModule(topics)] as const;
 
 /** Every topic of the API. */
 export const modules: WholeContract<Unanswered<(typeof every)[number]>> = every;

@@ -1,11 +1,11 @@
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import type { ApiModule } from "../module.ts";
 import { takingBackGuards } from "./guards.ts";
-import type { TakeBack } from "./take-back.ts";
 import { undo } from "./undo.ts";
 
-/** One way to take back what was done a moment ago, by the ways back that the other modules know. */
-export function takingBackModule(takeBacks: readonly TakeBack[]) {
+/** One way to take back what was done a moment ago, by the ways back that the other modules name. */
+export function takingBackModule(topics: readonly ApiModule[]) {
+  const takeBacks = topics.flatMap((topic) => topic.takeBacks ?? []);
   return {
     name: "taking-back",
     resolvers: {

@@ -5,10 +5,10 @@ import type { Tx } from "../../db/database.ts";
 import type { Turn } from "../../db/turns.ts";
 
 /** What the way back may use. */
-export type Undoing = { readonly tx: Tx; readonly actor: Actor; readonly now: Instant };
+type Undoing = { readonly tx: Tx; readonly actor: Actor; readonly now: Instant };
 
 /**
- * How one kind of act is taken back. The module of the act says it, and `modules/index.ts` lists it. `read` gives what is to be
+ * How one kind of act is taken back. The module of the act lists it among its `takeBacks`. `read` gives what is to be
  * done with the data that was kept; it runs in a transaction with its turns. It asks the policy of the act again, since rights
  * may be gone, throws what stands in the way, and writes down that it was taken back.
  */

@@ -1,4 +1,17 @@
 export {
+  behindByPoints,
+  type ClassFigure,
+  isBehind,
+  isNotBegun,
+  isQuiet,
+  lastActivity,
+  middleOf,
+  overallPercentage,
+  quietAfterDays,
+  type Standing,
+  standingIn,
+} from "./class-progress.ts";
+export {
   type CompletionStatus,
   type CourseSection,
   completionStatuses,
@@ -9,3 +22,4 @@ export {
   readCompletion,
   type UnitStatus,
 } from "./completion.ts";
+export { groupCourseLimits } from "./group-courses.ts";

@@ -1,3 +1,3 @@
 /** What other rooms of the API may use of this one. */
 export { newGroupInviteCode } from "./new-code.ts";
-export type { GroupView } from "./queries.ts";
+export { findGroup, type GroupView, groupById } from "./queries.ts";

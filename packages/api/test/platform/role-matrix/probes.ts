@@ -1,6 +1,7 @@
 import { accountProbes } from "../../accounts/probes.ts";
 import { contentProbes } from "../../content/probes.ts";
 import { eventProbes } from "../../events/probes.ts";
+import { groupCoursesProbes } from "../../group-courses/probes.ts";
 import { groupProbes } from "../../groups/probes.ts";
 import { logbookProbes } from "../../logbook/probes.ts";
 import { logbookAdministrationProbes } from "../../logbook-administration/probes.ts";
@@ -18,6 +19,7 @@ export const probes: readonly Probe[] = [
   ...platformProbes,
   ...userProbes,
   ...groupProbes,
+  ...groupCoursesProbes,
   ...accountProbes,
   ...logbookAdministrationProbes,
   ...contentProbes,

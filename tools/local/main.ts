@@ -37,7 +37,7 @@ process.on("uncaughtException", (error) => {
 
 try {
   const world = await startWorld({ options: parsed.options, progress, stops, signal: interrupted.signal });
-  progress.say(summary(world.origin, world.dataFolder));
+  progress.say(summary(world));
   await untilInterrupted(interrupted.signal);
 } catch (error) {
   if (!interrupted.signal.aborted) {

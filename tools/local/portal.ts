@@ -5,6 +5,7 @@ import { answers, type ChildPlan, childService } from "./child-service.ts";
 import { contentEnvironment } from "./content-service.ts";
 import type { LogFile } from "./log-file.ts";
 import { type MachinePorts, machinesEnvironment } from "./machines-service.ts";
+import { type MailboxPorts, mailEnvironment } from "./mailbox-service.ts";
 import type { Options } from "./options.ts";
 import type { Places } from "./places.ts";
 import type { Secrets } from "./secrets.ts";
@@ -22,6 +23,7 @@ export type PortalPlan = {
   readonly origin: string;
   readonly apiPort: number;
   readonly contentPort: number;
+  readonly mailbox: MailboxPorts;
   /** Null: there is no fleet. */
   readonly machines: MachinePorts | null;
   readonly log: (name: string) => LogFile;
@@ -96,6 +98,7 @@ function portalEnvironment(plan: PortalPlan): Record<string, string> {
     // Nobody stands in front of it who would have to notice.
     SHUTDOWN_DELAY_MS: "0",
     ...contentEnvironment(plan.contentPort),
+    ...mailEnvironment(plan.mailbox, secrets.mailbox),
     ...(plan.machines === null ? {} : machinesEnvironment(plan.machines, secrets.fleet)),
     // One of the two, so that both sides of the rule are there to see.
     LOGBOOK_ADMIN_CUSTOMERS: `"${customerOf("northgate").name}"`,

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { readJson, writeFileAtomic } from "./files.ts";
 
 const secret = v.pipe(v.string(), v.minLength(32));
-const content = v.object({ objectStore: secret, fleet: secret });
+const content = v.object({ objectStore: secret, fleet: secret, mailbox: secret });
 
 export type Secrets = v.InferOutput<typeof content>;
 
@@ -15,7 +15,11 @@ export function loadOrCreateSecrets(path: string): Secrets {
   const isWhole = v.safeParse(content, known);
   if (isWhole.success) return isWhole.output;
   const make = () => randomBytes(32).toString("base64url");
-  const made = { objectStore: known.objectStore ?? make(), fleet: known.fleet ?? make() };
+  const made = {
+    objectStore: known.objectStore ?? make(),
+    fleet: known.fleet ?? make(),
+    mailbox: known.mailbox ?? make(),
+  };
   writeFileAtomic(path, JSON.stringify(made), 0o600);
   return made;
 }

@@ -232,8 +232,8 @@ describe("the next start", () => {
     timeout: patient,
   }, async () => {
     const children = world.run().children.map(({ process }) => process);
-    // The identity service, the outside world, the simulators, the portal and its worker.
-    expect(children).toHaveLength(5);
+    // The identity service, the outside world, the mailbox, the simulators, the portal and its worker.
+    expect(children).toHaveLength(6);
     world.process.kill("SIGKILL");
     expect(await world.ended).toBe("SIGKILL");
     // Each goes by force at last (leash.test.ts): how long that takes is up to the machine that this runs on.

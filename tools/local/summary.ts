@@ -1,7 +1,8 @@
 import { demoPeople } from "./identity/demo-people.ts";
+import type { World } from "./world.ts";
 
-/** What is printed once everything runs: the address, and whom one can sign in as. */
-export function summary(origin: string, dataFolder: string): string {
+/** What is printed once everything runs: the addresses, and whom one can sign in as. */
+export function summary({ origin, mailbox, dataFolder }: World): string {
   const rows = demoPeople().map(({ firstName, lastName, title, summary: shows }) => [
     `${firstName} ${lastName}`,
     title,
@@ -9,6 +10,7 @@ export function summary(origin: string, dataFolder: string): string {
   ]);
   return `
 Cathedra is ready: ${origin}
+Its mails arrive at: ${mailbox}
 
 ${table([["Sign in as", "Role", "Shows"], ...rows])}
 

@@ -6,6 +6,7 @@ import { writeFileAtomic } from "./files.ts";
 import { identityService, issuerAt } from "./identity-service.ts";
 import { type LogFile, openLogFile } from "./log-file.ts";
 import { chooseMachinePorts, machinesService, registerFleet } from "./machines-service.ts";
+import { chooseMailboxPorts, mailboxAt, mailboxService } from "./mailbox-service.ts";
 import type { Options } from "./options.ts";
 import { checkout, isOurDataFolder, placesIn, prepareDataFolder } from "./places.ts";
 import { apiService, type PortalPlan, webService, workerService } from "./portal.ts";
@@ -29,7 +30,7 @@ export type WorldParts = {
   readonly signal: AbortSignal;
 };
 
-export type World = { readonly origin: string; readonly dataFolder: string };
+export type World = { readonly origin: string; readonly mailbox: string; readonly dataFolder: string };
 
 /** Starts the whole portal, part after part, each of which is kept running from then on. */
 export async function startWorld({ options, progress, stops, signal }: WorldParts): Promise<World> {
@@ -94,10 +95,11 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
       ? await book.choose({ name: "API", explicit: undefined, preferred: undefined })
       : portal;
     const content = await book.choose({ name: "news and videos", explicit: undefined, preferred: undefined });
+    const mailbox = await chooseMailboxPorts(book);
     const machines = await chooseMachinePorts(book, options.simulators);
     const secrets = loadOrCreateSecrets(places.secrets);
     writeSiteConfig(places.siteConfig, issuerAt(identity), playerAt(content));
-    return { portal, identity, database, api, content, machines, secrets };
+    return { portal, identity, database, api, content, mailbox, machines, secrets };
   });
   const origin = `http://localhost:${chosen.portal}`;
 
@@ -135,6 +137,7 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     origin,
     apiPort: chosen.api,
     contentPort: chosen.content,
+    mailbox: chosen.mailbox,
     machines: chosen.machines ?? null,
     log,
     signal,
@@ -143,6 +146,7 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     // Before the worker, which asks for them as soon as it runs.
     keep(contentService({ options, places, port: chosen.content, log: log("content"), signal })),
   );
+  await progress.step("Mailbox", () => keep(mailboxService(plan)));
   const { machines } = chosen;
   if (machines !== undefined) {
     await progress.step("Simulators", async (note) => {
@@ -172,5 +176,5 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     });
   }
   runFile.update({ ready: true, origin, issuer: issuerAt(chosen.identity) });
-  return { origin, dataFolder: places.dataFolder };
+  return { origin, mailbox: mailboxAt(chosen.mailbox), dataFolder: places.dataFolder };
 }

@@ -6,6 +6,7 @@ import { type ContentSettings, contentSettings } from "./config/content-settings
 import { parseCustomerNames } from "./config/customer-names.ts";
 import { hasIndexPage, readPersistedOperations, readSiteConfig } from "./config/files.ts";
 import { type MachineSettings, machineSettings } from "./config/machine-settings.ts";
+import { type MailSettings, mailSettings } from "./config/mail-settings.ts";
 import { type ObjectStoreAddress, parseObjectStoreAddress } from "./config/object-store-address.ts";
 import {
   type Environment,
@@ -53,6 +54,8 @@ export type Config = {
   readonly voucherAdminCustomers: ListedCustomers;
   /** Undefined: there is no fleet. */
   readonly machines?: MachineSettings;
+  /** Undefined: no mail leaves the portal. */
+  readonly mail?: MailSettings;
 };
 
 /** Where files go. */
@@ -119,6 +122,8 @@ export const apiSettings = v.object({
   NEW_USER_LOGBOOK: v.optional(v.picklist(["true", "false"], "must be true or false"), "true"),
   LOGBOOK_ADMIN_CUSTOMERS: v.pipe(v.optional(v.string(), ""), readBy(parseCustomerNames)),
   VOUCHER_ADMIN_CUSTOMERS: v.pipe(v.optional(v.string(), ""), readBy(parseCustomerNames)),
+  SMTP_URL: v.optional(v.string()),
+  MAIL_FROM: v.optional(v.string()),
   MACHINE_FLEET_SECRET: v.optional(secret),
   MACHINE_LOCAL_URL: v.optional(httpAddress),
   MACHINE_DOCKER_IMAGE: v.optional(v.string()),
@@ -139,11 +144,16 @@ export function loadConfig(environment: Environment): Result<Config, readonly st
   const problems = problemsOf(parsed.issues ?? []);
   const content = contentSettings({ ...given, YOUTUBE_API_URL: given.YOUTUBE_API_URL ?? googleApi });
   const machines = machineSettings(given);
-  for (const each of [content, machines]) if (!each.ok) problems.push(...each.error);
+  const mail = mailSettings(given);
+  for (const each of [content, machines, mail]) if (!each.ok) problems.push(...each.error);
   if (given.OBJECT_STORE_SECRET === undefined) problems.push(...secretNeededBy(given));
-  if (!parsed.success || !content.ok || !machines.ok || problems.length > 0) return err(problems);
+  if (!parsed.success || !content.ok || !machines.ok || !mail.ok || problems.length > 0) return err(problems);
   const config = toConfig(parsed.output, content.value);
-  return ok(machines.value === undefined ? config : { ...config, machines: machines.value });
+  return ok({
+    ...config,
+    ...(machines.value === undefined ? {} : { machines: machines.value }),
+    ...(mail.value === undefined ? {} : { mail: mail.value }),
+  });
 }
 
 export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {

@@ -1,5 +1,5 @@
 /** Colours are the portal's own (ui-kit's two themes); the service stands alone and cannot import them. */
-const tokens = `
+export const tokens = `
 :root{color-scheme:light dark;--canvas:#f5f7f9;--surface:#fff;--hover:#f0f4f6;--line:#dbe2e8;--control:#7d8a97;
 --ink:#101b26;--muted:#4b5a68;--accent:#0b6e6e;--on-accent:#fff;--soft:#dcf1ef;--on-soft:#064a4b;--note:#fdf0cf;
 --on-note:#654400}
@@ -7,7 +7,7 @@ const tokens = `
 --control:#6c7c8b;--ink:#e8eef3;--muted:#a3b2bf;--accent:#3fb8b2;--on-accent:#04211f;--soft:#12393a;
 --on-soft:#9fe3de;--note:#3a2e12;--on-note:#f6d792}}`;
 
-const base = `
+export const base = `
 *{box-sizing:border-box;margin:0}
 body{min-height:100vh;background:var(--canvas);color:var(--ink);font:16px/1.5 system-ui,-apple-system,"Segoe UI",
 Roboto,"Helvetica Neue",Arial,sans-serif;-webkit-text-size-adjust:100%}

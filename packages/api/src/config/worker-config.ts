@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { apiSettings, problemsOf, type StoreConfig } from "../config.ts";
 import { type ContentSettings, contentSettings } from "./content-settings.ts";
 import { type MachineSettings, machineSettings } from "./machine-settings.ts";
+import { type MailSettings, mailSettings } from "./mail-settings.ts";
 import { type Environment, settingsGiven } from "./setting.ts";
 
 export type WorkerConfig = {
@@ -11,6 +12,8 @@ export type WorkerConfig = {
   readonly content?: { readonly sources: ContentSettings; readonly store: StoreConfig };
   /** Undefined: there is no fleet to look after. */
   readonly machines?: MachineSettings;
+  /** Undefined: no mail leaves the portal. Their links lead to `publicUrl`. */
+  readonly mail?: { readonly settings: MailSettings; readonly publicUrl: string };
 };
 
 const { entries } = apiSettings;
@@ -24,6 +27,7 @@ const alwaysRead = v.object({
   MACHINE_LOCAL_URL: entries.MACHINE_LOCAL_URL,
   MACHINE_REPORT_URL: entries.MACHINE_REPORT_URL,
 });
+const forMail = v.object({ PUBLIC_URL: entries.PUBLIC_URL });
 const forContent = v.object({
   PUBLIC_URL: entries.PUBLIC_URL,
   OBJECT_STORE: entries.OBJECT_STORE,
@@ -37,9 +41,12 @@ export function loadWorkerConfig(environment: Environment): Result<WorkerConfig,
   if (!base.success) return err(problemsOf(base.issues));
   const machines = machineSettings(given);
   if (!machines.ok) return machines;
+  const mail = workerMail(given);
+  if (!mail.ok) return mail;
   const always = {
     databaseUrl: base.output.DATABASE_URL,
     ...(machines.value === undefined ? {} : { machines: machines.value }),
+    ...(mail.value === undefined ? {} : { mail: mail.value }),
   };
   const sources = contentSettings(base.output);
   if (!sources.ok) return sources;
@@ -58,4 +65,13 @@ export function loadWorkerConfig(environment: Environment): Result<WorkerConfig,
     ...always,
     content: { sources: sources.value, store: { http: { publicUrl }, objectStore, objectStoreSecret } },
   });
+}
+
+function workerMail(given: Environment): Result<WorkerConfig["mail"], readonly string[]> {
+  const settings = mailSettings(given);
+  if (!settings.ok) return settings;
+  if (settings.value === undefined) return ok(undefined);
+  const address = v.safeParse(forMail, given, { abortPipeEarly: true });
+  if (!address.success) return err(problemsOf(address.issues));
+  return ok({ settings: settings.value, publicUrl: address.output.PUBLIC_URL.replace(/\/+$/, "") });
 }

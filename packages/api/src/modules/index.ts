@@ -2,7 +2,9 @@ import type { Unanswered } from "../graphql/typed-resolvers.ts";
 import { accountsModule } from "./accounts/module.ts";
 import { administrationModule } from "./administration/module.ts";
 import { contentModule } from "./content/module.ts";
+import { coursesModule } from "./courses/module.ts";
 import { eventsModule } from "./events/module.ts";
+import { groupCoursesModule } from "./group-courses/module.ts";
 import { groupsModule } from "./groups/module.ts";
 import { learningSpacesModule } from "./learning-spaces/module.ts";
 import { logbookModule } from "./logbook/module.ts";
@@ -26,6 +28,8 @@ const every = [
   totalsModule,
   accountsModule,
   learningSpacesModule,
+  coursesModule,
+  groupCoursesModule,
   machinesModule,
   vouchersModule,
   eventsModule,

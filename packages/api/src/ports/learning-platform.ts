@@ -22,6 +22,8 @@ export type PlatformCourse = PlatformCourseName & {
   /** Where its picture is, outside. */
   readonly imageUrl: string | null;
   readonly isActive: boolean;
+  /** Another one whenever the course or its units have changed; null where the platform does not say. */
+  readonly version: string | null;
 };
 
 export type PlatformUnit = {

@@ -202,3 +202,31 @@ test("what pages may frame are origins, and never everything", () => {
     expect(problem).toMatch(/^MACHINE_FRAME_SOURCES: .*must be origins/);
   }
 });
+
+test("mail needs a server and a sender, and its password is never repeated", () => {
+  const server = "smtps://portal:secret-word@mail.example.org";
+  const sender = "Cathedra <portal@example.org>";
+  expect(problemsWith({ SMTP_URL: server, MAIL_FROM: sender })).toEqual([]);
+  expect(problemsWith({ SMTP_URL: server })).toEqual(["MAIL_FROM: is required where SMTP_URL is set"]);
+  expect(problemsWith({ MAIL_FROM: sender })).toEqual(["SMTP_URL: is required where MAIL_FROM is set"]);
+  for (const wrong of [
+    "https://portal:secret-word@mail.example.org",
+    "smtp://",
+    "secret-word",
+    `${server}/path`,
+  ]) {
+    const problems = problemsWith({ SMTP_URL: wrong, MAIL_FROM: sender });
+    expect(problems).toEqual([expect.stringMatching(/^SMTP_URL: must be an smtp or smtps address/)]);
+    expect(problems.join()).not.toContain("secret-word");
+  }
+  for (const wrong of [
+    "portal",
+    "Cathedra <portal>",
+    "a@example.org, b@example.org",
+    "A\r\nB <a@example.org>",
+  ]) {
+    expect(problemsWith({ SMTP_URL: server, MAIL_FROM: wrong })).toEqual([
+      expect.stringMatching(/^MAIL_FROM: must be an address/),
+    ]);
+  }
+});

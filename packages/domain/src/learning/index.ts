@@ -23,3 +23,4 @@ export {
   type UnitStatus,
 } from "./completion.ts";
 export { groupCourseLimits } from "./group-courses.ts";
+export { firstSpaceCodes, lastSpaceCode } from "./space-order.ts";

@@ -1,0 +1,94 @@
+import { isIP } from "node:net";
+import { isEmail } from "@cathedra/domain";
+import { createTransport, type NodemailerError } from "nodemailer";
+import type { MailSettings } from "../config/mail-settings.ts";
+import { MailError, type MailFailure, type MailSender } from "../ports/mail-sender.ts";
+
+export type SmtpTimes = { readonly connectMs: number; readonly answerMs: number };
+
+const usual: SmtpTimes = { connectMs: 10_000, answerMs: 30_000 };
+
+/**
+ * Sends by SMTP over a few connections that stay open between mails. A password is never sent in the clear, but to this machine
+ * itself.
+ */
+export function openSmtpSender({ smtpUrl, from }: MailSettings, times: SmtpTimes = usual): MailSender {
+  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
+  const host = hostname.replace(/^\[|\]$/g, "");
+  const secure = protocol === "smtps:";
+  const auth = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+  const transport = createTransport({
+    pool: true,
+    host,
+    secure,
+    ...(port === "" ? {} : { port: Number(port) }),
+    ...(username === "" ? {} : { auth }),
+    requireTLS: !secure && username !== "" && !isThisMachine(host),
+    maxConnections: 4,
+    maxMessages: 200,
+    // A connection that breaks in the middle leaves open whether the mail was taken: the outbox decides when it is tried again.
+    maxRequeues: 0,
+    connectionTimeout: times.connectMs,
+    greetingTimeout: times.connectMs,
+    dnsTimeout: times.connectMs,
+    socketTimeout: times.answerMs,
+    // Nothing of a mail may name a file or an address to read from.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ to, subject, text, html, messageId }) {
+      // The library reads a list, or a name around an address, as further recipients.
+      if (!isEmail(to)) throw new MailError("refused", "This is not an e-mail address");
+      try {
+        await transport.sendMail({
+          from,
+          to: { name: "", address: to },
+          subject,
+          text,
+          html,
+          messageId: `<${messageId}>`,
+          headers: { "Auto-Submitted": "auto-generated" },
+        });
+      } catch (error) {
+        throw mailError(error);
+      }
+    },
+    close: () => transport.close({ force: true }),
+  };
+}
+
+function isThisMachine(host: string): boolean {
+  return host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."));
+}
+
+function mailError(error: unknown): MailError {
+  const cause: NodemailerError = error instanceof Error ? error : new Error(String(error));
+  const failure = failureOf(cause);
+  return new MailError(failure, sentenceOf(failure, cause), { cause });
+}
+
+/** A refusal of the address or of the mail is the mail's own; one of the sender or of the password is everybody's. */
+function failureOf({ command = "", responseCode = 0, code, rejectedErrors }: NodemailerError): MailFailure {
+  const isOfMail = ["RCPT TO", "DATA"].includes(command) && responseCode !== 421 && responseCode !== 530;
+  if (!isOfMail && code === "EENVELOPE" && command === "API") return "refused";
+  if (!isOfMail) return "away";
+  const codes = rejectedErrors?.map((each) => each.responseCode ?? 0) ?? [responseCode];
+  return codes.every((each) => each >= 500 && each !== 503) ? "refused" : "later";
+}
+
+function sentenceOf(failure: MailFailure, { code, response = "", rejectedErrors }: NodemailerError): string {
+  const said = plain(rejectedErrors?.[0]?.response ?? response);
+  if (failure === "away")
+    return code === "EAUTH" ? "The mail server did not let the portal in" : "The mail server does not answer";
+  const what = failure === "refused" ? "The mail server refused the address" : "The mail server put it off";
+  return said === "" ? what : `${what}: ${said}`;
+}
+
+/** A server's words, short and in one line. */
+function plain(text: string): string {
+  return text
+    .replace(/[\p{Cc}\s]+/gu, " ")
+    .trim()
+    .slice(0, 200);
+}

@@ -1,0 +1,34 @@
+/** One mail to one person, ready to go. */
+export type OutgoingMail = {
+  /** One address, as the outbox keeps it. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Without angle brackets. The same for every try of one mail, so that whoever gets it twice can tell. */
+  readonly messageId: string;
+};
+
+/**
+ * Why a mail was not taken: its address is refused for good; the server said not now to this mail; or the server itself is
+ * away, busy, or not set up for the portal, which every other mail would hear as well.
+ */
+export const mailFailures = ["refused", "later", "away"] as const;
+export type MailFailure = (typeof mailFailures)[number];
+
+/** Thrown where a mail was not taken, or where nobody said that it was. `message` may be shown to who caused the mail. */
+export class MailError extends Error {
+  override readonly name = "MailError";
+  readonly failure: MailFailure;
+
+  constructor(failure: MailFailure, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.failure = failure;
+  }
+}
+
+/** Hands mails to a server. Resolves when the server has taken one. */
+export type MailSender = {
+  readonly send: (mail: OutgoingMail) => Promise<void>;
+  readonly close: () => void;
+};

@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import { answers, childService } from "./child-service.ts";
+import type { PortalPlan } from "./portal.ts";
+import type { PortBook } from "./ports.ts";
+import type { Service } from "./service.ts";
+
+export type MailboxPorts = { readonly page: number; readonly smtp: number };
+
+/** Of its port in the book of ports. */
+export const mailboxName = "mailbox";
+const user = "cathedra";
+
+export async function chooseMailboxPorts(book: PortBook): Promise<MailboxPorts> {
+  const choose = (name: string) => book.choose({ name, explicit: undefined, preferred: undefined });
+  return { page: await choose(mailboxName), smtp: await choose("mail server") };
+}
+
+export function mailboxAt({ page }: MailboxPorts): string {
+  return `http://localhost:${page}`;
+}
+
+/** A real mail server whose mails go nowhere but to a page of this machine. */
+export function mailboxService({ options, places, secrets, mailbox, log, signal }: PortalPlan): Service {
+  return childService({
+    name: "mailbox",
+    args: ["--conditions=cathedra-source", join(places.local, "mailbox/main.ts")],
+    env: {
+      MAILBOX_HOST: options.host,
+      MAILBOX_PORT: String(mailbox.page),
+      MAILBOX_SMTP_PORT: String(mailbox.smtp),
+      MAILBOX_USER: user,
+      MAILBOX_SECRET: secrets.mailbox,
+      MAILBOX_DATA: places.mailbox,
+    },
+    log: log("mailbox"),
+    signal,
+    isReady: () => answers(`http://127.0.0.1:${mailbox.page}/`),
+  });
+}
+
+/** What the portal's processes are told of it, as they would be told of a real one. */
+export function mailEnvironment({ smtp }: MailboxPorts, secret: string) {
+  return {
+    SMTP_URL: `smtp://${user}:${encodeURIComponent(secret)}@127.0.0.1:${smtp}`,
+    MAIL_FROM: "Cathedra <portal@cathedra.example>",
+  };
+}

@@ -15,11 +15,8 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.activities": 2,
   "Query.activity": 1,
   "Query.attendings": 2,
-<<<<<<< HEAD
   "Query.classProgress": 8,
-=======
   "Query.branchCourses": 5,
->>>>>>> a97f01cb
   "Query.cloudCaseRoomToken": 1,
   "Query.cloudCaseVMHistory": 1,
   "Query.cloudCaseVMReadiness": 2,

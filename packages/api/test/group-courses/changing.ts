@@ -78,14 +78,12 @@ export const assignedIn = ({ courses }: Pick<GroupWithCourses, "courses">): read
   (courses ?? []).filter(({ assigned }) => assigned).map(({ course }) => course.id);
 
 /** The courses that are open to somebody. */
-export async function openTo({ database: { db } }: CastApp, userId: UserId): Promise<readonly number[]> {
-  const rows = await unbranded(db)
-    .selectFrom("open_course")
-    .select("course_id")
-    .where("user_id", "=", userId)
-    .orderBy("course_id")
-    .execute();
-  return rows.flatMap(({ course_id }) => (course_id === null ? [] : [course_id]));
+export async function openTo({ database: { pool } }: CastApp, userId: UserId): Promise<readonly number[]> {
+  const { rows } = await pool.query<{ id: number }>(
+    "select course_id as id from open_course where user_id = $1 order by course_id",
+    [userId],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** The whole list of a group, whatever stands. */

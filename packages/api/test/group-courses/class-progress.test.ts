@@ -85,7 +85,9 @@ test("by last name, a page at a time", async () => {
   const part = await read({ limit: 1, offset: 1 });
   expect(part.people).toEqual(whole.people.slice(1, 2));
   expect(part.totalCount).toBe(whole.totalCount);
-  expect((await portal.ask(cast.priya, query, { limit: 0 })).errors?.[0]?.extensions.code).toBe("INVALID_INPUT");
+  expect((await portal.ask(cast.priya, query, { limit: 0 })).errors?.[0]?.extensions.code).toBe(
+    "INVALID_INPUT",
+  );
 });
 
 test("the table is one statement, whoever and however many are in it", async () => {

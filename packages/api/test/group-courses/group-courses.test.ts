@@ -75,7 +75,7 @@ describe("the courses of a group (9.041, 9.042)", () => {
 describe("giving and taking away at once (9.043, 9.051)", () => {
   test("the group has what is named and nothing else, and it is written down", async () => {
     const saved = await change(portal, cast.priya, { courseIds: [eva2, eva3, per1, per1] });
-    expect(assignedIn(saved).toSorted()).toEqual([eva2, eva3, per1].toSorted());
+    expect(new Set(assignedIn(saved))).toEqual(new Set([eva2, eva3, per1]));
     expect(await openTo(portal, cast.maya.userId)).toEqual(expect.arrayContaining([eva3, per1]));
     const row = await unbranded(portal.database.db)
       .selectFrom("audit_log")
@@ -119,15 +119,18 @@ describe("giving and taking away at once (9.043, 9.051)", () => {
 
   test("sys_admin changes any group (X25), an admin of the account none (X26)", async () => {
     expect(assignedIn(await change(portal, cast.ruth, { courseIds: [per1] }))).toEqual([per1]);
-    expect((await ask(portal, cast.george, { courseIds: [] })).errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+    expect((await ask(portal, cast.george, { courseIds: [] })).errors?.[0]?.extensions.code).toBe(
+      "FORBIDDEN",
+    );
     expect((await ask(portal, cast.lukas, { courseIds: [] })).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
   });
 });
 
 describe("who loses a course that is taken away (9.045)", () => {
   const keepers = async (courseId: number) =>
-    (await groupOfMember(portal, cast.priya, irResidents)).courses?.find(({ course }) => course.id === courseId)
-      ?.keptBy;
+    (await groupOfMember(portal, cast.priya, irResidents)).courses?.find(
+      ({ course }) => course.id === courseId,
+    )?.keptBy;
 
   test("new members only, where nothing else is said: whoever is in the group keeps it", async () => {
     await change(portal, cast.priya, { courseIds: [eva2] });
@@ -165,7 +168,12 @@ describe("who loses a course that is taken away (9.045)", () => {
     // Tomás kept it of the fellows too; Maya was given it.
     expect(await openTo(portal, cast.tomas.userId)).toContain(eva1);
     expect(await openTo(portal, cast.maya.userId)).toContain(eva1);
-    await unbranded(db).deleteFrom("course_grant").where("source", "=", "given").where("course_id", "=", eva1).where("user_id", "=", cast.maya.userId).execute();
+    await unbranded(db)
+      .deleteFrom("course_grant")
+      .where("source", "=", "given")
+      .where("course_id", "=", eva1)
+      .where("user_id", "=", cast.maya.userId)
+      .execute();
   });
 
   test("nobody keeps what the account may not use: keeping must not open it", async () => {

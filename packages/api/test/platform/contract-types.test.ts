@@ -70,11 +70,15 @@ test("a field that nobody answers is named; one of the view, and one with a reso
     readonly loaders: { readonly CustomerGroup: { readonly admins: () => Promise<[]> } };
   }>;
   expectTypeOf<Extract<Left, `CustomerGroup.${string}`>>().toEqualTypeOf<
+    | "CustomerGroup.assignedCourses"
+    | "CustomerGroup.courses"
+    | "CustomerGroup.coursesModifiedAt"
     | "CustomerGroup.invitationCode"
     | "CustomerGroup.invitationLink"
     | "CustomerGroup.memberCount"
     | "CustomerGroup.members"
     | "CustomerGroup.viewerCanLeave"
+    | "CustomerGroup.viewerCanManageCourses"
     | "CustomerGroup.viewerCanManageInvitation"
   >();
   // A topic that says no more of itself than that it has resolvers answers nothing.

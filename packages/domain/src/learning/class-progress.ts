@@ -1,4 +1,4 @@
-import { type Instant, instant } from "../time.ts";
+import type { Instant } from "../time.ts";
 import type { CompletionStatus } from "./completion.ts";
 
 /** How far one person is in one course of the class. */
@@ -45,7 +45,7 @@ export function isNotBegun(status: CompletionStatus): boolean {
 /** When somebody last was in any of these courses. */
 export function lastActivity(figures: readonly ClassFigure[]): Instant | null {
   const moments = figures.flatMap(({ lastActiveAt }) => (lastActiveAt === null ? [] : [lastActiveAt]));
-  return moments.length === 0 ? null : instant(moments.reduce((one, other) => Math.max(one, other)));
+  return moments.length === 0 ? null : moments.reduce((one, other) => (one > other ? one : other));
 }
 
 /** Somebody has begun, is not done, and was in none of these courses for a while. */

@@ -233,6 +233,8 @@ type CustomerGroupTable = {
   customer_id: CustomerId;
   name: string;
   description: string | null;
+  courses_modified_at: ClockColumn;
+  courses_modified_by: UserId | null;
 };
 
 type CustomerGroupMemberTable = {

@@ -1,4 +1,4 @@
-import type { CourseId, GroupId } from "@cathedra/domain";
+import type { CourseId, GroupId, Instant } from "@cathedra/domain";
 import { allows, mayManageGroupCourses, mayReadGroup } from "@cathedra/domain/access";
 import { groupCourseLimits } from "@cathedra/domain/learning";
 import { sql } from "kysely";
@@ -68,7 +68,7 @@ export async function courseLists(
     db,
     managed.map(({ id }) => id),
   );
-  const byGroup = Map.groupBy(rows, ({ groupId }) => groupId);
+  const byGroup = rowsByGroup(rows);
   return groups.map((group) => (managed.includes(group) ? (byGroup.get(group.id) ?? []) : null));
 }
 
@@ -93,7 +93,7 @@ export async function assignedIds(
     db,
     readable.map(({ id }) => id),
   );
-  const byGroup = Map.groupBy(rows, ({ groupId }) => groupId);
+  const byGroup = rowsByGroup(rows);
   return groups.map((group) =>
     readable.includes(group) ? (byGroup.get(group.id) ?? []).map(({ courseId }) => courseId) : null,
   );
@@ -109,7 +109,7 @@ const versionsStatement = statement(
 export async function courseVersions(
   questions: readonly { readonly obj: GroupView }[],
   { db, actor }: GraphqlContext,
-): Promise<readonly (number | null)[]> {
+): Promise<readonly (Instant | null)[]> {
   const groups = questions.map(({ obj }) => obj);
   const managed = groups.filter((group) => allows(mayManageGroupCourses(actor, factsOf(group))));
   if (managed.length === 0) return groups.map(() => null);
@@ -119,4 +119,16 @@ export async function courseVersions(
   );
   const found = new Map(rows.map(({ groupId, modifiedAt }) => [groupId, modifiedAt]));
   return groups.map((group) => (managed.includes(group) ? (found.get(group.id) ?? null) : null));
+}
+
+function rowsByGroup<Row extends { readonly groupId: GroupId }>(
+  rows: readonly Row[],
+): ReadonlyMap<GroupId, readonly Row[]> {
+  const byGroup = new Map<GroupId, Row[]>();
+  for (const row of rows) {
+    const own = byGroup.get(row.groupId);
+    if (own === undefined) byGroup.set(row.groupId, [row]);
+    else own.push(row);
+  }
+  return byGroup;
 }

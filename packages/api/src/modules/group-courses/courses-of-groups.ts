@@ -15,7 +15,7 @@ export async function assignedCourses(
     { db, actor },
     assigned.flatMap((ids) => ids ?? []),
   );
-  return assigned.map((ids) => ids === null ? null : ids.flatMap((id) => found.get(id) ?? []));
+  return assigned.map((ids) => (ids === null ? null : ids.flatMap((id) => found.get(id) ?? [])));
 }
 
 /** The course of each row of the lists of an answer (9.041), in one statement. */

@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { type ContentSettings, contentSettings } from "./config/content-settings.ts";
 import { parseCustomerNames } from "./config/customer-names.ts";
 import { hasIndexPage, readPersistedOperations, readSiteConfig } from "./config/files.ts";
+import { type LearningSettings, learningSettings, usualCalls } from "./config/learning-settings.ts";
 import { type MachineSettings, machineSettings } from "./config/machine-settings.ts";
 import { type MailSettings, mailSettings } from "./config/mail-settings.ts";
 import { type ObjectStoreAddress, parseObjectStoreAddress } from "./config/object-store-address.ts";
@@ -54,6 +55,8 @@ export type Config = {
   readonly voucherAdminCustomers: ListedCustomers;
   /** Undefined: there is no fleet. */
   readonly machines?: MachineSettings;
+  /** Undefined: there is no learning platform. */
+  readonly learning?: LearningSettings;
   /** Undefined: no mail leaves the portal. */
   readonly mail?: MailSettings;
 };
@@ -130,6 +133,11 @@ export const apiSettings = v.object({
   MACHINE_DOCKER_SOCKET: v.optional(v.string()),
   MACHINE_REPORT_URL: v.optional(httpAddress),
   MACHINE_FRAME_SOURCES: v.optional(v.string()),
+  LEARNING_PLATFORM_URL: v.optional(httpAddress),
+  LEARNING_PLATFORM_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[^\s:]{8,200}$/, "must have 8 to 200 characters, no space and no colon")),
+  ),
+  LEARNING_PLATFORM_CALLS: v.optional(wholeNumber(1, 10_000), usualCalls),
   SHUTDOWN_DELAY_MS: v.optional(wholeNumber(0, 300_000), "5000"),
   RATE_LIMIT_USER: v.optional(wholeNumber(1, 1_000_000), "1200"),
   RATE_LIMIT_ADDRESS: v.optional(wholeNumber(1, 10_000_000), "12000"),
@@ -144,14 +152,16 @@ export function loadConfig(environment: Environment): Result<Config, readonly st
   const problems = problemsOf(parsed.issues ?? []);
   const content = contentSettings({ ...given, YOUTUBE_API_URL: given.YOUTUBE_API_URL ?? googleApi });
   const machines = machineSettings(given);
+  const learning = learningSettings(given);
   const mail = mailSettings(given);
-  for (const each of [content, machines, mail]) if (!each.ok) problems.push(...each.error);
+  for (const each of [content, machines, learning, mail]) if (!each.ok) problems.push(...each.error);
   if (given.OBJECT_STORE_SECRET === undefined) problems.push(...secretNeededBy(given));
-  if (!parsed.success || !content.ok || !machines.ok || !mail.ok || problems.length > 0) return err(problems);
-  const config = toConfig(parsed.output, content.value);
+  if (!parsed.success || !content.ok || !machines.ok || !learning.ok || !mail.ok || problems.length > 0)
+    return err(problems);
   return ok({
-    ...config,
+    ...toConfig(parsed.output, content.value),
     ...(machines.value === undefined ? {} : { machines: machines.value }),
+    ...(learning.value === undefined ? {} : { learning: learning.value }),
     ...(mail.value === undefined ? {} : { mail: mail.value }),
   });
 }

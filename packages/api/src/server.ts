@@ -5,6 +5,7 @@ import { buildApp } from "./app.ts";
 import { unusableSettings } from "./config/setting.ts";
 import { loadConfig, processEnvironment } from "./config.ts";
 import { openDatabase, requestLimits } from "./db/database.ts";
+import { openLearningPlatform } from "./learning-platform/open-learning-platform.ts";
 import { openTracer } from "./observability/tracing.ts";
 import { systemClock } from "./ports/clock.ts";
 import { openObjectStore } from "./storage/open-object-store.ts";
@@ -23,8 +24,14 @@ const { db, pool, close } = openDatabase(config.database.url, {
 });
 const objectStore = await openObjectStore(config, systemClock);
 const tracer = config.otlpEndpoint === undefined ? undefined : await openTracer(config.otlpEndpoint);
-const ports = { db, pool, clock: systemClock, objectStore };
-const app = await buildApp(config, tracer === undefined ? ports : { ...ports, tracer });
+const app = await buildApp(config, {
+  db,
+  pool,
+  clock: systemClock,
+  objectStore,
+  ...(config.learning === undefined ? {} : { learningPlatform: openLearningPlatform(config.learning) }),
+  ...(tracer === undefined ? {} : { tracer }),
+});
 
 /**
  * Told to stop, the process says at once that it wants no more (`/readyz`), and goes on answering, also who comes anew: a

@@ -9,10 +9,12 @@ import { openDatabase } from "./db/database.ts";
 import { prewarmInTime } from "./jobs/prewarm-in-time.ts";
 import { settleInTime } from "./jobs/settle-in-time.ts";
 import { contentJobKey, cronItems, tasks } from "./jobs/tasks.ts";
+import { openLearningPlatform } from "./learning-platform/open-learning-platform.ts";
 import { openSources, type RefreshDeps } from "./modules/content/face.ts";
 import { lookAfterMachines } from "./modules/machines/face.ts";
 import { loggerOptions } from "./observability/logger.ts";
 import { systemClock } from "./ports/clock.ts";
+import type { LearningPlatform } from "./ports/learning-platform.ts";
 import { openObjectStore } from "./storage/open-object-store.ts";
 
 export type WorkerOptions = {
@@ -21,6 +23,8 @@ export type WorkerOptions = {
   readonly content?: Omit<RefreshDeps, "db">;
   /** Without it there is no fleet. */
   readonly machines?: MachineSettings;
+  /** Without it there is nothing to mirror. */
+  readonly learningPlatform?: LearningPlatform;
   readonly log: Logger;
   /** Jobs at a time. */
   readonly concurrency?: number;
@@ -105,9 +109,14 @@ if (import.meta.main) {
     if (err !== undefined) log.error({ err }, "the worker stops after an error");
     await worker?.stop();
   });
-  const { content, ...settings } = loaded.value;
+  const { content, learning, ...settings } = loaded.value;
   const opened = await openContent(content);
-  worker = await startWorker({ ...settings, log, ...(opened === undefined ? {} : { content: opened }) });
+  worker = await startWorker({
+    ...settings,
+    log,
+    ...(opened === undefined ? {} : { content: opened }),
+    ...(learning === undefined ? {} : { learningPlatform: openLearningPlatform(learning) }),
+  });
   log.info("the worker is waiting for jobs");
 }
 

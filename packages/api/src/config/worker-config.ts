@@ -2,6 +2,7 @@ import { err, ok, type Result } from "@cathedra/domain";
 import * as v from "valibot";
 import { apiSettings, problemsOf, type StoreConfig } from "../config.ts";
 import { type ContentSettings, contentSettings } from "./content-settings.ts";
+import { type LearningSettings, learningSettings } from "./learning-settings.ts";
 import { type MachineSettings, machineSettings } from "./machine-settings.ts";
 import { type MailSettings, mailSettings } from "./mail-settings.ts";
 import { type Environment, settingsGiven } from "./setting.ts";
@@ -12,6 +13,8 @@ export type WorkerConfig = {
   readonly content?: { readonly sources: ContentSettings; readonly store: StoreConfig };
   /** Undefined: there is no fleet to look after. */
   readonly machines?: MachineSettings;
+  /** Undefined: there is no learning platform to mirror. */
+  readonly learning?: LearningSettings;
   /** Undefined: no mail leaves the portal. Their links lead to `publicUrl`. */
   readonly mail?: { readonly settings: MailSettings; readonly publicUrl: string };
 };
@@ -26,6 +29,9 @@ const alwaysRead = v.object({
   MACHINE_FLEET_SECRET: entries.MACHINE_FLEET_SECRET,
   MACHINE_LOCAL_URL: entries.MACHINE_LOCAL_URL,
   MACHINE_REPORT_URL: entries.MACHINE_REPORT_URL,
+  LEARNING_PLATFORM_URL: entries.LEARNING_PLATFORM_URL,
+  LEARNING_PLATFORM_KEY: entries.LEARNING_PLATFORM_KEY,
+  LEARNING_PLATFORM_CALLS: entries.LEARNING_PLATFORM_CALLS,
 });
 const forMail = v.object({ PUBLIC_URL: entries.PUBLIC_URL });
 const forContent = v.object({
@@ -41,11 +47,14 @@ export function loadWorkerConfig(environment: Environment): Result<WorkerConfig,
   if (!base.success) return err(problemsOf(base.issues));
   const machines = machineSettings(given);
   if (!machines.ok) return machines;
+  const learning = learningSettings(given);
+  if (!learning.ok) return learning;
   const mail = workerMail(given);
   if (!mail.ok) return mail;
   const always = {
     databaseUrl: base.output.DATABASE_URL,
     ...(machines.value === undefined ? {} : { machines: machines.value }),
+    ...(learning.value === undefined ? {} : { learning: learning.value }),
     ...(mail.value === undefined ? {} : { mail: mail.value }),
   };
   const sources = contentSettings(base.output);

@@ -69,11 +69,16 @@ export type UnitProgress = {
 export type LearningPlatform = {
   readonly spaces: (signal?: AbortSignal) => Promise<readonly PlatformSpace[]>;
   readonly coursesOfSpace: (id: PlatformId, signal?: AbortSignal) => Promise<readonly PlatformCourseName[]>;
-  /** Every course, without units, in one call. */
+  /** Every course, without units: in two calls, however many there are. */
   readonly courses: (signal?: AbortSignal) => Promise<readonly PlatformCourse[]>;
   readonly unitsOfCourse: (id: PlatformId, signal?: AbortSignal) => Promise<readonly PlatformUnit[]>;
-  /** The person of an address, made when the platform has none. */
-  readonly person: (facts: PersonFacts, signal?: AbortSignal) => Promise<PlatformPerson>;
+  /** The person of an address; undefined: the platform has none. */
+  readonly findPerson: (email: string, signal?: AbortSignal) => Promise<PlatformPerson | undefined>;
+  /** The person of an address, made when the platform has none; `isNew`: it had none. */
+  readonly person: (
+    facts: PersonFacts,
+    signal?: AbortSignal,
+  ) => Promise<PlatformPerson & { readonly isNew: boolean }>;
   /** Enrols; somebody who is enrolled stays so. */
   readonly enrol: (person: PlatformId, course: PlatformId, signal?: AbortSignal) => Promise<void>;
   /**
@@ -97,12 +102,23 @@ export type LearningPlatform = {
 export const platformReasons = ["away", "slow", "busy", "refused", "unreadable", "unknown"] as const;
 export type PlatformReason = (typeof platformReasons)[number];
 
-export class PlatformError extends Error {
-  override readonly name = "PlatformError";
-  readonly reason: PlatformReason;
+/** What there may be none of. */
+export type PlatformThing = "person" | "course" | "space" | "unit";
 
-  constructor(reason: PlatformReason, message: string, options?: ErrorOptions) {
+/** Its message is for operators: it names no person and no address that signs somebody in. */
+export class PlatformError extends Error {
+  override readonly name: string = "PlatformError";
+  readonly reason: PlatformReason;
+  /** What of those that were named the platform does not have. */
+  readonly missing: PlatformThing | undefined;
+
+  constructor(
+    reason: PlatformReason,
+    message: string,
+    options: ErrorOptions & { readonly missing?: PlatformThing } = {},
+  ) {
     super(message, options);
     this.reason = reason;
+    this.missing = options.missing;
   }
 }

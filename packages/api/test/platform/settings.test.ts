@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadWorkerConfig } from "../../src/config/worker-config.ts";
 import { loadConfig } from "../../src/config.ts";
 import { runServer } from "../support/server-process.ts";
 
@@ -77,6 +78,7 @@ describe("each wrong value is named with what it must be", () => {
     ["OBJECT_STORE", "fs:relative", "fs: must be followed by an absolute folder"],
     ["OBJECT_STORE", "s3://b", "the bucket's name is not valid"],
     ["OBJECT_STORE", "s3://bucket?regoin=eu", "regoin is not a known S3 setting"],
+    ["LEARNING_PLATFORM_CALLS", "0", "must be a whole number from 1 to 10000"],
     ["OBJECT_STORE_SECRET", "short", "must have at least 32 characters"],
     ["NODE_ENV", "staging", "must be production, development or test"],
     ...["proxy.example", "0", "10", "10.0.0.0/33", "10.0.0.0/8/8", "::1/129", "10.0.0.1;10.0.0.2", "-1"].map(
@@ -126,6 +128,34 @@ test.each([
   const loaded = loadConfig({ ...required, ...lists });
   expect(loaded.ok && loaded.value.logbookAdminCustomers).toEqual(names);
   expect(loaded.ok && loaded.value.voucherAdminCustomers).toEqual(["One"]);
+});
+
+test("the learning platform has an address and a key, or neither, in the API and in the worker", () => {
+  const [url, key] = ["https://academy.example/api/v1/", "a-key-of-the-portal"];
+  const both = { ...required, LEARNING_PLATFORM_URL: url, LEARNING_PLATFORM_KEY: key };
+  const learning = { url: "https://academy.example/api/v1", key, calls: 60 };
+  for (const load of [loadConfig, loadWorkerConfig]) {
+    expect(load(both)).toMatchObject({ ok: true, value: { learning } });
+    expect(load({ ...both, LEARNING_PLATFORM_CALLS: "7" })).toMatchObject({
+      value: { learning: { calls: 7 } },
+    });
+    expect(load({ ...both, LEARNING_PLATFORM_URL: "ftp://x" })).toMatchObject({
+      error: ["LEARNING_PLATFORM_URL: must be an http or https address"],
+    });
+    expect(load({ ...both, LEARNING_PLATFORM_KEY: "a:b:c:d:e" })).toMatchObject({
+      error: ["LEARNING_PLATFORM_KEY: must have 8 to 200 characters, no space and no colon"],
+    });
+    const without = load(required);
+    expect(without.ok && "learning" in without.value).toBe(false);
+    expect(load({ ...required, LEARNING_PLATFORM_URL: url })).toEqual({
+      ok: false,
+      error: ["LEARNING_PLATFORM_KEY: is required where LEARNING_PLATFORM_URL is set"],
+    });
+    expect(load({ ...required, LEARNING_PLATFORM_KEY: key })).toEqual({
+      ok: false,
+      error: ["LEARNING_PLATFORM_URL: is required where LEARNING_PLATFORM_KEY is set"],
+    });
+  }
 });
 
 test("without the lists no customer is on them", () => {

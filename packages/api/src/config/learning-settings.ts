@@ -1,0 +1,28 @@
+import { err, ok, type Result } from "@cathedra/domain";
+import type { Environment } from "./setting.ts";
+
+/** How the learning platform is reached; without it nothing of learning can be started or reset. */
+export type LearningSettings = {
+  /** With `/api/v1`, without a slash at its end. */
+  readonly url: string;
+  readonly key: string;
+  /** How often this process may ask in any 5 s. */
+  readonly calls: number;
+};
+
+/** Of the 200 that the platform allows all processes together: two of the API and a worker fit. */
+export const usualCalls = "60";
+
+/** An address needs a key and a key an address. */
+export function learningSettings(
+  given: Environment,
+): Result<LearningSettings | undefined, readonly string[]> {
+  const { LEARNING_PLATFORM_URL: url, LEARNING_PLATFORM_KEY: key } = given;
+  const calls = Number(given.LEARNING_PLATFORM_CALLS ?? usualCalls);
+  if (url !== undefined && key !== undefined) return ok({ url: url.replace(/\/+$/, ""), key, calls });
+  if (url !== undefined)
+    return err(["LEARNING_PLATFORM_KEY: is required where LEARNING_PLATFORM_URL is set"]);
+  if (key !== undefined)
+    return err(["LEARNING_PLATFORM_URL: is required where LEARNING_PLATFORM_KEY is set"]);
+  return ok(undefined);
+}

@@ -1,0 +1,65 @@
+import { PlatformError } from "../ports/learning-platform.ts";
+
+export type Asked = {
+  readonly url: string;
+  /** What is told about it where it fails: the address itself may hold what nobody may see. */
+  readonly name: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly form?: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+  readonly maxBytes: number;
+  readonly signal?: AbortSignal | undefined;
+};
+
+export type Answer = {
+  readonly status: number;
+  readonly body: string;
+  /** What the platform asks to wait. */
+  readonly retryAfterMs: number | undefined;
+};
+
+/** One HTTP call within bounds of time and size. A status is an answer; whatever prevents one is a `PlatformError`. */
+export async function boundedAnswer(asked: Asked): Promise<Answer> {
+  const { url, name, form, headers, timeoutMs, maxBytes, signal } = asked;
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(url, {
+      ...(form === undefined ? {} : { method: "POST", body: new URLSearchParams(form) }),
+      headers: { ...headers, accept: "application/json", "user-agent": "Cathedra" },
+      // Our key goes to nobody else.
+      redirect: "manual",
+      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+    });
+    const body = await bodyOf(response, maxBytes, name);
+    return { status: response.status, body, retryAfterMs: retryAfter(response.headers.get("retry-after")) };
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (timeout.aborted) throw new PlatformError("slow", `${name}: no answer within ${timeoutMs / 1000} s`);
+    if (error instanceof PlatformError) throw error;
+    throw new PlatformError("away", `${name}: ${codeOf(error)}`);
+  }
+}
+
+async function bodyOf(response: Response, maxBytes: number, name: string): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    // Leaving the loop ends the connection.
+    if (size > maxBytes) throw new PlatformError("unreadable", `${name}: more than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function retryAfter(value: string | null): number | undefined {
+  return value !== null && /^\d{1,5}$/.test(value) ? Number(value) * 1000 : undefined;
+}
+
+/** The system's short name of what happened; its message may repeat an address. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return "the connection broke";
+  if (error.cause instanceof Error) return codeOf(error.cause);
+  if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
+  return "code" in error && typeof error.code === "string" ? error.code : "the connection broke";
+}

@@ -1,0 +1,24 @@
+import type { LearningSettings } from "../config/learning-settings.ts";
+import type { LearningPlatform } from "../ports/learning-platform.ts";
+import { openPace } from "./pace.ts";
+import { talentCatalogue } from "./talent-catalogue.ts";
+import { talentClient } from "./talent-client.ts";
+import { talentLearning } from "./talent-learning.ts";
+import { talentPeople } from "./talent-people.ts";
+
+/** Pauses and bounds that tests make short. */
+export type PlatformOptions = {
+  readonly pauseMs?: number;
+  readonly everyMs?: number;
+  readonly atOnce?: number;
+};
+
+/** The platform of the settings, over the TalentLMS REST API, version 1. It asks nothing until it is asked. */
+export function openLearningPlatform(
+  { url, key, calls }: LearningSettings,
+  { everyMs = 5_000, atOnce = 12, ...options }: PlatformOptions = {},
+): LearningPlatform {
+  const pace = openPace({ calls, everyMs, atOnce, waiting: 2_000 });
+  const client = talentClient({ url, key }, { pace, ...options });
+  return { ...talentCatalogue(client), ...talentPeople(client), ...talentLearning(client) };
+}

@@ -1,0 +1,126 @@
+import { toUSVString } from "node:util";
+import * as v from "valibot";
+import type {
+  LearningPlatform,
+  PlatformCourse,
+  PlatformCourseName,
+  PlatformSpace,
+  PlatformUnit,
+} from "../ports/learning-platform.ts";
+import { textOfHtml } from "../sources/html.ts";
+import { titleText } from "../sources/plain-text.ts";
+import { webAddress } from "../sources/web-address.ts";
+import type { TalentClient } from "./talent-client.ts";
+import { idValue, listOf, textValue } from "./talent-values.ts";
+
+const named = { id: idValue, name: textValue };
+const spaceAnswer = v.object({ ...named, description: textValue, avatar: textValue });
+/** Absent where a space has none. */
+const coursesOfSpaceAnswer = v.object({ courses: v.nullish(listOf(v.object(named)), []) });
+const courseAnswer = v.object({
+  ...named,
+  code: textValue,
+  category_id: textValue,
+  description: textValue,
+  status: textValue,
+  big_avatar: textValue,
+  avatar: textValue,
+  last_update_on: textValue,
+});
+const unitsAnswer = v.object({ units: v.nullish(listOf(v.object({ ...named, type: textValue })), []) });
+const categoryAnswer = v.object(named);
+
+const longestDescription = 20_000;
+
+/** What the platform teaches: what the mirror is made of. It is asked for by nobody who waits. */
+export function talentCatalogue({
+  ask,
+}: TalentClient): Pick<LearningPlatform, "spaces" | "coursesOfSpace" | "courses" | "unitsOfCourse"> {
+  /** Whoever mirrors thousands of courses waits for the platform's pace, not the other way round. */
+  const unhurried = (signal: AbortSignal | undefined) =>
+    ({ lane: "background", patienceMs: 120_000, timeoutMs: 30_000, signal }) as const;
+  const large = { maxBytes: 67_108_864, timeoutMs: 60_000 } as const;
+
+  return {
+    spaces: async (signal) => {
+      const answer = listOf(spaceAnswer);
+      const spaces = await ask({ endpoint: "branches", answer, ...unhurried(signal), ...large });
+      return spaces.map(spaceOf);
+    },
+    coursesOfSpace: async (id, signal) => {
+      const answer = coursesOfSpaceAnswer;
+      const { courses } = await ask({
+        endpoint: "branches",
+        args: { id },
+        answer,
+        ...unhurried(signal),
+        ...large,
+      });
+      return courses.map(nameOf);
+    },
+    courses: async (signal) => {
+      const courses = await ask({
+        endpoint: "courses",
+        answer: listOf(courseAnswer),
+        ...unhurried(signal),
+        ...large,
+      });
+      if (courses.every(({ category_id }) => category_id === ""))
+        return courses.map((each) => courseOf(each));
+      const categories = await ask({
+        endpoint: "categories",
+        answer: listOf(categoryAnswer),
+        ...unhurried(signal),
+      });
+      const nameById = new Map(categories.map(({ id, name }) => [id, line(name)]));
+      return courses.map((each) => courseOf(each, nameById.get(each.category_id)));
+    },
+    unitsOfCourse: async (id, signal) => {
+      const answer = unitsAnswer;
+      const { units } = await ask({
+        endpoint: "courses",
+        args: { id },
+        answer,
+        ...unhurried(signal),
+        ...large,
+      });
+      return units.map((unit): PlatformUnit => ({ ...nameOf(unit), type: line(unit.type) }));
+    },
+  };
+}
+
+/** One line; names are written with entities now and then, and never hold a tag. */
+function line(text: string): string {
+  return titleText(textOfHtml(text.replaceAll("<", "&lt;")));
+}
+
+/** What has no name is called by its number: it must be found somewhere. */
+function nameOf({ id, name }: { readonly id: string; readonly name: string }): PlatformCourseName {
+  return { id, name: line(name) || `No. ${id}` };
+}
+
+/** Paragraphs stay; what a database does not store goes. */
+function plain(html: string): string {
+  const text = textOfHtml(html)
+    .replace(/[^\P{Cc}\n]/gu, " ")
+    .replace(/[^\S\n]+/g, " ")
+    .trim();
+  return toUSVString(text.slice(0, longestDescription));
+}
+
+function spaceOf(from: v.InferOutput<typeof spaceAnswer>): PlatformSpace {
+  const { description, avatar } = from;
+  return { ...nameOf(from), description: plain(description), imageUrl: webAddress(avatar) ?? null };
+}
+
+function courseOf(from: v.InferOutput<typeof courseAnswer>, category = ""): PlatformCourse {
+  return {
+    ...nameOf(from),
+    code: line(from.code),
+    category,
+    description: plain(from.description),
+    imageUrl: webAddress(from.big_avatar) ?? webAddress(from.avatar) ?? null,
+    isActive: from.status === "" || from.status.toLowerCase() === "active",
+    version: from.last_update_on === "" ? null : from.last_update_on,
+  };
+}

@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import * as v from "valibot";
+import { PlatformError } from "../ports/learning-platform.ts";
+import { boundedAnswer } from "./bounded-answer.ts";
+import { openHour } from "./hour.ts";
+import type { Lane, Pace } from "./pace.ts";
+import { refusalOf, TalentRefusal } from "./talent-refusals.ts";
+import { authorization, type TalentCall, talentUrl } from "./talent-request.ts";
+
+export type TalentSettings = { readonly url: string; readonly key: string };
+
+/** One call, and how it is made. */
+export type TalentAsk<Schema extends v.GenericSchema> = TalentCall & {
+  readonly lane: Lane;
+  readonly answer: Schema;
+  readonly timeoutMs?: number;
+  /** So long in all its turn is waited for, and the platform to have time again. */
+  readonly patienceMs?: number;
+  readonly maxBytes?: number;
+  readonly signal?: AbortSignal | undefined;
+};
+
+export type TalentClient = {
+  readonly ask: <Schema extends v.GenericSchema>(asked: TalentAsk<Schema>) => Promise<v.InferOutput<Schema>>;
+};
+
+type Options = { readonly pace: Pace; readonly pauseMs?: number };
+
+/** A platform that breaks off is asked again so often. Everything that is asked here may be asked twice. */
+const attemptsWhenAway = 3;
+const longestHoldMs = 60_000;
+const patienceOf: Readonly<Record<Lane, number>> = { people: 20_000, background: 30_000 };
+
+/**
+ * Speaks the interface: within its pace, again where it has no time, and with nothing believed that does not have the shape
+ * that was agreed.
+ */
+export function talentClient({ url, key }: TalentSettings, { pace, pauseMs = 400 }: Options): TalentClient {
+  const headers = { authorization: authorization(key) };
+  const hour = openHour({ url, headers });
+  let [busyTimes, busySince] = [0, 0];
+
+  /** Everybody waits; calls that were under way already when it was said do not make it longer. */
+  async function waitForAll(refusal: TalentRefusal, sentAt: number): Promise<void> {
+    if (sentAt < busySince) return;
+    busySince = performance.now();
+    busyTimes += 1;
+    const said = refusal.retryAfterMs ?? (await hour.resetInMs());
+    const usual = Math.min(pauseMs * 2.5 * 2 ** (busyTimes - 1), longestHoldMs);
+    pace.holdUntil(performance.now() + (said ?? usual * (1 + Math.random() / 4)));
+  }
+
+  async function send<Schema extends v.GenericSchema>(
+    asked: TalentAsk<Schema>,
+  ): Promise<v.InferOutput<Schema>> {
+    const { endpoint: name, form, signal, timeoutMs = 10_000, maxBytes = 4_194_304 } = asked;
+    const limits = { name, headers, timeoutMs, maxBytes, signal };
+    const answer = await boundedAnswer({
+      url: talentUrl(url, asked),
+      ...limits,
+      ...(form === undefined ? {} : { form }),
+    });
+    const json = jsonOf(answer.body);
+    const refusal = refusalOf(name, answer, json);
+    if (refusal !== undefined) throw refusal;
+    const parsed = v.safeParse(asked.answer, json);
+    if (!parsed.success) throw new PlatformError("unreadable", `${name}: ${shapeOf(parsed.issues)}`);
+    busyTimes = 0;
+    return parsed.output;
+  }
+
+  async function ask<Schema extends v.GenericSchema>(
+    asked: TalentAsk<Schema>,
+  ): Promise<v.InferOutput<Schema>> {
+    const { lane, signal } = asked;
+    const deadline = performance.now() + (asked.patienceMs ?? patienceOf[lane]);
+    if (lane === "background") hour.leaveRoom();
+    for (let away = 1; ; ) {
+      const leave = await pace.enter(lane, deadline, signal);
+      const sentAt = performance.now();
+      hour.count();
+      try {
+        return await send(asked);
+      } catch (error) {
+        if (!(error instanceof PlatformError)) throw error;
+        if (error.reason === "busy" && error instanceof TalentRefusal) await waitForAll(error, sentAt);
+        else if (error.reason !== "away" || away >= attemptsWhenAway) throw error;
+        else away += 1;
+      } finally {
+        leave();
+      }
+      if (away > 1)
+        await sleep(pauseMs * (away - 1) * (0.5 + Math.random()), undefined, signal && { signal });
+    }
+  }
+
+  return { ask };
+}
+
+function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where it was not as agreed, without what stood there. */
+function shapeOf([first]: readonly v.BaseIssue<unknown>[]): string {
+  const path = first === undefined ? null : v.getDotPath(first);
+  return `not as agreed${path === null ? "" : ` at ${path}`}`;
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from "node:crypto";
+import { toUSVString } from "node:util";
+import { emailKey } from "@cathedra/domain";
+import * as v from "valibot";
+import {
+  type LearningPlatform,
+  type PersonFacts,
+  PlatformError,
+  type PlatformPerson,
+} from "../ports/learning-platform.ts";
+import type { TalentClient } from "./talent-client.ts";
+import { TalentRefusal } from "./talent-refusals.ts";
+import { idValue, textValue } from "./talent-values.ts";
+
+const personAnswer = v.object({ id: idValue, email: textValue, login: textValue });
+type Answered = v.InferOutput<typeof personAnswer>;
+
+/** Whom the platform knows. An account that signs itself in elsewhere may have its address only as its login. */
+export function talentPeople({ ask }: TalentClient): Pick<LearningPlatform, "findPerson" | "person"> {
+  async function lookUp(by: "email" | "username", email: string, signal?: AbortSignal) {
+    try {
+      const call = { endpoint: "users", args: { [by]: email }, lane: "people", signal } as const;
+      return personOf(await ask({ ...call, answer: personAnswer }), email);
+    } catch (error) {
+      if (error instanceof PlatformError && error.reason === "unknown") return undefined;
+      throw error;
+    }
+  }
+
+  const findPerson: LearningPlatform["findPerson"] = async (email, signal) =>
+    (await lookUp("email", email, signal)) ?? (await lookUp("username", email, signal));
+
+  async function make(facts: PersonFacts, signal?: AbortSignal): Promise<PlatformPerson | undefined> {
+    const call = { endpoint: "usersignup", form: formOf(facts), lane: "people", signal } as const;
+    try {
+      return personOf(await ask({ ...call, answer: personAnswer }), facts.email);
+    } catch (error) {
+      // Somebody else made it a moment ago, or we did and never heard so.
+      if (error instanceof TalentRefusal && error.isDone === "alreadyTaken") return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    findPerson,
+    person: async (facts, signal) => {
+      const known = await findPerson(facts.email, signal);
+      if (known !== undefined) return { ...known, isNew: false };
+      const made = await make(facts, signal);
+      if (made !== undefined) return { ...made, isNew: true };
+      const found = await findPerson(facts.email, signal);
+      if (found === undefined)
+        throw new PlatformError("unreadable", "usersignup: taken, and not to be found");
+      return { ...found, isNew: false };
+    },
+  };
+}
+
+/** An answer about somebody else is not believed: the id would open another person's account. */
+function personOf({ id, email, login }: Answered, asked: string): PlatformPerson {
+  if (emailKey(email) !== emailKey(asked) && emailKey(login) !== emailKey(asked)) {
+    throw new PlatformError("unreadable", "users: answered with another person than was asked for");
+  }
+  return { id, email: email === "" ? login : email };
+}
+
+function formOf({ email, firstName, lastName }: PersonFacts) {
+  const [local = email] = email.split("@");
+  return {
+    // Both are demanded.
+    first_name: nameOf(firstName, local),
+    last_name: nameOf(lastName, nameOf(firstName, local)),
+    email,
+    login: email,
+    // Nobody knows it: people come in by the address that `gotocourse` gives.
+    password: `Aa1!${randomBytes(24).toString("base64url")}`,
+  };
+}
+
+function nameOf(name: string, otherwise: string): string {
+  return toUSVString((name.trim() || otherwise).slice(0, 50));
+}

@@ -1,0 +1,79 @@
+import * as v from "valibot";
+import { PlatformError, type PlatformThing } from "../ports/learning-platform.ts";
+import type { Answer } from "./bounded-answer.ts";
+
+/** Both shapes that are in use, with the wrapper and without. */
+const said = v.object({ type: v.optional(v.string()), message: v.string() });
+const wrapped = v.object({
+  error: v.union([
+    said,
+    v.pipe(
+      v.string(),
+      v.transform((message) => ({ message })),
+    ),
+  ]),
+});
+
+/** There are no codes: the interface says what is wrong in these words. */
+const alreadyThere = /already (enrolled|a member)/i;
+const notThere = /\bnot (enrolled|a member)/i;
+const alreadyTaken = /already exists/i;
+const noSuch = /requested (user|course|branch|group|category|unit)\b.*does not exist/i;
+const tooOften = /rate.?limit|too many|limit (has been )?(exceeded|reached)|quota/i;
+
+const things: Readonly<Record<string, PlatformThing>> = {
+  user: "person",
+  course: "course",
+  branch: "space",
+  unit: "unit",
+};
+
+/** A refusal of the interface, with what it means beside its reason. */
+export class TalentRefusal extends PlatformError {
+  override readonly name = "PlatformError";
+  /** It is as it should be already. */
+  readonly isDone: "alreadyThere" | "notThere" | "alreadyTaken" | undefined;
+  readonly retryAfterMs: number | undefined;
+
+  constructor(
+    reason: PlatformError["reason"],
+    text: string,
+    facts: {
+      readonly isDone?: TalentRefusal["isDone"];
+      readonly missing?: PlatformThing | undefined;
+      readonly retryAfterMs?: number | undefined;
+    } = {},
+  ) {
+    super(reason, text, facts.missing === undefined ? {} : { missing: facts.missing });
+    this.isDone = facts.isDone;
+    this.retryAfterMs = facts.retryAfterMs;
+  }
+}
+
+/** What an answer refuses; undefined: it is one that may be read. `json`: its body, undefined where that is none. */
+export function refusalOf(name: string, answer: Answer, json: unknown): TalentRefusal | undefined {
+  const { status, retryAfterMs } = answer;
+  const message = messageOf(json, status);
+  if (status < 400 && message === undefined) {
+    if (status >= 200 && status < 300 && json !== undefined) return undefined;
+    return new TalentRefusal("unreadable", `${name}: answered ${status} with something that is no JSON`);
+  }
+  const text = `${name}: answered ${status}${message === undefined ? "" : `, ${message.slice(0, 200)}`}`;
+  const words = message ?? "";
+  if (status === 429 || tooOften.test(words)) return new TalentRefusal("busy", text, { retryAfterMs });
+  if (alreadyThere.test(words)) return new TalentRefusal("refused", text, { isDone: "alreadyThere" });
+  if (notThere.test(words)) return new TalentRefusal("refused", text, { isDone: "notThere" });
+  if (alreadyTaken.test(words)) return new TalentRefusal("refused", text, { isDone: "alreadyTaken" });
+  const missing = noSuch.exec(words)?.[1]?.toLowerCase();
+  if (missing !== undefined) return new TalentRefusal("unknown", text, { missing: things[missing] });
+  if (status >= 500) return new TalentRefusal("away", text, { retryAfterMs });
+  return new TalentRefusal(status === 404 && message !== undefined ? "unknown" : "refused", text);
+}
+
+/** A success has no message of this kind: `{message}` alone is how a reset says that it is done. */
+function messageOf(json: unknown, status: number): string | undefined {
+  const inWrapper = v.safeParse(wrapped, json);
+  if (inWrapper.success) return inWrapper.output.error.message;
+  const bare = v.safeParse(said, json);
+  return bare.success && (status >= 400 || bare.output.type !== undefined) ? bare.output.message : undefined;
+}

@@ -1,0 +1,30 @@
+import { toUSVString } from "node:util";
+
+/** One call, as TalentLMS names it. */
+export type TalentCall = {
+  readonly endpoint: string;
+  /** Of a GET: they stand in the path. */
+  readonly args?: Readonly<Record<string, string>>;
+  /** Makes it a POST. */
+  readonly form?: Readonly<Record<string, string>>;
+};
+
+/** Arguments of a GET stand in the path, `users/email:a@b.c`: a comma or colon of a value would end it, and `%40` is not understood. */
+export function talentUrl(base: string, { endpoint, args = {} }: TalentCall): string {
+  const given = Object.entries(args).map(([name, value]) => `${name}:${escaped(value)}`);
+  return [base, endpoint, ...(given.length === 0 ? [] : [given.join(",")])].join("/");
+}
+
+function escaped(value: string): string {
+  return encodeURIComponent(toUSVString(value)).replaceAll("%40", "@");
+}
+
+/** The key is the name of a user without a password. */
+export function authorization(key: string): string {
+  return `Basic ${Buffer.from(`${key}:`).toString("base64")}`;
+}
+
+/** Addresses to go back to are handed over in this form. */
+export function redirectArgument(url: string): string {
+  return Buffer.from(url).toString("base64");
+}

@@ -1,0 +1,76 @@
+import * as v from "valibot";
+
+/** Nearly everything is a text there, numbers too; what is empty is "", null or absent. Ids alone must be as they should. */
+export const idValue = v.pipe(
+  v.union([v.string(), v.pipe(v.number(), v.safeInteger())]),
+  v.transform((given) => String(given).trim()),
+  v.regex(/^[\w.-]{1,64}$/),
+);
+
+const scalar = v.union([v.string(), v.number()]);
+
+/** Of whatever is no text, or absent: none. */
+export const textValue = v.fallback(
+  v.pipe(
+    scalar,
+    v.transform((given) => String(given).trim()),
+  ),
+  "",
+);
+
+/** `85`, `"85"`, `"85.00%"`; null: none. */
+export const numberValue = v.fallback(
+  v.pipe(
+    scalar,
+    v.transform((given) => readNumber(String(given))),
+  ),
+  null,
+);
+
+function readNumber(text: string): number | null {
+  const [, digits] = /^\s*(-?\d{1,12}(?:\.\d{1,12})?)\s*%?\s*$/.exec(text) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** Unix seconds. The dates beside them are written as each portal likes. */
+export const timestampValue = v.fallback(
+  v.pipe(
+    scalar,
+    v.transform((given) => dateOf(readNumber(String(given)))),
+  ),
+  null,
+);
+
+/** The year 2100: what is later is no moment of somebody's learning. */
+const lastSecond = 4_102_444_800;
+
+function dateOf(seconds: number | null): Date | null {
+  return seconds !== null && seconds > 0 && seconds < lastSecond ? new Date(seconds * 1000) : null;
+}
+
+const perUnit: Readonly<Record<string, number>> = { d: 86_400, h: 3_600, m: 60, s: 1 };
+
+/** `"1h 3m 17s"`, or seconds as a number. */
+export function secondsOf(text: string): number {
+  const plain = readNumber(text);
+  if (plain !== null) return boundedSeconds(plain);
+  const parts = text.toLowerCase().matchAll(/(\d{1,7})\s*([dhms])/g);
+  return boundedSeconds(
+    [...parts].reduce((sum, [, count, unit = ""]) => sum + Number(count) * (perUnit[unit] ?? 0), 0),
+  );
+}
+
+export function boundedSeconds(seconds: number): number {
+  return Math.min(Math.max(0, Math.round(seconds)), 2_000_000_000);
+}
+
+/** A list is an array, or an object by ids: what is empty has no other shape than an array. */
+export function listOf<const Item extends v.GenericSchema>(item: Item) {
+  return v.union([
+    v.array(item),
+    v.pipe(
+      v.record(v.string(), item),
+      v.transform((byId) => Object.values(byId)),
+    ),
+  ]);
+}

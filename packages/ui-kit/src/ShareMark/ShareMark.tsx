@@ -17,7 +17,7 @@ export function ShareMark({ state, percentage, label }: ShareMarkProps) {
   const disc = `conic-gradient(${color.accent} ${percentage}%, transparent 0)`;
   const share = state === "moving" ? { style: { backgroundImage: disc } } : {};
   return (
-    <span role="img" aria-label={label} className={css.mark}>
+    <span {...{ role: "img", "aria-label": label }} className={css.mark}>
       <span className={`${css.shape} ${css.state[state]}`} {...share} />
       {hasFigure[state] && <span className={css.figure}>{percentage}</span>}
     </span>

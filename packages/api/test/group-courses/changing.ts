@@ -30,13 +30,13 @@ export type GroupWithCourses = {
   readonly assignedCourses: readonly { readonly id: number; readonly code: string }[] | null;
 };
 
-export const groupFields = `{
+const groupFields = `{
   id coursesModifiedAt viewerCanManageCourses
   courses { course { id name category code } assigned isUsable keptBy learningSpaceIds }
   assignedCourses { id code }
 }`;
 
-export const changeMutation = `mutation (
+const changeMutation = `mutation (
   $customerGroupId: Int!, $courseIds: [Int!]!, $fullRemoval: Boolean, $modifiedAt: DateTime
 ) {
   customerGroupCourseAccess(

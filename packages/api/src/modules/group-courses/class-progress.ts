@@ -11,7 +11,7 @@ import { findGroup, type GroupView } from "../groups/face.ts";
 import { factsOf } from "./facts.ts";
 
 /** The most people of one page. */
-export const mostPeople = 500;
+const mostPeople = 500;
 
 type Row = {
   readonly person: Person;

@@ -61,6 +61,7 @@ export const plainUuids: readonly string[] = [
   "group_invitation.id",
   "logbook_draft.id",
   "resource_access_voucher.uid",
+  "stored_file.id",
 ];
 
 /** Filled by a trigger or the database's clock, and by nothing else. */

@@ -4,6 +4,7 @@ import { administrationModule } from "./administration/module.ts";
 import { contentModule } from "./content/module.ts";
 import { coursesModule } from "./courses/module.ts";
 import { eventsModule } from "./events/module.ts";
+import { filesModule } from "./files/module.ts";
 import { groupCoursesModule } from "./group-courses/module.ts";
 import { groupsModule } from "./groups/module.ts";
 import { learningSpacesModule } from "./learning-spaces/module.ts";
@@ -26,6 +27,7 @@ const every = [
   logbookAdministrationModule,
   contentModule,
   totalsModule,
+  filesModule,
   accountsModule,
   learningSpacesModule,
   coursesModule,

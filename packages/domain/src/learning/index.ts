@@ -22,5 +22,6 @@ export {
   readCompletion,
   type UnitStatus,
 } from "./completion.ts";
+export { readDisplayName } from "./display-name.ts";
 export { groupCourseLimits } from "./group-courses.ts";
 export { firstSpaceCodes, lastSpaceCode } from "./space-order.ts";

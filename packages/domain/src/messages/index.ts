@@ -18,6 +18,7 @@ export {
   isAppErrorCode,
 } from "./errors.ts";
 export { type FieldError, type FieldErrorCode, type FieldErrorFacts, fieldError } from "./fields.ts";
+export { type FileRefusalReason, fileTexts } from "./files.ts";
 export { groupCoursesTexts } from "./group-courses.ts";
 export { groupTexts } from "./groups.ts";
 export {

@@ -1446,6 +1446,8 @@ export type InterventionType = {
 /** A learning space: a field of training with its modules. */
 export type LearningSpace = {
   __typename?: 'LearningSpace';
+  /** What its administrators see of it; null for anybody else. */
+  administration: Maybe<LearningSpaceAdministration>;
   /** Short and unique, such as `neuro`. */
   code: Scalars['String']['output'];
   /** What is trained there. */
@@ -1471,6 +1473,23 @@ export type LearningSpaceAccessCount = {
   fullAccess: Scalars['Boolean']['output'];
   /** The number of the learning space. */
   learningSpaceId: Scalars['Int']['output'];
+};
+
+/** What the administrators of a learning space see of it. */
+export type LearningSpaceAdministration = {
+  __typename?: 'LearningSpaceAdministration';
+  /** How many courses it has. */
+  courseCount: Scalars['Int']['output'];
+  /** How many accounts have it. */
+  customerCount: Scalars['Int']['output'];
+  /** The name that was given to it here; null where it has that of the learning platform. */
+  displayName: Maybe<Scalars['String']['output']>;
+  /** When the learning platform was found to have it no more; null while it has it. */
+  goneAt: Maybe<Scalars['DateTime']['output']>;
+  /** When its name or logo was last changed. */
+  modifiedAt: Scalars['DateTime']['output'];
+  /** Its name on the learning platform. */
+  platformName: Scalars['String']['output'];
 };
 
 /** What `leaveGroup` answers. */
@@ -1952,6 +1971,11 @@ export type Mutation = {
    */
   saveCustomer: Customer;
   /**
+   * Sets the name that people see of a learning space, and its logo. System administrators only. Refused with CONFLICT (facts
+   * `modifiedAt`, `modifiedBy`).
+   */
+  saveLearningSpace: LearningSpace;
+  /**
    * Sets what an account may use of one of its learning spaces. System administrators only. Refused with CONFLICT (facts
    * `modifiedAt`, `modifiedBy`).
    */
@@ -2233,6 +2257,15 @@ export type MutationSaveCustomerArgs = {
   id: Scalars['Int']['input'];
   modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
   name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationSaveLearningSpaceArgs = {
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['Int']['input'];
+  image?: InputMaybe<Scalars['ID']['input']>;
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 

@@ -1383,6 +1383,8 @@ export type InterventionType = {
 
 /** A learning space: a field of training with its modules. */
 export type LearningSpace = {
+  /** What its administrators see of it; null for anybody else. */
+  readonly administration: Maybe<LearningSpaceAdministration>;
   /** Short and unique, such as `neuro`. */
   readonly code: Scalars['String']['output'];
   /** What is trained there. */
@@ -1407,6 +1409,22 @@ export type LearningSpaceAccessCount = {
   readonly fullAccess: Scalars['Boolean']['output'];
   /** The number of the learning space. */
   readonly learningSpaceId: Scalars['Int']['output'];
+};
+
+/** What the administrators of a learning space see of it. */
+export type LearningSpaceAdministration = {
+  /** How many courses it has. */
+  readonly courseCount: Scalars['Int']['output'];
+  /** How many accounts have it. */
+  readonly customerCount: Scalars['Int']['output'];
+  /** The name that was given to it here; null where it has that of the learning platform. */
+  readonly displayName: Maybe<Scalars['String']['output']>;
+  /** When the learning platform was found to have it no more; null while it has it. */
+  readonly goneAt: Maybe<Scalars['DateTime']['output']>;
+  /** When its name or logo was last changed. */
+  readonly modifiedAt: Scalars['DateTime']['output'];
+  /** Its name on the learning platform. */
+  readonly platformName: Scalars['String']['output'];
 };
 
 /** What `leaveGroup` answers. */
@@ -1869,6 +1887,11 @@ export type Mutation = {
    */
   readonly saveCustomer: Scalars['Customer']['output'];
   /**
+   * Sets the name that people see of a learning space, and its logo. System administrators only. Refused with CONFLICT (facts
+   * `modifiedAt`, `modifiedBy`).
+   */
+  readonly saveLearningSpace: LearningSpace;
+  /**
    * Sets what an account may use of one of its learning spaces. System administrators only. Refused with CONFLICT (facts
    * `modifiedAt`, `modifiedBy`).
    */
@@ -2150,6 +2173,15 @@ export type MutationSaveCustomerArgs = {
   id: Scalars['Int']['input'];
   modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
   name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationSaveLearningSpaceArgs = {
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['Int']['input'];
+  image?: InputMaybe<Scalars['ID']['input']>;
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 

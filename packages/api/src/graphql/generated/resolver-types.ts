@@ -166,6 +166,7 @@ export type ResolversTypes = {
   InterventionType: ResolverTypeWrapper<Contract.InterventionType>;
   LearningSpace: ResolverTypeWrapper<SpaceView>;
   LearningSpaceAccessCount: ResolverTypeWrapper<Contract.LearningSpaceAccessCount>;
+  LearningSpaceAdministration: ResolverTypeWrapper<Contract.LearningSpaceAdministration>;
   LeaveGroupPayload: ResolverTypeWrapper<Omit<Contract.LeaveGroupPayload, 'customerGroups'> & { customerGroups: ReadonlyArray<ResolversTypes['CustomerGroup']> }>;
   LogbookDoseMedian: ResolverTypeWrapper<Contract.LogbookDoseMedian>;
   LogbookDraft: ResolverTypeWrapper<Contract.LogbookDraft>;
@@ -294,6 +295,7 @@ export type ResolversParentTypes = {
   InterventionType: Contract.InterventionType;
   LearningSpace: SpaceView;
   LearningSpaceAccessCount: Contract.LearningSpaceAccessCount;
+  LearningSpaceAdministration: Contract.LearningSpaceAdministration;
   LeaveGroupPayload: Omit<Contract.LeaveGroupPayload, 'customerGroups'> & { customerGroups: ReadonlyArray<ResolversParentTypes['CustomerGroup']> };
   LogbookDoseMedian: Contract.LogbookDoseMedian;
   LogbookDraft: Contract.LogbookDraft;
@@ -903,6 +905,7 @@ export type InterventionTypeResolvers<ContextType = GraphqlContext, ParentType e
 };
 
 export type LearningSpaceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LearningSpace'] = ResolversParentTypes['LearningSpace']> = {
+  administration?: Resolver<Contract.Maybe<ResolversTypes['LearningSpaceAdministration']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -916,6 +919,15 @@ export type LearningSpaceAccessCountResolvers<ContextType = GraphqlContext, Pare
   caseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fullAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   learningSpaceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LearningSpaceAdministrationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LearningSpaceAdministration'] = ResolversParentTypes['LearningSpaceAdministration']> = {
+  courseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  displayName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  goneAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  platformName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LeaveGroupPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LeaveGroupPayload'] = ResolversParentTypes['LeaveGroupPayload']> = {
@@ -1091,6 +1103,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   revokeResourceAccessVoucherCode?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationRevokeResourceAccessVoucherCodeArgs, 'resourceAccessVoucherId'>>;
   saveActivity?: Resolver<ResolversTypes['SaveActivityPayload'], ParentType, ContextType, RequireFields<Contract.MutationSaveActivityArgs, 'activity'>>;
   saveCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.MutationSaveCustomerArgs, 'admins' | 'id' | 'name'>>;
+  saveLearningSpace?: Resolver<ResolversTypes['LearningSpace'], ParentType, ContextType, RequireFields<Contract.MutationSaveLearningSpaceArgs, 'id'>>;
   saveLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<Contract.MutationSaveLearningSpaceAccessArgs, 'courses' | 'customerId' | 'fullAccess' | 'learningSpaceId'>>;
   saveLogbookDraft?: Resolver<ResolversTypes['SaveLogbookDraftPayload'], ParentType, ContextType, RequireFields<Contract.MutationSaveLogbookDraftArgs, 'draft'>>;
   saveLogbookTarget?: Resolver<ResolversTypes['LogbookTarget'], ParentType, ContextType, RequireFields<Contract.MutationSaveLogbookTargetArgs, 'customerId' | 'target'>>;
@@ -1363,6 +1376,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   InterventionType?: InterventionTypeResolvers<ContextType>;
   LearningSpace?: LearningSpaceResolvers<ContextType>;
   LearningSpaceAccessCount?: LearningSpaceAccessCountResolvers<ContextType>;
+  LearningSpaceAdministration?: LearningSpaceAdministrationResolvers<ContextType>;
   LeaveGroupPayload?: LeaveGroupPayloadResolvers<ContextType>;
   LogbookDoseMedian?: LogbookDoseMedianResolvers<ContextType>;
   LogbookDraft?: LogbookDraftResolvers<ContextType>;

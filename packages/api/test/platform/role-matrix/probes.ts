@@ -2,8 +2,10 @@ import { accountProbes } from "../../accounts/probes.ts";
 import { contentProbes } from "../../content/probes.ts";
 import { courseProbes } from "../../courses/probes.ts";
 import { eventProbes } from "../../events/probes.ts";
+import { fileProbes } from "../../files/probes.ts";
 import { groupCoursesProbes } from "../../group-courses/probes.ts";
 import { groupProbes } from "../../groups/probes.ts";
+import { learningSpaceProbes } from "../../learning-spaces/probes.ts";
 import { logbookProbes } from "../../logbook/probes.ts";
 import { logbookAdministrationProbes } from "../../logbook-administration/probes.ts";
 import { draftProbes } from "../../logbook-drafts/probes.ts";
@@ -23,6 +25,8 @@ export const probes: readonly Probe[] = [
   ...groupProbes,
   ...groupCoursesProbes,
   ...accountProbes,
+  ...fileProbes,
+  ...learningSpaceProbes,
   ...logbookAdministrationProbes,
   ...contentProbes,
   ...logbookProbes,

@@ -6,6 +6,7 @@ import { coursesModule } from "./courses/module.ts";
 import { eventsModule } from "./events/module.ts";
 import { filesModule } from "./files/module.ts";
 import { groupAdministrationModule } from "./group-administration/module.ts";
+import { groupCoursesModule } from "./group-courses/module.ts";
 import { groupsModule } from "./groups/module.ts";
 import { learningSpacesModule } from "./learning-spaces/module.ts";
 import { logbookModule } from "./logbook/module.ts";
@@ -33,6 +34,7 @@ const topics = [
   accountsModule,
   learningSpacesModule,
   coursesModule,
+  groupCoursesModule,
   machinesModule,
   vouchersModule,
   eventsModule,

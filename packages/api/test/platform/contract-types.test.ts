@@ -70,13 +70,17 @@ test("a field that nobody answers is named; one of the view, and one with a reso
     readonly loaders: { readonly CustomerGroup: { readonly admins: () => Promise<[]> } };
   }>;
   expectTypeOf<Extract<Left, `CustomerGroup.${string}`>>().toEqualTypeOf<
+    | "CustomerGroup.assignedCourses"
     | "CustomerGroup.courseCount"
+    | "CustomerGroup.courses"
+    | "CustomerGroup.coursesModifiedAt"
     | "CustomerGroup.invitationCode"
     | "CustomerGroup.invitationLink"
     | "CustomerGroup.memberCount"
     | "CustomerGroup.members"
     | "CustomerGroup.viewerCanEdit"
     | "CustomerGroup.viewerCanLeave"
+    | "CustomerGroup.viewerCanManageCourses"
     | "CustomerGroup.viewerCanManageInvitation"
     | "CustomerGroup.viewerCanRemoveAllUsers"
     | "CustomerGroup.viewerCanRemoveMember"

@@ -29,6 +29,7 @@ export {
   mayRemoveAllUsers,
   mayRemoveMember,
 } from "./group-administration.ts";
+export { mayManageGroupCourses, mayReadClassProgress } from "./group-courses.ts";
 export {
   type GroupFacts,
   type LeaveRefusal,

@@ -409,6 +409,57 @@ export type Attending = {
   recordCount: Scalars['Int']['output'];
 };
 
+/** A course of a class. */
+export type ClassCourse = {
+  __typename?: 'ClassCourse';
+  /** What kind of course it is; empty where nobody said. */
+  category: Scalars['String']['output'];
+  /** The platform's code of it; empty where it has none. */
+  code: Scalars['String']['output'];
+  /** The number of the course. */
+  id: Scalars['Int']['output'];
+  /** Whether people of the group can open it: the account may use it, and the platform still has it. */
+  isUsable: Scalars['Boolean']['output'];
+  /** The name of the course. */
+  name: Scalars['String']['output'];
+};
+
+/** Somebody of a class, and how far they are. */
+export type ClassPerson = {
+  __typename?: 'ClassPerson';
+  /** For each course: when it moved last; null where it did not. */
+  lastActiveOn: Array<Maybe<Scalars['DateTime']['output']>>;
+  /** For each course: how far, in whole percent. */
+  percentages: Array<Scalars['Int']['output']>;
+  /** Who it is. */
+  person: Person;
+  /** When their progress was last read of the learning platform; null: never. */
+  readAt: Maybe<Scalars['DateTime']['output']>;
+  /** Their role in the group. */
+  role: GroupRole;
+  /**
+   * For each course: empty where not enrolled, else `not_attempted`, `in_progress`, `completed`, `failed`, or `unknown` for what the
+   * platform says in other words.
+   */
+  statuses: Array<Scalars['String']['output']>;
+};
+
+/**
+ * How far the people of a group are in its courses, as a table: people are its rows, courses its columns. What a row says of the
+ * columns stands in their order.
+ */
+export type ClassProgress = {
+  __typename?: 'ClassProgress';
+  /** The courses of the group, by name. */
+  courses: Array<ClassCourse>;
+  /** The group. */
+  customerGroup: CustomerGroup;
+  /** The people of the page, by last name. */
+  people: Array<ClassPerson>;
+  /** How many people are in the group. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** A case of a cloud module. */
 export type CloudCase = {
   __typename?: 'CloudCase';
@@ -950,8 +1001,17 @@ export type CustomerGroup = {
   __typename?: 'CustomerGroup';
   /** The people who administer the group, by last name. */
   admins: Array<Person>;
+  /** The courses that the group has, by name; null for whom may not see the group. */
+  assignedCourses: Maybe<Array<Course>>;
   /** How many courses are open to its people by it. */
   courseCount: Scalars['Int']['output'];
+  /**
+   * The courses that the group has, and those that it may be given since its account may use them, by name, at most 5000; null for
+   * whom may not manage the courses of the group.
+   */
+  courses: Maybe<Array<GroupCourse>>;
+  /** When its courses were last changed; null for whom may not manage them. */
+  coursesModifiedAt: Maybe<Scalars['DateTime']['output']>;
   /** The customer to which the group belongs. */
   customer: Customer;
   /** What the group is for, in its admins' words. */
@@ -976,6 +1036,8 @@ export type CustomerGroup = {
   viewerCanEdit: Scalars['Boolean']['output'];
   /** Whether the caller may leave the group: members may, but for the only admin among other people. */
   viewerCanLeave: Scalars['Boolean']['output'];
+  /** Whether the caller may change the courses of the group, and read how far its people are. */
+  viewerCanManageCourses: Scalars['Boolean']['output'];
   /** Whether the caller may replace and withdraw the group's invitation. */
   viewerCanManageInvitation: Scalars['Boolean']['output'];
   /** Whether the caller may take all learners out of the group. */
@@ -1312,6 +1374,21 @@ export type Gender =
   | 'male'
   /** Neither, or both. */
   | 'neutral';
+
+/** A course that a group has, or may be given. */
+export type GroupCourse = {
+  __typename?: 'GroupCourse';
+  /** Whether the group has it. */
+  assigned: Scalars['Boolean']['output'];
+  /** The course. */
+  course: Course;
+  /** Whether the account of the group may use it: where not, nobody of the group can open it. */
+  isUsable: Scalars['Boolean']['output'];
+  /** How many people keep it that the group had it. */
+  keptBy: Scalars['Int']['output'];
+  /** The numbers of the learning spaces that it is in. */
+  learningSpaceIds: Array<Scalars['Int']['output']>;
+};
 
 /** What a link into a group carries. */
 export type GroupInvitation = {
@@ -1841,6 +1918,12 @@ export type Mutation = {
    */
   createHospital: Hospital;
   /**
+   * Sets which courses a group has, all at once: those that are named and no others. For the admins of the group, and for system
+   * administrators of any group. A course that the group did not have must be one that its account may use. Refused with CONFLICT
+   * (facts `modifiedAt`, `modifiedBy`).
+   */
+  customerGroupCourseAccess: CustomerGroup;
+  /**
    * Deletes a logbook record for good. Allowed to its creator and to the admins of its group or customer. Where the
    * code of the procedure or the group is not that of the record, the answer is that of a record that does not exist.
    */
@@ -2092,6 +2175,15 @@ export type MutationCreateEventResourceAccessVoucherArgs = {
 export type MutationCreateHospitalArgs = {
   customerId: Scalars['Int']['input'];
   name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationCustomerGroupCourseAccessArgs = {
+  courseIds: Array<Scalars['Int']['input']>;
+  customerGroupId: Scalars['Int']['input'];
+  fullRemoval?: InputMaybe<Scalars['Boolean']['input']>;
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -2467,6 +2559,11 @@ export type Query = {
    */
   branchCourses: Array<Course>;
   /**
+   * How far the people of a group are in its courses: for the admins of the group and system administrators. It says what the
+   * portal has last read of the learning platform, and when that was; it asks the platform for nothing.
+   */
+  classProgress: ClassProgress;
+  /**
    * Lets the caller into the room of a session that goes on: a case of their own, or an event that they conduct or have
    * accepted. The room asks for another one before this one runs out.
    */
@@ -2659,6 +2756,14 @@ export type QueryAttendingsArgs = {
 export type QueryBranchCoursesArgs = {
   branchId: Scalars['Int']['input'];
   emailAddress?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryClassProgressArgs = {
+  customerGroupId: Scalars['Int']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

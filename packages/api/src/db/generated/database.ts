@@ -241,6 +241,8 @@ type CustomerGroupTable = {
   modified_by: UserId | null;
   created_by: UserId | null;
   request_key: string | null;
+  courses_modified_at: ClockColumn;
+  courses_modified_by: UserId | null;
 };
 
 type CustomerGroupMemberTable = {

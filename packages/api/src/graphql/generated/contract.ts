@@ -423,6 +423,54 @@ export type Attending = {
   readonly recordCount: Scalars['Int']['output'];
 };
 
+/** A course of a class. */
+export type ClassCourse = {
+  /** What kind of course it is; empty where nobody said. */
+  readonly category: Scalars['String']['output'];
+  /** The platform's code of it; empty where it has none. */
+  readonly code: Scalars['String']['output'];
+  /** The number of the course. */
+  readonly id: Scalars['Int']['output'];
+  /** Whether people of the group can open it: the account may use it, and the platform still has it. */
+  readonly isUsable: Scalars['Boolean']['output'];
+  /** The name of the course. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** Somebody of a class, and how far they are. */
+export type ClassPerson = {
+  /** For each course: when it moved last; null where it did not. */
+  readonly lastActiveOn: ReadonlyArray<Maybe<Scalars['DateTime']['output']>>;
+  /** For each course: how far, in whole percent. */
+  readonly percentages: ReadonlyArray<Scalars['Int']['output']>;
+  /** Who it is. */
+  readonly person: Person;
+  /** When their progress was last read of the learning platform; null: never. */
+  readonly readAt: Maybe<Scalars['DateTime']['output']>;
+  /** Their role in the group. */
+  readonly role: GroupRole;
+  /**
+   * For each course: empty where not enrolled, else `not_attempted`, `in_progress`, `completed`, `failed`, or `unknown` for what the
+   * platform says in other words.
+   */
+  readonly statuses: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/**
+ * How far the people of a group are in its courses, as a table: people are its rows, courses its columns. What a row says of the
+ * columns stands in their order.
+ */
+export type ClassProgress = {
+  /** The courses of the group, by name. */
+  readonly courses: ReadonlyArray<ClassCourse>;
+  /** The group. */
+  readonly customerGroup: CustomerGroup;
+  /** The people of the page, by last name. */
+  readonly people: ReadonlyArray<ClassPerson>;
+  /** How many people are in the group. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
 /** A case of a cloud module. */
 export type CloudCase = {
   /** The key of the case. */
@@ -909,8 +957,17 @@ export type CourseUnit = {
 export type CustomerGroup = {
   /** The people who administer the group, by last name. */
   readonly admins: ReadonlyArray<Person>;
+  /** The courses that the group has, by name; null for whom may not see the group. */
+  readonly assignedCourses: Maybe<ReadonlyArray<Course>>;
   /** How many courses are open to its people by it. */
   readonly courseCount: Scalars['Int']['output'];
+  /**
+   * The courses that the group has, and those that it may be given since its account may use them, by name, at most 5000; null for
+   * whom may not manage the courses of the group.
+   */
+  readonly courses: Maybe<ReadonlyArray<GroupCourse>>;
+  /** When its courses were last changed; null for whom may not manage them. */
+  readonly coursesModifiedAt: Maybe<Scalars['DateTime']['output']>;
   /** The customer to which the group belongs. */
   readonly customer: Scalars['Customer']['output'];
   /** What the group is for, in its admins' words. */
@@ -935,6 +992,8 @@ export type CustomerGroup = {
   readonly viewerCanEdit: Scalars['Boolean']['output'];
   /** Whether the caller may leave the group: members may, but for the only admin among other people. */
   readonly viewerCanLeave: Scalars['Boolean']['output'];
+  /** Whether the caller may change the courses of the group, and read how far its people are. */
+  readonly viewerCanManageCourses: Scalars['Boolean']['output'];
   /** Whether the caller may replace and withdraw the group's invitation. */
   readonly viewerCanManageInvitation: Scalars['Boolean']['output'];
   /** Whether the caller may take all learners out of the group. */
@@ -1258,6 +1317,20 @@ export type Gender =
   | 'male'
   /** Neither, or both. */
   | 'neutral';
+
+/** A course that a group has, or may be given. */
+export type GroupCourse = {
+  /** Whether the group has it. */
+  readonly assigned: Scalars['Boolean']['output'];
+  /** The course. */
+  readonly course: Course;
+  /** Whether the account of the group may use it: where not, nobody of the group can open it. */
+  readonly isUsable: Scalars['Boolean']['output'];
+  /** How many people keep it that the group had it. */
+  readonly keptBy: Scalars['Int']['output'];
+  /** The numbers of the learning spaces that it is in. */
+  readonly learningSpaceIds: ReadonlyArray<Scalars['Int']['output']>;
+};
 
 /** What a link into a group carries. */
 export type GroupInvitation = {
@@ -1760,6 +1833,12 @@ export type Mutation = {
    */
   readonly createHospital: Hospital;
   /**
+   * Sets which courses a group has, all at once: those that are named and no others. For the admins of the group, and for system
+   * administrators of any group. A course that the group did not have must be one that its account may use. Refused with CONFLICT
+   * (facts `modifiedAt`, `modifiedBy`).
+   */
+  readonly customerGroupCourseAccess: CustomerGroup;
+  /**
    * Deletes a logbook record for good. Allowed to its creator and to the admins of its group or customer. Where the
    * code of the procedure or the group is not that of the record, the answer is that of a record that does not exist.
    */
@@ -2011,6 +2090,15 @@ export type MutationCreateEventResourceAccessVoucherArgs = {
 export type MutationCreateHospitalArgs = {
   customerId: Scalars['CustomerId']['input'];
   name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationCustomerGroupCourseAccessArgs = {
+  courseIds: ReadonlyArray<Scalars['CourseId']['input']>;
+  customerGroupId: Scalars['GroupId']['input'];
+  fullRemoval?: InputMaybe<Scalars['Boolean']['input']>;
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -2380,6 +2468,11 @@ export type Query = {
    */
   readonly branchCourses: ReadonlyArray<Course>;
   /**
+   * How far the people of a group are in its courses: for the admins of the group and system administrators. It says what the
+   * portal has last read of the learning platform, and when that was; it asks the platform for nothing.
+   */
+  readonly classProgress: ClassProgress;
+  /**
    * Lets the caller into the room of a session that goes on: a case of their own, or an event that they conduct or have
    * accepted. The room asks for another one before this one runs out.
    */
@@ -2572,6 +2665,14 @@ export type QueryAttendingsArgs = {
 export type QueryBranchCoursesArgs = {
   branchId: Scalars['LearningSpaceId']['input'];
   emailAddress?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryClassProgressArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

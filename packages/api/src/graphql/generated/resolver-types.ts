@@ -8,6 +8,7 @@ import type { CustomerFacts } from '@cathedra/domain/access';
 import type { GroupView } from '../../modules/groups/face.ts';
 import type { SpaceAccess, SpaceView } from '../../modules/learning-spaces/face.ts';
 import type { EventView, AdministeredEvent, EventsAsked } from '../../modules/events/face.ts';
+import type { GroupCourseView } from '../../modules/group-courses/face.ts';
 import type { LockedVoucher } from '../../modules/access-vouchers/face.ts';
 import type { UserParent } from '../../modules/user/face.ts';
 import type { GraphqlContext } from '../context.ts';
@@ -103,6 +104,9 @@ export type ResolversTypes = {
   ActivityProcedureInput: Contract.ActivityProcedureInput;
   AdministeredGroups: ResolverTypeWrapper<Omit<Contract.AdministeredGroups, 'groups'> & { groups: ReadonlyArray<ResolversTypes['CustomerGroup']> }>;
   Attending: ResolverTypeWrapper<Contract.Attending>;
+  ClassCourse: ResolverTypeWrapper<Contract.ClassCourse>;
+  ClassPerson: ResolverTypeWrapper<Contract.ClassPerson>;
+  ClassProgress: ResolverTypeWrapper<Omit<Contract.ClassProgress, 'customerGroup'> & { customerGroup: ResolversTypes['CustomerGroup'] }>;
   CloudCase: ResolverTypeWrapper<Contract.CloudCase>;
   CloudCaseAccess: ResolverTypeWrapper<Contract.CloudCaseAccess>;
   CloudCaseRoomRole: Contract.CloudCaseRoomRole;
@@ -154,6 +158,7 @@ export type ResolversTypes = {
   FormAttending: ResolverTypeWrapper<Contract.FormAttending>;
   FormHospital: ResolverTypeWrapper<Contract.FormHospital>;
   Gender: Contract.Gender;
+  GroupCourse: ResolverTypeWrapper<GroupCourseView>;
   GroupInvitation: ResolverTypeWrapper<Contract.GroupInvitation>;
   GroupInvitationPayload: ResolverTypeWrapper<Omit<Contract.GroupInvitationPayload, 'customerGroup'> & { customerGroup: ResolversTypes['CustomerGroup'] }>;
   GroupRole: Contract.GroupRole;
@@ -245,6 +250,9 @@ export type ResolversParentTypes = {
   ActivityProcedureInput: Contract.ActivityProcedureInput;
   AdministeredGroups: Omit<Contract.AdministeredGroups, 'groups'> & { groups: ReadonlyArray<ResolversParentTypes['CustomerGroup']> };
   Attending: Contract.Attending;
+  ClassCourse: Contract.ClassCourse;
+  ClassPerson: Contract.ClassPerson;
+  ClassProgress: Omit<Contract.ClassProgress, 'customerGroup'> & { customerGroup: ResolversParentTypes['CustomerGroup'] };
   CloudCase: Contract.CloudCase;
   CloudCaseAccess: Contract.CloudCaseAccess;
   CloudCaseRoomToken: Contract.CloudCaseRoomToken;
@@ -286,6 +294,7 @@ export type ResolversParentTypes = {
   EventResourceAccessVouchersAsAdmin: EventsAsked;
   FormAttending: Contract.FormAttending;
   FormHospital: Contract.FormHospital;
+  GroupCourse: GroupCourseView;
   GroupInvitation: Contract.GroupInvitation;
   GroupInvitationPayload: Omit<Contract.GroupInvitationPayload, 'customerGroup'> & { customerGroup: ResolversParentTypes['CustomerGroup'] };
   Hospital: Contract.Hospital;
@@ -448,6 +457,30 @@ export type AttendingResolvers<ContextType = GraphqlContext, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClassCourseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ClassCourse'] = ResolversParentTypes['ClassCourse']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isUsable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClassPersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ClassPerson'] = ResolversParentTypes['ClassPerson']> = {
+  lastActiveOn?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['DateTime']>>, ParentType, ContextType>;
+  percentages?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  readAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['GroupRole'], ParentType, ContextType>;
+  statuses?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClassProgressResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ClassProgress'] = ResolversParentTypes['ClassProgress']> = {
+  courses?: Resolver<ReadonlyArray<ResolversTypes['ClassCourse']>, ParentType, ContextType>;
+  customerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType>;
+  people?: Resolver<ReadonlyArray<ResolversTypes['ClassPerson']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CloudCaseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CloudCase'] = ResolversParentTypes['CloudCase']> = {
@@ -689,7 +722,10 @@ export type CustomerResolvers<ContextType = GraphqlContext, ParentType extends R
 
 export type CustomerGroupResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CustomerGroup'] = ResolversParentTypes['CustomerGroup']> = {
   admins?: Resolver<ReadonlyArray<ResolversTypes['Person']>, ParentType, ContextType>;
+  assignedCourses?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['Course']>>, ParentType, ContextType>;
   courseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courses?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['GroupCourse']>>, ParentType, ContextType>;
+  coursesModifiedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   description?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -702,6 +738,7 @@ export type CustomerGroupResolvers<ContextType = GraphqlContext, ParentType exte
   primaryAdmin?: Resolver<Contract.Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanManageCourses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanManageInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanRemoveAllUsers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanRemoveMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -843,6 +880,14 @@ export type FormHospitalResolvers<ContextType = GraphqlContext, ParentType exten
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GroupCourseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GroupCourse'] = ResolversParentTypes['GroupCourse']> = {
+  assigned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
+  isUsable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keptBy?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  learningSpaceIds?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type GroupInvitationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GroupInvitation'] = ResolversParentTypes['GroupInvitation']> = {
@@ -1059,6 +1104,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   createCustomerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType, RequireFields<Contract.MutationCreateCustomerGroupArgs, 'admin' | 'customer_id' | 'name'>>;
   createEventResourceAccessVoucher?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<Contract.MutationCreateEventResourceAccessVoucherArgs, 'customerId' | 'description' | 'durationInSeconds' | 'eventAt' | 'learningSpaceId' | 'maxUses' | 'modules' | 'name'>>;
   createHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<Contract.MutationCreateHospitalArgs, 'customerId' | 'name'>>;
+  customerGroupCourseAccess?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType, RequireFields<Contract.MutationCustomerGroupCourseAccessArgs, 'courseIds' | 'customerGroupId'>>;
   deleteActivity?: Resolver<ResolversTypes['DeleteActivityPayload'], ParentType, ContextType, RequireFields<Contract.MutationDeleteActivityArgs, 'activity'>>;
   deleteAttending?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationDeleteAttendingArgs, 'id'>>;
   deleteHospital?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationDeleteHospitalArgs, 'id'>>;
@@ -1138,6 +1184,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   administeredGroups?: Resolver<ResolversTypes['AdministeredGroups'], ParentType, ContextType, Partial<Contract.QueryAdministeredGroupsArgs>>;
   attendings?: Resolver<ReadonlyArray<ResolversTypes['Attending']>, ParentType, ContextType, RequireFields<Contract.QueryAttendingsArgs, 'customerId'>>;
   branchCourses?: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<Contract.QueryBranchCoursesArgs, 'branchId'>>;
+  classProgress?: Resolver<ResolversTypes['ClassProgress'], ParentType, ContextType, RequireFields<Contract.QueryClassProgressArgs, 'customerGroupId'>>;
   cloudCaseRoomToken?: Resolver<ResolversTypes['CloudCaseRoomToken'], ParentType, ContextType, RequireFields<Contract.QueryCloudCaseRoomTokenArgs, 'sessionId'>>;
   cloudCaseVMHistory?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVMChange']>, ParentType, ContextType, RequireFields<Contract.QueryCloudCaseVmHistoryArgs, 'vmId'>>;
   cloudCaseVMReadiness?: Resolver<ResolversTypes['CloudCaseVMReadiness'], ParentType, ContextType>;
@@ -1333,6 +1380,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ActivityProcedure?: ActivityProcedureResolvers<ContextType>;
   AdministeredGroups?: AdministeredGroupsResolvers<ContextType>;
   Attending?: AttendingResolvers<ContextType>;
+  ClassCourse?: ClassCourseResolvers<ContextType>;
+  ClassPerson?: ClassPersonResolvers<ContextType>;
+  ClassProgress?: ClassProgressResolvers<ContextType>;
   CloudCase?: CloudCaseResolvers<ContextType>;
   CloudCaseAccess?: CloudCaseAccessResolvers<ContextType>;
   CloudCaseRoomToken?: CloudCaseRoomTokenResolvers<ContextType>;
@@ -1371,6 +1421,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   EventResourceAccessVouchersAsAdmin?: EventResourceAccessVouchersAsAdminResolvers<ContextType>;
   FormAttending?: FormAttendingResolvers<ContextType>;
   FormHospital?: FormHospitalResolvers<ContextType>;
+  GroupCourse?: GroupCourseResolvers<ContextType>;
   GroupInvitation?: GroupInvitationResolvers<ContextType>;
   GroupInvitationPayload?: GroupInvitationPayloadResolvers<ContextType>;
   Hospital?: HospitalResolvers<ContextType>;

@@ -12,7 +12,7 @@ import { appError, insist } from "../../errors.ts";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
 import { customersForAdmin } from "../accounts/face.ts";
-import { findGroupView, type GroupView, groupById } from "../groups/face.ts";
+import { findGroup, type GroupView, groupById } from "../groups/face.ts";
 import { administeredGroups } from "./administered-groups.ts";
 import { courseCounts } from "./course-counts.ts";
 import { removeGroup } from "./remove-group.ts";
@@ -62,7 +62,7 @@ export const resolvers = {
 export const loaders = { CustomerGroup: { courseCount: courseCounts } } satisfies Loaders;
 
 async function administered({ db, actor }: GraphqlContext, id: GroupId): Promise<GroupView> {
-  const group = await findGroupView(db, actor.userId, id);
+  const group = await findGroup(db, actor.userId, id);
   if (group === undefined) throw appError("NOT_FOUND");
   insist(mayAdministerGroup(actor, factsOf(group)));
   return group;

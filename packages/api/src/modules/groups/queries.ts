@@ -24,19 +24,15 @@ export function groupsOf(db: Db, userId: UserId, roles: readonly GroupRole[]): P
   return groupViews(db, userId, sql`own.role = any(${roles}::text[])`);
 }
 
-/** One group as a person sees it; whether they may is the caller's matter. Undefined: there is none, or none any more. */
-export async function findGroupView(
-  db: Db,
-  userId: UserId,
-  groupId: GroupId,
-): Promise<GroupView | undefined> {
+/** One group as a person sees it, whether they may or not is the caller's matter; undefined: there is none, or none any more. */
+export async function findGroup(db: Db, userId: UserId, groupId: GroupId): Promise<GroupView | undefined> {
   const [group] = await groupViews(db, userId, sql`customer_group.id = ${groupId}`);
   return group;
 }
 
-/** One group; it may have been deleted while this was asked. */
+/** The same; it may have been deleted while this was asked. */
 export async function groupById(db: Db, userId: UserId, groupId: GroupId): Promise<GroupView> {
-  const group = await findGroupView(db, userId, groupId);
+  const group = await findGroup(db, userId, groupId);
   if (group === undefined) throw appError("NOT_FOUND");
   return group;
 }

@@ -4,6 +4,7 @@ import { courseProbes } from "../../courses/probes.ts";
 import { eventProbes } from "../../events/probes.ts";
 import { fileProbes } from "../../files/probes.ts";
 import { groupAdministrationProbes } from "../../group-administration/probes.ts";
+import { groupCoursesProbes } from "../../group-courses/probes.ts";
 import { groupProbes } from "../../groups/probes.ts";
 import { learningSpaceProbes } from "../../learning-spaces/probes.ts";
 import { logbookProbes } from "../../logbook/probes.ts";
@@ -25,6 +26,7 @@ export const probes: readonly Probe[] = [
   ...userProbes,
   ...groupProbes,
   ...groupAdministrationProbes,
+  ...groupCoursesProbes,
   ...accountProbes,
   ...fileProbes,
   ...learningSpaceProbes,

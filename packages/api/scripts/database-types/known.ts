@@ -57,6 +57,7 @@ export const jsons: Readonly<Record<string, string>> = {
   "audit_log.after": "Record<string, unknown>",
   "operation.input": "Record<string, unknown>",
   "platform_sync_change.details": "Record<string, unknown>",
+  "undoable.data": "Record<string, unknown>",
 };
 
 /** Uuids that are nobody's id. */
@@ -64,6 +65,8 @@ export const plainUuids: readonly string[] = [
   "group_invitation.id",
   "logbook_draft.id",
   "resource_access_voucher.uid",
+  "undoable.id",
+  "stored_file.id",
 ];
 
 /** Filled by a trigger or the database's clock, and by nothing else. */

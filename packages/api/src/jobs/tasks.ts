@@ -1,9 +1,12 @@
 import { parseCronItems, type TaskList } from "graphile-worker";
 import type { Db } from "../db/database.ts";
 import type { ContentKind, RefreshDeps } from "../modules/content/face.ts";
+import { sweepFiles } from "../modules/files/face.ts";
 import type { RunDeps } from "../modules/operations/face.ts";
 import { systemClock } from "../ports/clock.ts";
+import type { ObjectStore } from "../ports/object-store.ts";
 import { forgetDrafts } from "./forget-drafts.ts";
+import { forgetUndoables } from "./forget-undoables.ts";
 import { forgetWrongCodes } from "./forget-wrong-codes.ts";
 import { recountRecords } from "./recount-records.ts";
 import { refreshContentJob } from "./refresh-content-job.ts";
@@ -15,11 +18,12 @@ import { runOperationJob } from "./run-operation-job.ts";
 /** What jobs need beside the database. */
 export type JobDeps = {
   readonly content?: RefreshDeps | undefined;
+  readonly objectStore?: ObjectStore | undefined;
   readonly operations: Omit<RunDeps, "db">;
 };
 
 /** Every job by name. A job may run more than once; its effect is that of once. */
-export function tasks(db: Db, { content, operations }: JobDeps): TaskList {
+export function tasks(db: Db, { content, objectStore, operations }: JobDeps): TaskList {
   return {
     refresh_person_names: async (payload, { abortSignal }) => {
       await refreshPersonNames(db, payload, abortSignal);
@@ -46,6 +50,12 @@ export function tasks(db: Db, { content, operations }: JobDeps): TaskList {
     forget_drafts: async (_payload, { abortSignal }) => {
       await forgetDrafts(db, systemClock(), abortSignal);
     },
+    forget_undoables: async (_payload, { abortSignal }) => {
+      await forgetUndoables(db, systemClock(), abortSignal);
+    },
+    sweep_files: async (_payload, { abortSignal }) => {
+      if (objectStore !== undefined) await sweepFiles({ db, objectStore }, abortSignal);
+    },
   };
 }
 
@@ -64,6 +74,8 @@ export const cronItems = parseCronItems([
     identifier: "request_whole_platform_sync",
     payload: { isWhole: true },
   },
+  { task: "forget_undoables", match: "*/10 * * * *", identifier: "forget_undoables" },
+  { task: "sweep_files", match: "23 * * * *", identifier: "sweep_files" },
 ]);
 
 /** The same job as the one that a worker adds when it starts: waiting twice, it runs once. */

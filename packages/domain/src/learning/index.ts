@@ -1,4 +1,17 @@
 export {
+  behindByPoints,
+  type ClassFigure,
+  isBehind,
+  isNotBegun,
+  isQuiet,
+  lastActivity,
+  middleOf,
+  overallPercentage,
+  quietAfterDays,
+  type Standing,
+  standingIn,
+} from "./class-progress.ts";
+export {
   type CompletionStatus,
   type CourseSection,
   completionStatuses,
@@ -9,6 +22,8 @@ export {
   readCompletion,
   type UnitStatus,
 } from "./completion.ts";
+export { readDisplayName } from "./display-name.ts";
+export { groupCourseLimits } from "./group-courses.ts";
 export { type Comparison, compare, type FieldChange, isHardlyTrue } from "./mirror/compare.ts";
 export {
   actOf,

@@ -3,7 +3,11 @@ import { contentProbes } from "../../content/probes.ts";
 import { courseListingProbes } from "../../course-listings/probes.ts";
 import { courseProbes } from "../../courses/probes.ts";
 import { eventProbes } from "../../events/probes.ts";
+import { fileProbes } from "../../files/probes.ts";
+import { groupAdministrationProbes } from "../../group-administration/probes.ts";
+import { groupCoursesProbes } from "../../group-courses/probes.ts";
 import { groupProbes } from "../../groups/probes.ts";
+import { learningSpaceProbes } from "../../learning-spaces/probes.ts";
 import { logbookProbes } from "../../logbook/probes.ts";
 import { logbookAdministrationProbes } from "../../logbook-administration/probes.ts";
 import { draftProbes } from "../../logbook-drafts/probes.ts";
@@ -11,6 +15,7 @@ import { machineProbes } from "../../machines/probes.ts";
 import { operationProbes } from "../../operations/probes.ts";
 import { platformSyncProbes } from "../../platform-sync/probes.ts";
 import { roomProbes } from "../../rooms/probes.ts";
+import { takingBackProbes } from "../../taking-back/probes.ts";
 import { totalsProbes } from "../../totals/probes.ts";
 import { userProbes } from "../../user/probes.ts";
 import { voucherProbes } from "../../vouchers/probes.ts";
@@ -23,7 +28,11 @@ export const probes: readonly Probe[] = [
   ...platformProbes,
   ...userProbes,
   ...groupProbes,
+  ...groupAdministrationProbes,
+  ...groupCoursesProbes,
   ...accountProbes,
+  ...fileProbes,
+  ...learningSpaceProbes,
   ...logbookAdministrationProbes,
   ...contentProbes,
   ...logbookProbes,
@@ -36,4 +45,5 @@ export const probes: readonly Probe[] = [
   ...operationProbes,
   ...platformSyncProbes,
   ...courseListingProbes,
+  ...takingBackProbes,
 ];

@@ -23,10 +23,8 @@ export function fakePlatform(catalogue: Catalogue): FakePlatform {
   const platform: FakePlatform = {
     asked,
     before: () => undefined,
-    spaces: (signal) =>
-      answer("spaces", signal, () => catalogue.spaces.map(({ courses: _, ...space }) => space)),
-    courses: (signal) =>
-      answer("courses", signal, () => catalogue.courses.map(({ units: _, ...course }) => course)),
+    spaces: (signal) => answer("spaces", signal, () => [...catalogue.spaces]),
+    courses: (signal) => answer("courses", signal, () => [...catalogue.courses]),
     coursesOfSpace: (id, signal) =>
       answer(`list ${id}`, signal, () =>
         (catalogue.spaces.find((space) => space.id === id) ?? missing("space")).courses.map((each) => ({

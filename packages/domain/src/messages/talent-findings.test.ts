@@ -24,12 +24,12 @@ const rows: readonly (readonly [SyncThing, SyncFinding, string])[] = [
   [
     "course",
     { code: "GONE", accounts: 1, groups: 2, people: 1200 },
-    "The platform no longer has it. It is kept: 1 account, 2 groups, 1,200 people still have access to it.",
+    "The platform no longer has it, so it can no longer be started. 1 account, 2 groups, 1,200 people have access to it: that, and what they have done in it, is kept.",
   ],
   [
     "course",
     { code: "GONE", accounts: 0, groups: 0, people: 0 },
-    "The platform no longer has it. It is kept; nobody has access to it.",
+    "The platform no longer has it, so it can no longer be started. Nobody has access to it.",
   ],
   [
     "course",

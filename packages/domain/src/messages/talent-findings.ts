@@ -22,7 +22,7 @@ export function findingText(thing: SyncThing, finding: SyncFinding): string {
     case "LIST":
       return listText(finding);
     case "GONE":
-      return `The platform no longer has it. It is kept${keptText(finding)}.`;
+      return `The platform no longer has it${thing === "course" ? ", so it can no longer be started" : ""}. ${keptText(finding)}`;
     case "NOT_READ":
       return `${notRead[finding.reason] ?? notRead.UNREADABLE} It stays as it was.`;
     case "VANISHED":
@@ -104,9 +104,8 @@ function keptText({
     groups > 0 && count(groups, "group"),
     people > 0 && (people === 1 ? "1 person" : `${people.toLocaleString("en")} people`),
   ].filter((part) => part !== false);
-  return parts.length === 0
-    ? "; nobody has access to it"
-    : `: ${parts.join(", ")} still ${isOne(accounts + groups + people) ? "has" : "have"} access to it`;
+  if (parts.length === 0) return "Nobody has access to it.";
+  return `${parts.join(", ")} ${isOne(accounts + groups + people) ? "has" : "have"} access to it: that, and what they have done in it, is kept.`;
 }
 
 const isOne = (sum: number): boolean => sum === 1;

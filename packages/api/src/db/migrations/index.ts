@@ -88,8 +88,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261122T1508-participants-know-their-customer": participantsKnowTheirCustomer,
   "20261122T1509-counters-in-parts": countersInParts,
   "20261122T1650-learning": learning,
-  "20261122T1705-groups-administered": groupsAdministered,
   "20261122T1705-files": files,
+  "20261122T1705-groups-administered": groupsAdministered,
   "20261122T1712-group-courses": groupCourses,
   "20261122T1736-operation": operation,
 };

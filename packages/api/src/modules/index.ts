@@ -2,6 +2,7 @@ import type { Unanswered } from "../graphql/typed-resolvers.ts";
 import { accountsModule } from "./accounts/module.ts";
 import { administrationModule } from "./administration/module.ts";
 import { contentModule } from "./content/module.ts";
+import { coursesModule } from "./courses/module.ts";
 import { eventsModule } from "./events/module.ts";
 import { groupsModule } from "./groups/module.ts";
 import { learningSpacesModule } from "./learning-spaces/module.ts";
@@ -26,6 +27,7 @@ const every = [
   totalsModule,
   accountsModule,
   learningSpacesModule,
+  coursesModule,
   machinesModule,
   vouchersModule,
   eventsModule,

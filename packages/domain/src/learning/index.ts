@@ -9,3 +9,4 @@ export {
   readCompletion,
   type UnitStatus,
 } from "./completion.ts";
+export { firstSpaceCodes, lastSpaceCode } from "./space-order.ts";

@@ -14,6 +14,7 @@ export const resolvers = {
   Mutation: {
     saveLearningSpaceAccess: (_, args, context) => saveSpaceAccess(context, context.actor, args),
   },
+  LearningSpace: { title: ({ name }) => name },
   CustomerLearningSpaceAccess: {
     viewerCanSave: ({ customer }, _, { actor }) => allows(mayChangeCaseAccess(actor, customer)),
   },

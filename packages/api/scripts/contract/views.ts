@@ -17,6 +17,7 @@ export const views: Readonly<Record<string, string>> = {
   EventResourceAccessVouchersAsAdmin: "../../modules/events/face.ts#EventsAsked",
   IRLogFormData: "../../modules/logbook/face.ts#FormData",
   LearningSpace: "../../modules/learning-spaces/face.ts#SpaceView",
+  RefreshCourseProgressPayload: "../../modules/course-progress/face.ts#Refreshed",
   ResourceAccessVoucherPayload: "../../modules/access-vouchers/face.ts#LockedVoucher",
   SaveActivityPayload: "../../modules/logbook/face.ts#SavedRecord",
   User: "../../modules/user/face.ts#UserParent",

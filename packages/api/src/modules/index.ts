@@ -2,6 +2,7 @@ import type { Unanswered } from "../graphql/typed-resolvers.ts";
 import { accountsModule } from "./accounts/module.ts";
 import { administrationModule } from "./administration/module.ts";
 import { contentModule } from "./content/module.ts";
+import { courseProgressModule } from "./course-progress/module.ts";
 import { coursesModule } from "./courses/module.ts";
 import { eventsModule } from "./events/module.ts";
 import { groupsModule } from "./groups/module.ts";
@@ -28,6 +29,7 @@ const every = [
   accountsModule,
   learningSpacesModule,
   coursesModule,
+  courseProgressModule,
   machinesModule,
   vouchersModule,
   eventsModule,

@@ -9,4 +9,5 @@ export {
   readCompletion,
   type UnitStatus,
 } from "./completion.ts";
+export { type LearningFailure, learningFailures } from "./failure.ts";
 export { firstSpaceCodes, lastSpaceCode } from "./space-order.ts";

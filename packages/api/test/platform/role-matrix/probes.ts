@@ -1,5 +1,6 @@
 import { accountProbes } from "../../accounts/probes.ts";
 import { contentProbes } from "../../content/probes.ts";
+import { courseProgressProbes } from "../../course-progress/probes.ts";
 import { courseProbes } from "../../courses/probes.ts";
 import { eventProbes } from "../../events/probes.ts";
 import { groupProbes } from "../../groups/probes.ts";
@@ -17,6 +18,7 @@ import type { Probe } from "./probe.ts";
 /** One or more for every guard, or the matrix fails: each beside the tests of its module. */
 export const probes: readonly Probe[] = [
   ...courseProbes,
+  ...courseProgressProbes,
   ...platformProbes,
   ...userProbes,
   ...groupProbes,

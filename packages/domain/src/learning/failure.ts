@@ -2,5 +2,4 @@
  * Why the learning platform did not do what was asked: away, too slow, asked too often, refusing the portal, answering what
  * cannot be understood, or without such a thing; `none`: there is no platform.
  */
-export const learningFailures = ["away", "slow", "busy", "refused", "unreadable", "unknown", "none"] as const;
-export type LearningFailure = (typeof learningFailures)[number];
+export type LearningFailure = "away" | "slow" | "busy" | "refused" | "unreadable" | "unknown" | "none";

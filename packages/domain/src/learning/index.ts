@@ -1,4 +1,17 @@
 export {
+  behindByPoints,
+  type ClassFigure,
+  isBehind,
+  isNotBegun,
+  isQuiet,
+  lastActivity,
+  middleOf,
+  overallPercentage,
+  quietAfterDays,
+  type Standing,
+  standingIn,
+} from "./class-progress.ts";
+export {
   type CompletionStatus,
   type CourseSection,
   completionStatuses,
@@ -9,5 +22,7 @@ export {
   readCompletion,
   type UnitStatus,
 } from "./completion.ts";
-export { type LearningFailure, learningFailures } from "./failure.ts";
+export { readDisplayName } from "./display-name.ts";
+export type { LearningFailure } from "./failure.ts";
+export { groupCourseLimits } from "./group-courses.ts";
 export { firstSpaceCodes, lastSpaceCode } from "./space-order.ts";

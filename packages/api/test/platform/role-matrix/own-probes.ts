@@ -2,11 +2,13 @@ import { ownAccountProbes } from "../../accounts/own-probes.ts";
 import { ownCourseProgressProbes } from "../../course-progress/own-probes.ts";
 import { ownCourseProbes } from "../../courses/own-probes.ts";
 import { ownEventProbes } from "../../events/own-probes.ts";
+import { ownGroupAdministrationProbes } from "../../group-administration/own-probes.ts";
 import { ownGroupProbes } from "../../groups/own-probes.ts";
 import { ownLogbookProbes } from "../../logbook/own-probes.ts";
 import { ownDraftProbes } from "../../logbook-drafts/own-probes.ts";
 import { ownMachineProbes } from "../../machines/own-probes.ts";
 import { ownRoomProbes } from "../../rooms/own-probes.ts";
+import { ownTakingBackProbes } from "../../taking-back/own-probes.ts";
 import { ownTotalsProbes } from "../../totals/own-probes.ts";
 import { ownUserProbes } from "../../user/own-probes.ts";
 import { ownVoucherProbes } from "../../vouchers/own-probes.ts";
@@ -18,6 +20,7 @@ export const ownProbes: readonly OwnProbe[] = [
   ...ownCourseProgressProbes,
   ...ownUserProbes,
   ...ownGroupProbes,
+  ...ownGroupAdministrationProbes,
   ...ownAccountProbes,
   ...ownLogbookProbes,
   ...ownDraftProbes,
@@ -26,4 +29,5 @@ export const ownProbes: readonly OwnProbe[] = [
   ...ownEventProbes,
   ...ownMachineProbes,
   ...ownRoomProbes,
+  ...ownTakingBackProbes,
 ];

@@ -26,6 +26,8 @@ export type GraphqlContext = {
   readonly logbookAdminCustomers: ListedCustomers;
   /** The customers whose own admins administer their vouchers and events. */
   readonly voucherAdminCustomers: ListedCustomers;
+  /** Whether mails leave the portal. */
+  readonly sendsMail: boolean;
   /** The keys of the machines' rooms are made from its secret; undefined: there is no fleet. */
   readonly machines?: Pick<MachineSettings, "fleetSecret"> | undefined;
   readonly requestId: string;
@@ -41,6 +43,7 @@ export type ContextDeps = {
   readonly content: ContentReading;
   readonly logbookAdminCustomers: ListedCustomers;
   readonly voucherAdminCustomers: ListedCustomers;
+  readonly sendsMail: boolean;
   readonly machines?: Pick<MachineSettings, "fleetSecret"> | undefined;
 };
 

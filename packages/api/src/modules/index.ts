@@ -1,6 +1,7 @@
 import type { Unanswered } from "../graphql/typed-resolvers.ts";
 import { accountsModule } from "./accounts/module.ts";
 import { administrationModule } from "./administration/module.ts";
+import { classInvitationsModule } from "./class-invitations/module.ts";
 import { contentModule } from "./content/module.ts";
 import { eventsModule } from "./events/module.ts";
 import { groupsModule } from "./groups/module.ts";
@@ -18,6 +19,7 @@ import { vouchersModule } from "./vouchers/module.ts";
 const every = [
   userModule,
   groupsModule,
+  classInvitationsModule,
   logbookModule,
   logbookDraftsModule,
   administrationModule,

@@ -4,6 +4,15 @@ export {
   type InvitationFacts,
 } from "./accept-invitation.ts";
 export {
+  classListLimits,
+  type InviteResult,
+  inviteResults,
+  type JudgedPerson,
+  judgePeople,
+  type ListedPerson,
+} from "./class-list.ts";
+export { isMailList, peopleInMailList, peopleInRows } from "./class-rows.ts";
+export {
   type GroupInviteCode,
   groupCodeBytes,
   groupInviteCode,

@@ -1,4 +1,5 @@
 import type { ExtendRefusal } from "../cloud/sessions/session-time.ts";
+import { classInvitationTexts } from "./class-invitations.ts";
 import { cloudServerTexts } from "./cloud-server.ts";
 import { groupTexts } from "./groups.ts";
 import { voucherTexts } from "./invitations.ts";
@@ -44,6 +45,8 @@ export type AppErrorFacts = {
   readonly OLD_VOUCHER: { readonly validTo: string };
   readonly VOUCHER_EXPIRED: Record<never, never>;
   readonly LAST_ADMIN: Record<never, never>;
+  /** How many people of this account may still be mailed today. */
+  readonly TOO_MANY_INVITATIONS: { readonly left: number };
   readonly TOO_LITTLE_SPENDABLE_TIME: Record<never, never>;
   /** The next starts for the same duration, ISO 8601, earliest first. */
   readonly TOO_MANY_EVENTS: { readonly nextStarts: readonly string[] };
@@ -107,6 +110,7 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   OLD_VOUCHER: { status: 410, text: ({ validTo }) => voucherTexts.OLD_VOUCHER(validTo) },
   VOUCHER_EXPIRED: { status: 410, text: () => voucherTexts.VOUCHER_EXPIRED },
   LAST_ADMIN: { status: 409, text: () => groupTexts.lastAdmin },
+  TOO_MANY_INVITATIONS: { status: 429, text: ({ left }) => classInvitationTexts.tooMany(left) },
   TOO_LITTLE_SPENDABLE_TIME: { status: 409, text: () => cloudServerTexts.tooLittleSpendableTime },
   TOO_MANY_EVENTS: { status: 409, text: () => cloudServerTexts.tooManyEvents },
   VOUCHER_NOT_EDITABLE: { status: 409, text: () => cloudServerTexts.notEditable },

@@ -400,6 +400,36 @@ export type Attending = {
   recordCount: Scalars['Int']['output'];
 };
 
+/** How a class is invited into a group. */
+export type ClassInvitation = {
+  __typename?: 'ClassInvitation';
+  /** The group. */
+  customerGroup: CustomerGroup;
+  /** How many of them could not be reached, and have not joined. */
+  failedCount: Scalars['Int']['output'];
+  /** The number of the group. */
+  id: Scalars['Int']['output'];
+  /** How many people were invited by name, however they stand. */
+  inviteeCount: Scalars['Int']['output'];
+  /** Who was invited by name, the latest first. */
+  invitees: GroupInvitees;
+  /** How many of them are in the group. */
+  joinedCount: Scalars['Int']['output'];
+  /** How many more people of this account may be mailed today. */
+  mailsLeftToday: Scalars['Int']['output'];
+  /** Whether the portal sends mails. Where it does not, the link has to be passed on by hand. */
+  sendsMail: Scalars['Boolean']['output'];
+};
+
+
+/** How a class is invited into a group. */
+export type ClassInvitationInviteesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<InviteeStatus>;
+};
+
 /** A case of a cloud module. */
 export type CloudCase = {
   __typename?: 'CloudCase';
@@ -1186,6 +1216,15 @@ export type EventRole =
   /** Takes part. */
   | 'PARTICIPANT';
 
+/** What `forgetInvitees` answers. */
+export type ForgetInviteesPayload = {
+  __typename?: 'ForgetInviteesPayload';
+  /** The group's class as it is now. */
+  classInvitation: ClassInvitation;
+  /** How many were taken off the list. */
+  count: Scalars['Int']['output'];
+};
+
 /** An attending whom the form offers. */
 export type FormAttending = {
   __typename?: 'FormAttending';
@@ -1245,6 +1284,40 @@ export type GroupInvitationPayload = {
   customerGroup: CustomerGroup;
 };
 
+/** Somebody who was invited into a group by name. */
+export type GroupInvitee = {
+  __typename?: 'GroupInvitee';
+  /** From when on they may be invited again; null where they have joined. */
+  againFrom: Maybe<Scalars['DateTime']['output']>;
+  /** When they were invited for the last time. */
+  askedAt: Scalars['DateTime']['output'];
+  /** The address. */
+  email: Scalars['String']['output'];
+  /** The first name as the list has it; may be empty. */
+  first_name: Scalars['String']['output'];
+  /** The number of the row. */
+  id: Scalars['Int']['output'];
+  /** When they were first invited. */
+  invitedAt: Scalars['DateTime']['output'];
+  /** The last name as the list has it; may be empty. */
+  last_name: Scalars['String']['output'];
+  /** Why the mail failed, or still waits; null where there is nothing to say. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** How they stand. */
+  status: InviteeStatus;
+  /** How often they were invited. */
+  times: Scalars['Int']['output'];
+};
+
+/** A page of those who were invited by name. */
+export type GroupInvitees = {
+  __typename?: 'GroupInvitees';
+  /** The people of the page. */
+  invitees: Array<GroupInvitee>;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** A person's role in a group. */
 export type GroupRole =
   /** Administers the group. */
@@ -1296,6 +1369,60 @@ export type InterventionType = {
   /** The level beneath. */
   organSystems: Array<OrganSystem>;
 };
+
+/** What `inviteAgain` answers. */
+export type InviteAgainPayload = {
+  __typename?: 'InviteAgainPayload';
+  /** The group's class as it is now. */
+  classInvitation: ClassInvitation;
+  /** How many were invited again. */
+  count: Scalars['Int']['output'];
+};
+
+/** What `inviteClass` answers. */
+export type InviteClassPayload = {
+  __typename?: 'InviteClassPayload';
+  /** The group's class as it is now. */
+  classInvitation: ClassInvitation;
+  /** What became of each row, in their order. */
+  results: Array<InviteResult>;
+};
+
+/** What became of a row of a class list. */
+export type InviteResult =
+  /** Was invited before. */
+  | 'alreadyInvited'
+  /** Somebody with this address is in the group. */
+  | 'alreadyMember'
+  /** An earlier row of the list has the same address. */
+  | 'duplicate'
+  /** Is invited now. */
+  | 'invited'
+  /** It holds no address to which a mail can go. */
+  | 'notAnAddress';
+
+/** A row of a class list. */
+export type InvitedPersonInput = {
+  /** The address, as it was typed. */
+  email: Scalars['String']['input'];
+  /** The first name; may be empty. */
+  firstName: Scalars['String']['input'];
+  /** The last name; may be empty. */
+  lastName: Scalars['String']['input'];
+};
+
+/** How somebody stands who was invited by name. */
+export type InviteeStatus =
+  /** Nothing was mailed: the portal sends no mail, or it was long ago. */
+  | 'invited'
+  /** Is in the group. */
+  | 'joined'
+  /** The mail could not be delivered. */
+  | 'mailFailed'
+  /** The mail is on its way, or waits for the mail server. */
+  | 'mailWaiting'
+  /** The mail server has taken the mail. */
+  | 'mailed';
 
 /** A learning space: a field of training with its modules. */
 export type LearningSpace = {
@@ -1747,6 +1874,23 @@ export type Mutation = {
    */
   extendSingleUserCloudCase: CloudCaseVm;
   /**
+   * Takes people off the list of those who were invited. What was mailed stays mailed: its link works until the group's
+   * invitation is replaced.
+   */
+  forgetInvitees: ForgetInviteesPayload;
+  /**
+   * Sends the group's present invitation again to people who have not joined, at the earliest an hour after the last
+   * time; the others are left as they are.
+   */
+  inviteAgain: InviteAgainPayload;
+  /**
+   * Invites a list of people into a group, at most 2000 at once, and says of each row what became of it. Whoever was
+   * invited before, or is in the group, is left as they are: the same list twice changes nothing more. The group gets an
+   * invitation where it has none. Refused with TOO_MANY_INVITATIONS (fact `left`) where the account has no more mails
+   * today.
+   */
+  inviteClass: InviteClassPayload;
+  /**
    * Takes the caller out of a group. Records of the logbook stay where they are, with their creator and the group. The
    * only admin of a group with other people in it is refused with LAST_ADMIN.
    */
@@ -1991,6 +2135,27 @@ export type MutationEditEventResourceAccessVoucherArgs = {
 /** What may be changed. */
 export type MutationExtendSingleUserCloudCaseArgs = {
   sessionId: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationForgetInviteesArgs = {
+  customerGroupId: Scalars['Int']['input'];
+  inviteeIds: Array<Scalars['Int']['input']>;
+};
+
+
+/** What may be changed. */
+export type MutationInviteAgainArgs = {
+  customerGroupId: Scalars['Int']['input'];
+  inviteeIds: Array<Scalars['Int']['input']>;
+};
+
+
+/** What may be changed. */
+export type MutationInviteClassArgs = {
+  customerGroupId: Scalars['Int']['input'];
+  people: Array<InvitedPersonInput>;
 };
 
 
@@ -2251,6 +2416,11 @@ export type Query = {
   /** The attendings of a customer, by last name; at most 5000. For whom may administer the customer's logbook. */
   attendings: Array<Attending>;
   /**
+   * How a class is invited into a group, and who was: for the group's admins, those of its customer, and system
+   * administrators.
+   */
+  classInvitation: ClassInvitation;
+  /**
    * Lets the caller into the room of a session that goes on: a case of their own, or an event that they conduct or have
    * accepted. The room asks for another one before this one runs out.
    */
@@ -2405,6 +2575,12 @@ export type QueryActivityArgs = {
 /** What may be read. */
 export type QueryAttendingsArgs = {
   customerId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QueryClassInvitationArgs = {
+  customerGroupId: Scalars['Int']['input'];
 };
 
 

@@ -415,6 +415,35 @@ export type Attending = {
   readonly recordCount: Scalars['Int']['output'];
 };
 
+/** How a class is invited into a group. */
+export type ClassInvitation = {
+  /** The group. */
+  readonly customerGroup: CustomerGroup;
+  /** How many of them could not be reached, and have not joined. */
+  readonly failedCount: Scalars['Int']['output'];
+  /** The number of the group. */
+  readonly id: Scalars['Int']['output'];
+  /** How many people were invited by name, however they stand. */
+  readonly inviteeCount: Scalars['Int']['output'];
+  /** Who was invited by name, the latest first. */
+  readonly invitees: GroupInvitees;
+  /** How many of them are in the group. */
+  readonly joinedCount: Scalars['Int']['output'];
+  /** How many more people of this account may be mailed today. */
+  readonly mailsLeftToday: Scalars['Int']['output'];
+  /** Whether the portal sends mails. Where it does not, the link has to be passed on by hand. */
+  readonly sendsMail: Scalars['Boolean']['output'];
+};
+
+
+/** How a class is invited into a group. */
+export type ClassInvitationInviteesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<InviteeStatus>;
+};
+
 /** A case of a cloud module. */
 export type CloudCase = {
   /** The key of the case. */
@@ -1139,6 +1168,14 @@ export type EventRole =
   /** Takes part. */
   | 'PARTICIPANT';
 
+/** What `forgetInvitees` answers. */
+export type ForgetInviteesPayload = {
+  /** The group's class as it is now. */
+  readonly classInvitation: ClassInvitation;
+  /** How many were taken off the list. */
+  readonly count: Scalars['Int']['output'];
+};
+
 /** An attending whom the form offers. */
 export type FormAttending = {
   /** The number of the attending's customer. */
@@ -1194,6 +1231,38 @@ export type GroupInvitationPayload = {
   readonly customerGroup: CustomerGroup;
 };
 
+/** Somebody who was invited into a group by name. */
+export type GroupInvitee = {
+  /** From when on they may be invited again; null where they have joined. */
+  readonly againFrom: Maybe<Scalars['DateTime']['output']>;
+  /** When they were invited for the last time. */
+  readonly askedAt: Scalars['DateTime']['output'];
+  /** The address. */
+  readonly email: Scalars['String']['output'];
+  /** The first name as the list has it; may be empty. */
+  readonly first_name: Scalars['String']['output'];
+  /** The number of the row. */
+  readonly id: Scalars['Int']['output'];
+  /** When they were first invited. */
+  readonly invitedAt: Scalars['DateTime']['output'];
+  /** The last name as the list has it; may be empty. */
+  readonly last_name: Scalars['String']['output'];
+  /** Why the mail failed, or still waits; null where there is nothing to say. */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  /** How they stand. */
+  readonly status: InviteeStatus;
+  /** How often they were invited. */
+  readonly times: Scalars['Int']['output'];
+};
+
+/** A page of those who were invited by name. */
+export type GroupInvitees = {
+  /** The people of the page. */
+  readonly invitees: ReadonlyArray<GroupInvitee>;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
 /** A person's role in a group. */
 export type GroupRole =
   /** Administers the group. */
@@ -1242,6 +1311,58 @@ export type InterventionType = {
   /** The level beneath. */
   readonly organSystems: ReadonlyArray<OrganSystem>;
 };
+
+/** What `inviteAgain` answers. */
+export type InviteAgainPayload = {
+  /** The group's class as it is now. */
+  readonly classInvitation: ClassInvitation;
+  /** How many were invited again. */
+  readonly count: Scalars['Int']['output'];
+};
+
+/** What `inviteClass` answers. */
+export type InviteClassPayload = {
+  /** The group's class as it is now. */
+  readonly classInvitation: ClassInvitation;
+  /** What became of each row, in their order. */
+  readonly results: ReadonlyArray<InviteResult>;
+};
+
+/** What became of a row of a class list. */
+export type InviteResult =
+  /** Was invited before. */
+  | 'alreadyInvited'
+  /** Somebody with this address is in the group. */
+  | 'alreadyMember'
+  /** An earlier row of the list has the same address. */
+  | 'duplicate'
+  /** Is invited now. */
+  | 'invited'
+  /** It holds no address to which a mail can go. */
+  | 'notAnAddress';
+
+/** A row of a class list. */
+export type InvitedPersonInput = {
+  /** The address, as it was typed. */
+  readonly email: Scalars['String']['input'];
+  /** The first name; may be empty. */
+  readonly firstName: Scalars['String']['input'];
+  /** The last name; may be empty. */
+  readonly lastName: Scalars['String']['input'];
+};
+
+/** How somebody stands who was invited by name. */
+export type InviteeStatus =
+  /** Nothing was mailed: the portal sends no mail, or it was long ago. */
+  | 'invited'
+  /** Is in the group. */
+  | 'joined'
+  /** The mail could not be delivered. */
+  | 'mailFailed'
+  /** The mail is on its way, or waits for the mail server. */
+  | 'mailWaiting'
+  /** The mail server has taken the mail. */
+  | 'mailed';
 
 /** A learning space: a field of training with its modules. */
 export type LearningSpace = {
@@ -1672,6 +1793,23 @@ export type Mutation = {
    */
   readonly extendSingleUserCloudCase: CloudCaseVm;
   /**
+   * Takes people off the list of those who were invited. What was mailed stays mailed: its link works until the group's
+   * invitation is replaced.
+   */
+  readonly forgetInvitees: ForgetInviteesPayload;
+  /**
+   * Sends the group's present invitation again to people who have not joined, at the earliest an hour after the last
+   * time; the others are left as they are.
+   */
+  readonly inviteAgain: InviteAgainPayload;
+  /**
+   * Invites a list of people into a group, at most 2000 at once, and says of each row what became of it. Whoever was
+   * invited before, or is in the group, is left as they are: the same list twice changes nothing more. The group gets an
+   * invitation where it has none. Refused with TOO_MANY_INVITATIONS (fact `left`) where the account has no more mails
+   * today.
+   */
+  readonly inviteClass: InviteClassPayload;
+  /**
    * Takes the caller out of a group. Records of the logbook stay where they are, with their creator and the group. The
    * only admin of a group with other people in it is refused with LAST_ADMIN.
    */
@@ -1916,6 +2054,27 @@ export type MutationEditEventResourceAccessVoucherArgs = {
 /** What may be changed. */
 export type MutationExtendSingleUserCloudCaseArgs = {
   sessionId: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationForgetInviteesArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+  inviteeIds: ReadonlyArray<Scalars['Int']['input']>;
+};
+
+
+/** What may be changed. */
+export type MutationInviteAgainArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+  inviteeIds: ReadonlyArray<Scalars['Int']['input']>;
+};
+
+
+/** What may be changed. */
+export type MutationInviteClassArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+  people: ReadonlyArray<InvitedPersonInput>;
 };
 
 
@@ -2170,6 +2329,11 @@ export type Query = {
   /** The attendings of a customer, by last name; at most 5000. For whom may administer the customer's logbook. */
   readonly attendings: ReadonlyArray<Attending>;
   /**
+   * How a class is invited into a group, and who was: for the group's admins, those of its customer, and system
+   * administrators.
+   */
+  readonly classInvitation: ClassInvitation;
+  /**
    * Lets the caller into the room of a session that goes on: a case of their own, or an event that they conduct or have
    * accepted. The room asks for another one before this one runs out.
    */
@@ -2324,6 +2488,12 @@ export type QueryActivityArgs = {
 /** What may be read. */
 export type QueryAttendingsArgs = {
   customerId: Scalars['CustomerId']['input'];
+};
+
+
+/** What may be read. */
+export type QueryClassInvitationArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
 };
 
 

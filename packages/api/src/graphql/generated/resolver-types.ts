@@ -1,6 +1,7 @@
 import type * as Contract from './contract.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ActivityView, DeletedRecord, FormData, SavedRecord } from '../../modules/logbook/face.ts';
+import type { ClassView } from '../../modules/class-invitations/face.ts';
 import type { MachineView } from '../../modules/machines/face.ts';
 import type { VoucherView } from '../../modules/vouchers/face.ts';
 import type { CustomerFacts } from '@cathedra/domain/access';
@@ -101,6 +102,7 @@ export type ResolversTypes = {
   ActivityProcedure: ResolverTypeWrapper<Contract.ActivityProcedure>;
   ActivityProcedureInput: Contract.ActivityProcedureInput;
   Attending: ResolverTypeWrapper<Contract.Attending>;
+  ClassInvitation: ResolverTypeWrapper<ClassView>;
   CloudCase: ResolverTypeWrapper<Contract.CloudCase>;
   CloudCaseAccess: ResolverTypeWrapper<Contract.CloudCaseAccess>;
   CloudCaseRoomRole: Contract.CloudCaseRoomRole;
@@ -145,15 +147,23 @@ export type ResolversTypes = {
   EventResourceAccessVoucherSort: Contract.EventResourceAccessVoucherSort;
   EventResourceAccessVouchersAsAdmin: ResolverTypeWrapper<EventsAsked>;
   EventRole: Contract.EventRole;
+  ForgetInviteesPayload: ResolverTypeWrapper<Omit<Contract.ForgetInviteesPayload, 'classInvitation'> & { classInvitation: ResolversTypes['ClassInvitation'] }>;
   FormAttending: ResolverTypeWrapper<Contract.FormAttending>;
   FormHospital: ResolverTypeWrapper<Contract.FormHospital>;
   Gender: Contract.Gender;
   GroupInvitation: ResolverTypeWrapper<Contract.GroupInvitation>;
   GroupInvitationPayload: ResolverTypeWrapper<Omit<Contract.GroupInvitationPayload, 'customerGroup'> & { customerGroup: ResolversTypes['CustomerGroup'] }>;
+  GroupInvitee: ResolverTypeWrapper<Contract.GroupInvitee>;
+  GroupInvitees: ResolverTypeWrapper<Contract.GroupInvitees>;
   GroupRole: Contract.GroupRole;
   Hospital: ResolverTypeWrapper<Contract.Hospital>;
   IRLogFormData: ResolverTypeWrapper<FormData>;
   InterventionType: ResolverTypeWrapper<Contract.InterventionType>;
+  InviteAgainPayload: ResolverTypeWrapper<Omit<Contract.InviteAgainPayload, 'classInvitation'> & { classInvitation: ResolversTypes['ClassInvitation'] }>;
+  InviteClassPayload: ResolverTypeWrapper<Omit<Contract.InviteClassPayload, 'classInvitation'> & { classInvitation: ResolversTypes['ClassInvitation'] }>;
+  InviteResult: Contract.InviteResult;
+  InvitedPersonInput: Contract.InvitedPersonInput;
+  InviteeStatus: Contract.InviteeStatus;
   LearningSpace: ResolverTypeWrapper<Contract.LearningSpace>;
   LearningSpaceAccessCount: ResolverTypeWrapper<Contract.LearningSpaceAccessCount>;
   LeaveGroupPayload: ResolverTypeWrapper<Omit<Contract.LeaveGroupPayload, 'customerGroups'> & { customerGroups: ReadonlyArray<ResolversTypes['CustomerGroup']> }>;
@@ -231,6 +241,7 @@ export type ResolversParentTypes = {
   ActivityProcedure: Contract.ActivityProcedure;
   ActivityProcedureInput: Contract.ActivityProcedureInput;
   Attending: Contract.Attending;
+  ClassInvitation: ClassView;
   CloudCase: Contract.CloudCase;
   CloudCaseAccess: Contract.CloudCaseAccess;
   CloudCaseRoomToken: Contract.CloudCaseRoomToken;
@@ -266,13 +277,19 @@ export type ResolversParentTypes = {
   EventResourceAccessVoucher: EventView;
   EventResourceAccessVoucherAsAdmin: AdministeredEvent;
   EventResourceAccessVouchersAsAdmin: EventsAsked;
+  ForgetInviteesPayload: Omit<Contract.ForgetInviteesPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
   FormAttending: Contract.FormAttending;
   FormHospital: Contract.FormHospital;
   GroupInvitation: Contract.GroupInvitation;
   GroupInvitationPayload: Omit<Contract.GroupInvitationPayload, 'customerGroup'> & { customerGroup: ResolversParentTypes['CustomerGroup'] };
+  GroupInvitee: Contract.GroupInvitee;
+  GroupInvitees: Contract.GroupInvitees;
   Hospital: Contract.Hospital;
   IRLogFormData: FormData;
   InterventionType: Contract.InterventionType;
+  InviteAgainPayload: Omit<Contract.InviteAgainPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
+  InviteClassPayload: Omit<Contract.InviteClassPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
+  InvitedPersonInput: Contract.InvitedPersonInput;
   LearningSpace: Contract.LearningSpace;
   LearningSpaceAccessCount: Contract.LearningSpaceAccessCount;
   LeaveGroupPayload: Omit<Contract.LeaveGroupPayload, 'customerGroups'> & { customerGroups: ReadonlyArray<ResolversParentTypes['CustomerGroup']> };
@@ -419,6 +436,17 @@ export type AttendingResolvers<ContextType = GraphqlContext, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClassInvitationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ClassInvitation'] = ResolversParentTypes['ClassInvitation']> = {
+  customerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType>;
+  failedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inviteeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invitees?: Resolver<ResolversTypes['GroupInvitees'], ParentType, ContextType, Partial<Contract.ClassInvitationInviteesArgs>>;
+  joinedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mailsLeftToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CloudCaseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CloudCase'] = ResolversParentTypes['CloudCase']> = {
@@ -760,6 +788,11 @@ export type EventResourceAccessVouchersAsAdminResolvers<ContextType = GraphqlCon
   vouchers?: Resolver<ReadonlyArray<ResolversTypes['EventResourceAccessVoucherAsAdmin']>, ParentType, ContextType>;
 };
 
+export type ForgetInviteesPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ForgetInviteesPayload'] = ResolversParentTypes['ForgetInviteesPayload']> = {
+  classInvitation?: Resolver<ResolversTypes['ClassInvitation'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FormAttendingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FormAttending'] = ResolversParentTypes['FormAttending']> = {
   customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -787,6 +820,24 @@ export type GroupInvitationPayloadResolvers<ContextType = GraphqlContext, Parent
   customerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType>;
 };
 
+export type GroupInviteeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GroupInvitee'] = ResolversParentTypes['GroupInvitee']> = {
+  againFrom?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invitedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InviteeStatus'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GroupInviteesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GroupInvitees'] = ResolversParentTypes['GroupInvitees']> = {
+  invitees?: Resolver<ReadonlyArray<ResolversTypes['GroupInvitee']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Hospital'] = ResolversParentTypes['Hospital']> = {
   customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -809,6 +860,16 @@ export type IrLogFormDataResolvers<ContextType = GraphqlContext, ParentType exte
 export type InterventionTypeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['InterventionType'] = ResolversParentTypes['InterventionType']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organSystems?: Resolver<ReadonlyArray<ResolversTypes['OrganSystem']>, ParentType, ContextType>;
+};
+
+export type InviteAgainPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['InviteAgainPayload'] = ResolversParentTypes['InviteAgainPayload']> = {
+  classInvitation?: Resolver<ResolversTypes['ClassInvitation'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InviteClassPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['InviteClassPayload'] = ResolversParentTypes['InviteClassPayload']> = {
+  classInvitation?: Resolver<ResolversTypes['ClassInvitation'], ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['InviteResult']>, ParentType, ContextType>;
 };
 
 export type LearningSpaceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LearningSpace'] = ResolversParentTypes['LearningSpace']> = {
@@ -985,6 +1046,9 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   editCloudModulesResourceAccessVoucher?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.MutationEditCloudModulesResourceAccessVoucherArgs, 'maxUses' | 'modules' | 'validTo' | 'voucherId'>>;
   editEventResourceAccessVoucher?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<Contract.MutationEditEventResourceAccessVoucherArgs, 'description' | 'eventAt' | 'name' | 'voucherId'>>;
   extendSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationExtendSingleUserCloudCaseArgs, 'sessionId'>>;
+  forgetInvitees?: Resolver<ResolversTypes['ForgetInviteesPayload'], ParentType, ContextType, RequireFields<Contract.MutationForgetInviteesArgs, 'customerGroupId' | 'inviteeIds'>>;
+  inviteAgain?: Resolver<ResolversTypes['InviteAgainPayload'], ParentType, ContextType, RequireFields<Contract.MutationInviteAgainArgs, 'customerGroupId' | 'inviteeIds'>>;
+  inviteClass?: Resolver<ResolversTypes['InviteClassPayload'], ParentType, ContextType, RequireFields<Contract.MutationInviteClassArgs, 'customerGroupId' | 'people'>>;
   leaveGroup?: Resolver<ResolversTypes['LeaveGroupPayload'], ParentType, ContextType, RequireFields<Contract.MutationLeaveGroupArgs, 'customerGroupId'>>;
   makeVMsReady?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<Contract.MutationMakeVMsReadyArgs, 'ready'>>;
   mergeAttendings?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationMergeAttendingsArgs, 'id' | 'into'>>;
@@ -1048,6 +1112,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<Contract.QueryActivitiesArgs>>;
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<Contract.QueryActivityArgs, 'id'>>;
   attendings?: Resolver<ReadonlyArray<ResolversTypes['Attending']>, ParentType, ContextType, RequireFields<Contract.QueryAttendingsArgs, 'customerId'>>;
+  classInvitation?: Resolver<ResolversTypes['ClassInvitation'], ParentType, ContextType, RequireFields<Contract.QueryClassInvitationArgs, 'customerGroupId'>>;
   cloudCaseRoomToken?: Resolver<ResolversTypes['CloudCaseRoomToken'], ParentType, ContextType, RequireFields<Contract.QueryCloudCaseRoomTokenArgs, 'sessionId'>>;
   cloudCaseVMHistory?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVMChange']>, ParentType, ContextType, RequireFields<Contract.QueryCloudCaseVmHistoryArgs, 'vmId'>>;
   cloudCaseVMReadiness?: Resolver<ResolversTypes['CloudCaseVMReadiness'], ParentType, ContextType>;
@@ -1206,6 +1271,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ActivityParticipant?: ActivityParticipantResolvers<ContextType>;
   ActivityProcedure?: ActivityProcedureResolvers<ContextType>;
   Attending?: AttendingResolvers<ContextType>;
+  ClassInvitation?: ClassInvitationResolvers<ContextType>;
   CloudCase?: CloudCaseResolvers<ContextType>;
   CloudCaseAccess?: CloudCaseAccessResolvers<ContextType>;
   CloudCaseRoomToken?: CloudCaseRoomTokenResolvers<ContextType>;
@@ -1238,13 +1304,18 @@ export type Resolvers<ContextType = GraphqlContext> = {
   EventResourceAccessVoucher?: EventResourceAccessVoucherResolvers<ContextType>;
   EventResourceAccessVoucherAsAdmin?: EventResourceAccessVoucherAsAdminResolvers<ContextType>;
   EventResourceAccessVouchersAsAdmin?: EventResourceAccessVouchersAsAdminResolvers<ContextType>;
+  ForgetInviteesPayload?: ForgetInviteesPayloadResolvers<ContextType>;
   FormAttending?: FormAttendingResolvers<ContextType>;
   FormHospital?: FormHospitalResolvers<ContextType>;
   GroupInvitation?: GroupInvitationResolvers<ContextType>;
   GroupInvitationPayload?: GroupInvitationPayloadResolvers<ContextType>;
+  GroupInvitee?: GroupInviteeResolvers<ContextType>;
+  GroupInvitees?: GroupInviteesResolvers<ContextType>;
   Hospital?: HospitalResolvers<ContextType>;
   IRLogFormData?: IrLogFormDataResolvers<ContextType>;
   InterventionType?: InterventionTypeResolvers<ContextType>;
+  InviteAgainPayload?: InviteAgainPayloadResolvers<ContextType>;
+  InviteClassPayload?: InviteClassPayloadResolvers<ContextType>;
   LearningSpace?: LearningSpaceResolvers<ContextType>;
   LearningSpaceAccessCount?: LearningSpaceAccessCountResolvers<ContextType>;
   LeaveGroupPayload?: LeaveGroupPayloadResolvers<ContextType>;

@@ -13,9 +13,15 @@ export function groupsOf(db: Db, userId: UserId, roles: readonly GroupRole[]): P
   return groupViews(db, userId, sql`own.role = any(${roles}::text[])`);
 }
 
+/** The same of a group that may not be there. */
+export async function findGroup(db: Db, userId: UserId, groupId: GroupId): Promise<GroupView | undefined> {
+  const [group] = await groupViews(db, userId, sql`customer_group.id = ${groupId}`);
+  return group;
+}
+
 /** One group as a person sees it; whether they may is the caller's matter. */
 export async function groupById(db: Db, userId: UserId, groupId: GroupId): Promise<GroupView> {
-  const [group] = await groupViews(db, userId, sql`customer_group.id = ${groupId}`);
+  const group = await findGroup(db, userId, groupId);
   if (group === undefined) throw new Error("a group that was there is gone");
   return group;
 }

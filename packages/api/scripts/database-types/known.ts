@@ -63,6 +63,7 @@ export const plainUuids: readonly string[] = [
   "logbook_draft.id",
   "mail.id",
   "resource_access_voucher.uid",
+  "stored_file.id",
 ];
 
 /** Filled by a trigger or the database's clock, and by nothing else. */

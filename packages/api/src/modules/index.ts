@@ -3,7 +3,9 @@ import { accountsModule } from "./accounts/module.ts";
 import { administrationModule } from "./administration/module.ts";
 import { classInvitationsModule } from "./class-invitations/module.ts";
 import { contentModule } from "./content/module.ts";
+import { coursesModule } from "./courses/module.ts";
 import { eventsModule } from "./events/module.ts";
+import { filesModule } from "./files/module.ts";
 import { groupsModule } from "./groups/module.ts";
 import { learningSpacesModule } from "./learning-spaces/module.ts";
 import { logbookModule } from "./logbook/module.ts";
@@ -26,8 +28,10 @@ const every = [
   logbookAdministrationModule,
   contentModule,
   totalsModule,
+  filesModule,
   accountsModule,
   learningSpacesModule,
+  coursesModule,
   machinesModule,
   vouchersModule,
   eventsModule,

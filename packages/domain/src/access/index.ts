@@ -31,6 +31,7 @@ export {
   maySeeGroupInvitation,
   refuseLeaving,
 } from "./groups.ts";
+export { mayReadCoursesOfMembers } from "./learning.ts";
 export {
   mayCreateRecordIn,
   mayDeleteRecord,

@@ -9,3 +9,5 @@ export {
   readCompletion,
   type UnitStatus,
 } from "./completion.ts";
+export { readDisplayName } from "./display-name.ts";
+export { firstSpaceCodes, lastSpaceCode } from "./space-order.ts";

@@ -1,6 +1,7 @@
 import type { ExtendRefusal } from "../cloud/sessions/session-time.ts";
 import { classInvitationTexts } from "./class-invitations.ts";
 import { cloudServerTexts } from "./cloud-server.ts";
+import { type FileRefusalReason, fileTexts } from "./files.ts";
 import { groupTexts } from "./groups.ts";
 import { voucherTexts } from "./invitations.ts";
 import { logbookTexts } from "./logbook.ts";
@@ -26,6 +27,8 @@ export type AppErrorFacts = {
   readonly REQUEST_TIMEOUT: Record<never, never>;
   readonly PAYLOAD_TOO_LARGE: { readonly maxBytes: number };
   readonly UNSUPPORTED_MEDIA_TYPE: Record<never, never>;
+  /** What was uploaded is not what it is meant to be. */
+  readonly FILE_REFUSED: { readonly reason: FileRefusalReason };
   readonly RATE_LIMITED: { readonly retryAfterSeconds: number };
   readonly UNAVAILABLE: { readonly retryAfterSeconds: number };
   readonly INTERNAL: Record<never, never>;
@@ -87,6 +90,7 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
     text: ({ maxBytes }) => `The request is too large. At most ${inUnits(maxBytes)} are accepted.`,
   },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, text: () => "Content of this kind is not accepted here." },
+  FILE_REFUSED: { status: 422, text: ({ reason }) => fileTexts.refused[reason] },
   RATE_LIMITED: {
     status: 429,
     text: ({ retryAfterSeconds }) => `Too many requests. Try again in ${waitingTime(retryAfterSeconds)}.`,

@@ -19,6 +19,7 @@ export {
   isAppErrorCode,
 } from "./errors.ts";
 export { type FieldError, type FieldErrorCode, type FieldErrorFacts, fieldError } from "./fields.ts";
+export { type FileRefusalReason, fileTexts } from "./files.ts";
 export { groupTexts } from "./groups.ts";
 export {
   acceptedVoucher,

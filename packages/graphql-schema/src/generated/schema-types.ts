@@ -864,6 +864,75 @@ export type ContentSource = {
   updatedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** What somebody began last and has not finished. */
+export type ContinueLearning = {
+  __typename?: 'ContinueLearning';
+  /** The course; null where it is something else. */
+  course: Maybe<Course>;
+};
+
+/** A course of the learning platform, with how far one person is in it: whoever asks, unless the question names another. */
+export type Course = {
+  __typename?: 'Course';
+  /** The address of its picture; null where it has none. */
+  big_avatar: Maybe<Scalars['String']['output']>;
+  /** What kind of course it is; empty where nobody said. */
+  category: Scalars['String']['output'];
+  /** The platform's code of it; empty where it has none. */
+  code: Scalars['String']['output'];
+  /**
+   * How far the person is: empty where not enrolled, else `not_attempted`, `in_progress`, `completed`, `failed`, or `unknown` for what
+   * the platform says in other words.
+   */
+  completion_status: Scalars['String']['output'];
+  /** What is learned, in plain text. */
+  description: Scalars['String']['output'];
+  /** The number of the course. */
+  id: Scalars['Int']['output'];
+  /** Whether the person may start and continue it; what they have begun stays in sight when they no longer may. */
+  isOpen: Scalars['Boolean']['output'];
+  /** The learning spaces that it is in. */
+  learningSpaces: Array<LearningSpace>;
+  /** The name of the course. */
+  name: Scalars['String']['output'];
+  /** The `keycloak_id` of the person whose progress it says. */
+  personId: Scalars['ID']['output'];
+  /** How far the person is, in numbers. */
+  progress: CourseProgress;
+  /** What it consists of, in order; a unit of the type `Section` is a heading. */
+  units: Array<CourseUnit>;
+};
+
+/** How far a person is in a course. */
+export type CourseProgress = {
+  __typename?: 'CourseProgress';
+  /** When it was completed. */
+  completed_on: Maybe<Scalars['DateTime']['output']>;
+  /** Whole percent, 0 to 100. */
+  completion_percentage: Scalars['Int']['output'];
+  /** The same as of the course. */
+  completion_status: Scalars['String']['output'];
+  /** When the person was enrolled; null where not, or not known. */
+  enrolled_on: Maybe<Scalars['DateTime']['output']>;
+  /** When it moved last. */
+  last_active_on: Maybe<Scalars['DateTime']['output']>;
+  /** How long the person was in it, in seconds. */
+  total_time: Scalars['Int']['output'];
+  /** The units that the platform told something of. */
+  units: Array<UnitProgress>;
+};
+
+/** A part of a course. */
+export type CourseUnit = {
+  __typename?: 'CourseUnit';
+  /** The number of the unit. */
+  id: Scalars['Int']['output'];
+  /** The name of the unit. */
+  name: Scalars['String']['output'];
+  /** What it is, in the platform's words; `Section` is a heading. */
+  type: Scalars['String']['output'];
+};
+
 /** A customer (account): an institution whose people train. */
 export type Customer = {
   __typename?: 'Customer';
@@ -1427,6 +1496,8 @@ export type InviteeStatus =
 /** A learning space: a field of training with its modules. */
 export type LearningSpace = {
   __typename?: 'LearningSpace';
+  /** What its administrators see of it; null for anybody else. */
+  administration: Maybe<LearningSpaceAdministration>;
   /** Short and unique, such as `neuro`. */
   code: Scalars['String']['output'];
   /** What is trained there. */
@@ -1437,6 +1508,8 @@ export type LearningSpace = {
   image: Maybe<Scalars['String']['output']>;
   /** The name that people see. */
   name: Scalars['String']['output'];
+  /** What is written on its card. */
+  title: Scalars['String']['output'];
 };
 
 /** How much of a learning space an account may use. */
@@ -1450,6 +1523,23 @@ export type LearningSpaceAccessCount = {
   fullAccess: Scalars['Boolean']['output'];
   /** The number of the learning space. */
   learningSpaceId: Scalars['Int']['output'];
+};
+
+/** What the administrators of a learning space see of it. */
+export type LearningSpaceAdministration = {
+  __typename?: 'LearningSpaceAdministration';
+  /** How many courses it has. */
+  courseCount: Scalars['Int']['output'];
+  /** How many accounts have it. */
+  customerCount: Scalars['Int']['output'];
+  /** The name that was given to it here; null where it has that of the learning platform. */
+  displayName: Maybe<Scalars['String']['output']>;
+  /** When the learning platform was found to have it no more; null while it has it. */
+  goneAt: Maybe<Scalars['DateTime']['output']>;
+  /** When its name or logo was last changed. */
+  modifiedAt: Scalars['DateTime']['output'];
+  /** Its name on the learning platform. */
+  platformName: Scalars['String']['output'];
 };
 
 /** What `leaveGroup` answers. */
@@ -1942,6 +2032,11 @@ export type Mutation = {
    */
   saveCustomer: Customer;
   /**
+   * Sets the name that people see of a learning space, and its logo. System administrators only. Refused with CONFLICT (facts
+   * `modifiedAt`, `modifiedBy`).
+   */
+  saveLearningSpace: LearningSpace;
+  /**
    * Sets what an account may use of one of its learning spaces. System administrators only. Refused with CONFLICT (facts
    * `modifiedAt`, `modifiedBy`).
    */
@@ -2239,6 +2334,15 @@ export type MutationSaveCustomerArgs = {
 
 
 /** What may be changed. */
+export type MutationSaveLearningSpaceArgs = {
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['Int']['input'];
+  image?: InputMaybe<Scalars['ID']['input']>;
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** What may be changed. */
 export type MutationSaveLearningSpaceAccessArgs = {
   courses: Array<Scalars['ID']['input']>;
   customerId: Scalars['Int']['input'];
@@ -2416,6 +2520,11 @@ export type Query = {
   /** The attendings of a customer, by last name; at most 5000. For whom may administer the customer's logbook. */
   attendings: Array<Attending>;
   /**
+   * The courses of a learning space that are open to a person or that they have begun, in the space's order, at most 2000. Of the
+   * caller, or of somebody in a group of which the caller is an admin; FORBIDDEN otherwise, also for an address that nobody has.
+   */
+  branchCourses: Array<Course>;
+  /**
    * How a class is invited into a group, and who was: for the group's admins, those of its customer, and system
    * administrators.
    */
@@ -2438,8 +2547,17 @@ export type Query = {
   cloudSessionEnding: Maybe<CloudSessionEnding>;
   /** Where news and videos come from: the configured ones, and how fresh they are. */
   contentSources: Array<ContentSource>;
+  /** What the caller began last and has not finished; null where there is nothing. */
+  continueLearning: Maybe<ContinueLearning>;
   /** How many of them there are; nobody counts further than 10,000. */
   countCloudModulesResourceAccessVouchersAsAdmin: Scalars['Int']['output'];
+  /** A course that is open to the caller or that they have begun; null for any other. */
+  course: Maybe<Course>;
+  /**
+   * The courses of a group, by name, with how far somebody is in them, at most 2000: of the caller, or of a member for the admins of
+   * the group; FORBIDDEN otherwise, also for somebody who is not there.
+   */
+  coursesByGroup: Array<Course>;
   /** One account, for its admins and for system administrators. */
   customer: Customer;
   /** The movements of an account's cloud-case time, the latest first. */
@@ -2453,6 +2571,12 @@ export type Query = {
    * there may be others, which `search` finds.
    */
   customers: Array<Customer>;
+  /**
+   * The learning spaces that a person is in: those with a course that is open to them, or that they have begun. Spaces with special
+   * codes come first or last, the others by name. Of the caller, or of somebody in a group of which the caller is an admin; FORBIDDEN
+   * otherwise, also for an address that nobody has.
+   */
+  enrolledTalentBranches: Array<LearningSpace>;
   /** Whether an event would have a simulator at a time, for those who administer the account's vouchers. */
   eventAvailability: EventAvailability;
   /** What an event was like, for its organizers and for system administrators; also once it is archived. */
@@ -2545,6 +2669,10 @@ export type Query = {
   singleUserCloudCaseVMAvailable: Scalars['Boolean']['output'];
   /** When one person can probably start a case, where no machine is free now. Null: one is free, or it is not known. */
   singleUserCloudCaseVMExpectedAt: Maybe<Scalars['DateTime']['output']>;
+  /** One of the caller's learning spaces; null where they have none of this number. */
+  talentBranch: Maybe<LearningSpace>;
+  /** One of the caller's learning spaces; null where they have none of this name. */
+  talentBranchByName: Maybe<LearningSpace>;
   /** Every learning space, by name, for system administrators; none for anybody else. */
   talentBranches: Array<LearningSpace>;
   /**
@@ -2575,6 +2703,13 @@ export type QueryActivityArgs = {
 /** What may be read. */
 export type QueryAttendingsArgs = {
   customerId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QueryBranchCoursesArgs = {
+  branchId: Scalars['Int']['input'];
+  emailAddress?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2621,6 +2756,20 @@ export type QueryCountCloudModulesResourceAccessVouchersAsAdminArgs = {
 
 
 /** What may be read. */
+export type QueryCourseArgs = {
+  courseId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QueryCoursesByGroupArgs = {
+  customerGroupId: Scalars['Int']['input'];
+  emailAddress?: InputMaybe<Scalars['String']['input']>;
+  uid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What may be read. */
 export type QueryCustomerArgs = {
   customerId: Scalars['Int']['input'];
 };
@@ -2656,6 +2805,12 @@ export type QueryCustomerLearningSpaceAccessArgs = {
 export type QueryCustomersArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<CustomerSort>;
+};
+
+
+/** What may be read. */
+export type QueryEnrolledTalentBranchesArgs = {
+  emailAddress?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2791,6 +2946,18 @@ export type QuerySingleUserCloudCaseVmAvailableArgs = {
 
 
 /** What may be read. */
+export type QueryTalentBranchArgs = {
+  branchId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QueryTalentBranchByNameArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+/** What may be read. */
 export type QueryUserArgs = {
   emailAddress?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2883,6 +3050,19 @@ export type SaveLogbookDraftPayload = {
   outcome: LogbookDraftOutcome;
   /** The record that was made of the draft already. */
   recordId: Maybe<Scalars['ID']['output']>;
+};
+
+/** How far a person is in a unit. */
+export type UnitProgress = {
+  __typename?: 'UnitProgress';
+  /** `not_attempted`, `in_progress`, `completed`, `failed` or `unknown`. */
+  completion_status: Scalars['String']['output'];
+  /** The number of the unit. */
+  id: Scalars['Int']['output'];
+  /** Percent; null where it has no score. */
+  score: Maybe<Scalars['Float']['output']>;
+  /** How long the person was in it, in seconds. */
+  total_time: Scalars['Int']['output'];
 };
 
 /** What `updateUser` answers. */

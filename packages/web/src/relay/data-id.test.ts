@@ -71,3 +71,10 @@ test("equal ids of different types do not overwrite each other in the store (X10
   expect(source.has("CustomerGroup:7")).toBe(true);
   expect(source.has("Customer:7")).toBe(true);
 });
+
+test("how far others are in a course does not overwrite how far one is oneself (X30)", () => {
+  expect(dataId({ id: 5 }, "Course")).toBe("Course:5");
+  expect(dataId({ id: 5, personId: "maya" }, "Course")).toBe("Course:5:maya");
+  expect(dataId({ id: 5, personId: "maya" }, "CourseUnit")).toBe("CourseUnit:5");
+  expect(dataId({ id: 5 }, "UnitProgress")).toBeUndefined();
+});

@@ -1,11 +1,18 @@
+/** What says something of one person under the number of a thing that many share. */
+const ofPeople = ["UnitProgress"];
+
 const ownVoucher = "CloudModulesResourceAccessVoucherAsTrainee";
 
 /**
  * The store's key of an object: its type and its id, because ids of different types may be equal (X102). People have
  * no `id` in the contract, and neither have one's own vouchers; their `keycloak_id` and `voucherId` serve where they were
  * asked for.
+ * A course is one of a person: with `personId` asked for, how far somebody is in it stays apart from oneself's.
  */
 export function dataId(fields: Readonly<Record<string, unknown>>, typeName: string): string | undefined {
+  if (ofPeople.includes(typeName)) return undefined;
+  if (typeName === "Course" && typeof fields.personId === "string")
+    return `Course:${String(fields.id)}:${fields.personId}`;
   const id = fields.id ?? fields.keycloak_id ?? (typeName === ownVoucher ? fields.voucherId : undefined);
   return typeof id === "string" || typeof id === "number" ? `${typeName}:${id}` : undefined;
 }

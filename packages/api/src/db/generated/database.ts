@@ -45,6 +45,7 @@ export type Database = {
   quota_account: QuotaAccountTable;
   quota_entry: QuotaEntryTable;
   resource_access_voucher: ResourceAccessVoucherTable;
+  stored_file: StoredFileTable;
   unit_progress: UnitProgressTable;
   user_profile: UserProfileTable;
   vm: VmTable;
@@ -309,6 +310,9 @@ type LearningSpaceTable = {
   platform_name: string | null;
   display_name: string | null;
   gone_at: NullableInstantColumn;
+  logo_id: string | null;
+  modified_at: ClockColumn;
+  modified_by: UserId | null;
 };
 
 type LearningSpaceCourseTable = {
@@ -550,6 +554,18 @@ type ResourceAccessVoucherTable = {
   series_id: GeneratedAlways<number>;
   /** Null: nobody has changed it, or somebody who is gone. */
   modified_by: UserId | null;
+};
+
+type StoredFileTable = {
+  id: Generated<string>;
+  purpose: string;
+  object_key: string;
+  content_type: string;
+  size: number;
+  uploaded_by: UserId | null;
+  uploaded_at: ClockColumn;
+  owner: string | null;
+  unowned_since: NullableInstantColumn;
 };
 
 type UnitProgressTable = {

@@ -861,6 +861,71 @@ export type ContentSource = {
   readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** What somebody began last and has not finished. */
+export type ContinueLearning = {
+  /** The course; null where it is something else. */
+  readonly course: Maybe<Course>;
+};
+
+/** A course of the learning platform, with how far one person is in it: whoever asks, unless the question names another. */
+export type Course = {
+  /** The address of its picture; null where it has none. */
+  readonly big_avatar: Maybe<Scalars['String']['output']>;
+  /** What kind of course it is; empty where nobody said. */
+  readonly category: Scalars['String']['output'];
+  /** The platform's code of it; empty where it has none. */
+  readonly code: Scalars['String']['output'];
+  /**
+   * How far the person is: empty where not enrolled, else `not_attempted`, `in_progress`, `completed`, `failed`, or `unknown` for what
+   * the platform says in other words.
+   */
+  readonly completion_status: Scalars['String']['output'];
+  /** What is learned, in plain text. */
+  readonly description: Scalars['String']['output'];
+  /** The number of the course. */
+  readonly id: Scalars['Int']['output'];
+  /** Whether the person may start and continue it; what they have begun stays in sight when they no longer may. */
+  readonly isOpen: Scalars['Boolean']['output'];
+  /** The learning spaces that it is in. */
+  readonly learningSpaces: ReadonlyArray<LearningSpace>;
+  /** The name of the course. */
+  readonly name: Scalars['String']['output'];
+  /** The `keycloak_id` of the person whose progress it says. */
+  readonly personId: Scalars['ID']['output'];
+  /** How far the person is, in numbers. */
+  readonly progress: CourseProgress;
+  /** What it consists of, in order; a unit of the type `Section` is a heading. */
+  readonly units: ReadonlyArray<CourseUnit>;
+};
+
+/** How far a person is in a course. */
+export type CourseProgress = {
+  /** When it was completed. */
+  readonly completed_on: Maybe<Scalars['DateTime']['output']>;
+  /** Whole percent, 0 to 100. */
+  readonly completion_percentage: Scalars['Int']['output'];
+  /** The same as of the course. */
+  readonly completion_status: Scalars['String']['output'];
+  /** When the person was enrolled; null where not, or not known. */
+  readonly enrolled_on: Maybe<Scalars['DateTime']['output']>;
+  /** When it moved last. */
+  readonly last_active_on: Maybe<Scalars['DateTime']['output']>;
+  /** How long the person was in it, in seconds. */
+  readonly total_time: Scalars['Int']['output'];
+  /** The units that the platform told something of. */
+  readonly units: ReadonlyArray<UnitProgress>;
+};
+
+/** A part of a course. */
+export type CourseUnit = {
+  /** The number of the unit. */
+  readonly id: Scalars['Int']['output'];
+  /** The name of the unit. */
+  readonly name: Scalars['String']['output'];
+  /** What it is, in the platform's words; `Section` is a heading. */
+  readonly type: Scalars['String']['output'];
+};
+
 /** A group of people of one customer. */
 export type CustomerGroup = {
   /** The people who administer the group, by last name. */
@@ -1366,6 +1431,8 @@ export type InviteeStatus =
 
 /** A learning space: a field of training with its modules. */
 export type LearningSpace = {
+  /** What its administrators see of it; null for anybody else. */
+  readonly administration: Maybe<LearningSpaceAdministration>;
   /** Short and unique, such as `neuro`. */
   readonly code: Scalars['String']['output'];
   /** What is trained there. */
@@ -1376,6 +1443,8 @@ export type LearningSpace = {
   readonly image: Maybe<Scalars['String']['output']>;
   /** The name that people see. */
   readonly name: Scalars['String']['output'];
+  /** What is written on its card. */
+  readonly title: Scalars['String']['output'];
 };
 
 /** How much of a learning space an account may use. */
@@ -1388,6 +1457,22 @@ export type LearningSpaceAccessCount = {
   readonly fullAccess: Scalars['Boolean']['output'];
   /** The number of the learning space. */
   readonly learningSpaceId: Scalars['Int']['output'];
+};
+
+/** What the administrators of a learning space see of it. */
+export type LearningSpaceAdministration = {
+  /** How many courses it has. */
+  readonly courseCount: Scalars['Int']['output'];
+  /** How many accounts have it. */
+  readonly customerCount: Scalars['Int']['output'];
+  /** The name that was given to it here; null where it has that of the learning platform. */
+  readonly displayName: Maybe<Scalars['String']['output']>;
+  /** When the learning platform was found to have it no more; null while it has it. */
+  readonly goneAt: Maybe<Scalars['DateTime']['output']>;
+  /** When its name or logo was last changed. */
+  readonly modifiedAt: Scalars['DateTime']['output'];
+  /** Its name on the learning platform. */
+  readonly platformName: Scalars['String']['output'];
 };
 
 /** What `leaveGroup` answers. */
@@ -1861,6 +1946,11 @@ export type Mutation = {
    */
   readonly saveCustomer: Scalars['Customer']['output'];
   /**
+   * Sets the name that people see of a learning space, and its logo. System administrators only. Refused with CONFLICT (facts
+   * `modifiedAt`, `modifiedBy`).
+   */
+  readonly saveLearningSpace: LearningSpace;
+  /**
    * Sets what an account may use of one of its learning spaces. System administrators only. Refused with CONFLICT (facts
    * `modifiedAt`, `modifiedBy`).
    */
@@ -2158,6 +2248,15 @@ export type MutationSaveCustomerArgs = {
 
 
 /** What may be changed. */
+export type MutationSaveLearningSpaceArgs = {
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['Int']['input'];
+  image?: InputMaybe<Scalars['ID']['input']>;
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** What may be changed. */
 export type MutationSaveLearningSpaceAccessArgs = {
   courses: ReadonlyArray<Scalars['ID']['input']>;
   customerId: Scalars['CustomerId']['input'];
@@ -2329,6 +2428,11 @@ export type Query = {
   /** The attendings of a customer, by last name; at most 5000. For whom may administer the customer's logbook. */
   readonly attendings: ReadonlyArray<Attending>;
   /**
+   * The courses of a learning space that are open to a person or that they have begun, in the space's order, at most 2000. Of the
+   * caller, or of somebody in a group of which the caller is an admin; FORBIDDEN otherwise, also for an address that nobody has.
+   */
+  readonly branchCourses: ReadonlyArray<Course>;
+  /**
    * How a class is invited into a group, and who was: for the group's admins, those of its customer, and system
    * administrators.
    */
@@ -2351,8 +2455,17 @@ export type Query = {
   readonly cloudSessionEnding: Maybe<CloudSessionEnding>;
   /** Where news and videos come from: the configured ones, and how fresh they are. */
   readonly contentSources: ReadonlyArray<ContentSource>;
+  /** What the caller began last and has not finished; null where there is nothing. */
+  readonly continueLearning: Maybe<ContinueLearning>;
   /** How many of them there are; nobody counts further than 10,000. */
   readonly countCloudModulesResourceAccessVouchersAsAdmin: Scalars['Int']['output'];
+  /** A course that is open to the caller or that they have begun; null for any other. */
+  readonly course: Maybe<Course>;
+  /**
+   * The courses of a group, by name, with how far somebody is in them, at most 2000: of the caller, or of a member for the admins of
+   * the group; FORBIDDEN otherwise, also for somebody who is not there.
+   */
+  readonly coursesByGroup: ReadonlyArray<Course>;
   /** One account, for its admins and for system administrators. */
   readonly customer: Scalars['Customer']['output'];
   /** The movements of an account's cloud-case time, the latest first. */
@@ -2366,6 +2479,12 @@ export type Query = {
    * there may be others, which `search` finds.
    */
   readonly customers: ReadonlyArray<Scalars['Customer']['output']>;
+  /**
+   * The learning spaces that a person is in: those with a course that is open to them, or that they have begun. Spaces with special
+   * codes come first or last, the others by name. Of the caller, or of somebody in a group of which the caller is an admin; FORBIDDEN
+   * otherwise, also for an address that nobody has.
+   */
+  readonly enrolledTalentBranches: ReadonlyArray<LearningSpace>;
   /** Whether an event would have a simulator at a time, for those who administer the account's vouchers. */
   readonly eventAvailability: EventAvailability;
   /** What an event was like, for its organizers and for system administrators; also once it is archived. */
@@ -2458,6 +2577,10 @@ export type Query = {
   readonly singleUserCloudCaseVMAvailable: Scalars['Boolean']['output'];
   /** When one person can probably start a case, where no machine is free now. Null: one is free, or it is not known. */
   readonly singleUserCloudCaseVMExpectedAt: Maybe<Scalars['DateTime']['output']>;
+  /** One of the caller's learning spaces; null where they have none of this number. */
+  readonly talentBranch: Maybe<LearningSpace>;
+  /** One of the caller's learning spaces; null where they have none of this name. */
+  readonly talentBranchByName: Maybe<LearningSpace>;
   /** Every learning space, by name, for system administrators; none for anybody else. */
   readonly talentBranches: ReadonlyArray<LearningSpace>;
   /**
@@ -2488,6 +2611,13 @@ export type QueryActivityArgs = {
 /** What may be read. */
 export type QueryAttendingsArgs = {
   customerId: Scalars['CustomerId']['input'];
+};
+
+
+/** What may be read. */
+export type QueryBranchCoursesArgs = {
+  branchId: Scalars['LearningSpaceId']['input'];
+  emailAddress?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2534,6 +2664,20 @@ export type QueryCountCloudModulesResourceAccessVouchersAsAdminArgs = {
 
 
 /** What may be read. */
+export type QueryCourseArgs = {
+  courseId: Scalars['CourseId']['input'];
+};
+
+
+/** What may be read. */
+export type QueryCoursesByGroupArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+  emailAddress?: InputMaybe<Scalars['String']['input']>;
+  uid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What may be read. */
 export type QueryCustomerArgs = {
   customerId: Scalars['CustomerId']['input'];
 };
@@ -2569,6 +2713,12 @@ export type QueryCustomerLearningSpaceAccessArgs = {
 export type QueryCustomersArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<CustomerSort>;
+};
+
+
+/** What may be read. */
+export type QueryEnrolledTalentBranchesArgs = {
+  emailAddress?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2704,6 +2854,18 @@ export type QuerySingleUserCloudCaseVmAvailableArgs = {
 
 
 /** What may be read. */
+export type QueryTalentBranchArgs = {
+  branchId: Scalars['LearningSpaceId']['input'];
+};
+
+
+/** What may be read. */
+export type QueryTalentBranchByNameArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+/** What may be read. */
 export type QueryUserArgs = {
   emailAddress?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2791,6 +2953,18 @@ export type SaveLogbookDraftPayload = {
   readonly outcome: LogbookDraftOutcome;
   /** The record that was made of the draft already. */
   readonly recordId: Maybe<Scalars['ID']['output']>;
+};
+
+/** How far a person is in a unit. */
+export type UnitProgress = {
+  /** `not_attempted`, `in_progress`, `completed`, `failed` or `unknown`. */
+  readonly completion_status: Scalars['String']['output'];
+  /** The number of the unit. */
+  readonly id: Scalars['Int']['output'];
+  /** Percent; null where it has no score. */
+  readonly score: Maybe<Scalars['Float']['output']>;
+  /** How long the person was in it, in seconds. */
+  readonly total_time: Scalars['Int']['output'];
 };
 
 /** What `updateUser` answers. */

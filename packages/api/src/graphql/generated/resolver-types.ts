@@ -4,9 +4,10 @@ import type { ActivityView, DeletedRecord, FormData, SavedRecord } from '../../m
 import type { ClassView } from '../../modules/class-invitations/face.ts';
 import type { MachineView } from '../../modules/machines/face.ts';
 import type { VoucherView } from '../../modules/vouchers/face.ts';
+import type { CourseView } from '../../modules/courses/face.ts';
 import type { CustomerFacts } from '@cathedra/domain/access';
 import type { GroupView } from '../../modules/groups/face.ts';
-import type { SpaceAccess } from '../../modules/learning-spaces/face.ts';
+import type { SpaceAccess, SpaceView } from '../../modules/learning-spaces/face.ts';
 import type { EventView, AdministeredEvent, EventsAsked } from '../../modules/events/face.ts';
 import type { LockedVoucher } from '../../modules/access-vouchers/face.ts';
 import type { UserParent } from '../../modules/user/face.ts';
@@ -120,12 +121,16 @@ export type ResolversTypes = {
   CloudModuleQuotaTransactions: ResolverTypeWrapper<Contract.CloudModuleQuotaTransactions>;
   CloudModuleTimeBalance: ResolverTypeWrapper<Contract.CloudModuleTimeBalance>;
   CloudModulesResourceAccessVoucher: ResolverTypeWrapper<VoucherView>;
-  CloudModulesResourceAccessVoucherAsTrainee: ResolverTypeWrapper<Omit<Contract.CloudModulesResourceAccessVoucherAsTrainee, 'customer'> & { customer: ResolversTypes['Customer'] }>;
+  CloudModulesResourceAccessVoucherAsTrainee: ResolverTypeWrapper<Omit<Contract.CloudModulesResourceAccessVoucherAsTrainee, 'customer' | 'learningSpace'> & { customer: ResolversTypes['Customer'], learningSpace: ResolversTypes['LearningSpace'] }>;
   CloudModulesVoucherUserQuota: ResolverTypeWrapper<Contract.CloudModulesVoucherUserQuota>;
   CloudSessionEnding: ResolverTypeWrapper<Contract.CloudSessionEnding>;
   CloudSessionEndingCode: Contract.CloudSessionEndingCode;
   ContentKind: Contract.ContentKind;
   ContentSource: ResolverTypeWrapper<Contract.ContentSource>;
+  ContinueLearning: ResolverTypeWrapper<Omit<Contract.ContinueLearning, 'course'> & { course?: Contract.Maybe<ResolversTypes['Course']> }>;
+  Course: ResolverTypeWrapper<CourseView>;
+  CourseProgress: ResolverTypeWrapper<CourseView>;
+  CourseUnit: ResolverTypeWrapper<Contract.CourseUnit>;
   Customer: ResolverTypeWrapper<CustomerFacts>;
   CustomerGroup: ResolverTypeWrapper<GroupView>;
   CustomerLearningSpaceAccess: ResolverTypeWrapper<SpaceAccess>;
@@ -164,8 +169,9 @@ export type ResolversTypes = {
   InviteResult: Contract.InviteResult;
   InvitedPersonInput: Contract.InvitedPersonInput;
   InviteeStatus: Contract.InviteeStatus;
-  LearningSpace: ResolverTypeWrapper<Contract.LearningSpace>;
+  LearningSpace: ResolverTypeWrapper<SpaceView>;
   LearningSpaceAccessCount: ResolverTypeWrapper<Contract.LearningSpaceAccessCount>;
+  LearningSpaceAdministration: ResolverTypeWrapper<Contract.LearningSpaceAdministration>;
   LeaveGroupPayload: ResolverTypeWrapper<Omit<Contract.LeaveGroupPayload, 'customerGroups'> & { customerGroups: ReadonlyArray<ResolversTypes['CustomerGroup']> }>;
   LogbookDoseMedian: ResolverTypeWrapper<Contract.LogbookDoseMedian>;
   LogbookDraft: ResolverTypeWrapper<Contract.LogbookDraft>;
@@ -206,6 +212,7 @@ export type ResolversTypes = {
   ResourceAccessVoucherType: Contract.ResourceAccessVoucherType;
   SaveActivityPayload: ResolverTypeWrapper<SavedRecord>;
   SaveLogbookDraftPayload: ResolverTypeWrapper<Contract.SaveLogbookDraftPayload>;
+  UnitProgress: ResolverTypeWrapper<Contract.UnitProgress>;
   UpdateUserPayload: ResolverTypeWrapper<Omit<Contract.UpdateUserPayload, 'user'> & { user: ResolversTypes['User'] }>;
   User: ResolverTypeWrapper<UserParent>;
   UserInput: Contract.UserInput;
@@ -256,10 +263,14 @@ export type ResolversParentTypes = {
   CloudModuleQuotaTransactions: Contract.CloudModuleQuotaTransactions;
   CloudModuleTimeBalance: Contract.CloudModuleTimeBalance;
   CloudModulesResourceAccessVoucher: VoucherView;
-  CloudModulesResourceAccessVoucherAsTrainee: Omit<Contract.CloudModulesResourceAccessVoucherAsTrainee, 'customer'> & { customer: ResolversParentTypes['Customer'] };
+  CloudModulesResourceAccessVoucherAsTrainee: Omit<Contract.CloudModulesResourceAccessVoucherAsTrainee, 'customer' | 'learningSpace'> & { customer: ResolversParentTypes['Customer'], learningSpace: ResolversParentTypes['LearningSpace'] };
   CloudModulesVoucherUserQuota: Contract.CloudModulesVoucherUserQuota;
   CloudSessionEnding: Contract.CloudSessionEnding;
   ContentSource: Contract.ContentSource;
+  ContinueLearning: Omit<Contract.ContinueLearning, 'course'> & { course?: Contract.Maybe<ResolversParentTypes['Course']> };
+  Course: CourseView;
+  CourseProgress: CourseView;
+  CourseUnit: Contract.CourseUnit;
   Customer: CustomerFacts;
   CustomerGroup: GroupView;
   CustomerLearningSpaceAccess: SpaceAccess;
@@ -290,8 +301,9 @@ export type ResolversParentTypes = {
   InviteAgainPayload: Omit<Contract.InviteAgainPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
   InviteClassPayload: Omit<Contract.InviteClassPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
   InvitedPersonInput: Contract.InvitedPersonInput;
-  LearningSpace: Contract.LearningSpace;
+  LearningSpace: SpaceView;
   LearningSpaceAccessCount: Contract.LearningSpaceAccessCount;
+  LearningSpaceAdministration: Contract.LearningSpaceAdministration;
   LeaveGroupPayload: Omit<Contract.LeaveGroupPayload, 'customerGroups'> & { customerGroups: ReadonlyArray<ResolversParentTypes['CustomerGroup']> };
   LogbookDoseMedian: Contract.LogbookDoseMedian;
   LogbookDraft: Contract.LogbookDraft;
@@ -326,6 +338,7 @@ export type ResolversParentTypes = {
   ResourceAccessVoucherPayload: LockedVoucher;
   SaveActivityPayload: SavedRecord;
   SaveLogbookDraftPayload: Contract.SaveLogbookDraftPayload;
+  UnitProgress: Contract.UnitProgress;
   UpdateUserPayload: Omit<Contract.UpdateUserPayload, 'user'> & { user: ResolversParentTypes['User'] };
   User: UserParent;
   UserInput: Contract.UserInput;
@@ -634,6 +647,41 @@ export type ContentSourceResolvers<ContextType = GraphqlContext, ParentType exte
   updatedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type ContinueLearningResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ContinueLearning'] = ResolversParentTypes['ContinueLearning']> = {
+  course?: Resolver<Contract.Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
+};
+
+export type CourseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Course'] = ResolversParentTypes['Course']> = {
+  big_avatar?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  completion_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  learningSpaces?: Resolver<ReadonlyArray<ResolversTypes['LearningSpace']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  personId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['CourseProgress'], ParentType, ContextType>;
+  units?: Resolver<ReadonlyArray<ResolversTypes['CourseUnit']>, ParentType, ContextType>;
+};
+
+export type CourseProgressResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CourseProgress'] = ResolversParentTypes['CourseProgress']> = {
+  completed_on?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  completion_percentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completion_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enrolled_on?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  last_active_on?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  total_time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  units?: Resolver<ReadonlyArray<ResolversTypes['UnitProgress']>, ParentType, ContextType>;
+};
+
+export type CourseUnitResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CourseUnit'] = ResolversParentTypes['CourseUnit']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CustomerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   admins?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['Person']>>, ParentType, ContextType>;
   branches?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['LearningSpace']>>, ParentType, ContextType>;
@@ -873,11 +921,13 @@ export type InviteClassPayloadResolvers<ContextType = GraphqlContext, ParentType
 };
 
 export type LearningSpaceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LearningSpace'] = ResolversParentTypes['LearningSpace']> = {
+  administration?: Resolver<Contract.Maybe<ResolversTypes['LearningSpaceAdministration']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   image?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LearningSpaceAccessCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LearningSpaceAccessCount'] = ResolversParentTypes['LearningSpaceAccessCount']> = {
@@ -885,6 +935,15 @@ export type LearningSpaceAccessCountResolvers<ContextType = GraphqlContext, Pare
   caseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fullAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   learningSpaceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LearningSpaceAdministrationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LearningSpaceAdministration'] = ResolversParentTypes['LearningSpaceAdministration']> = {
+  courseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  displayName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  goneAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  platformName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LeaveGroupPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LeaveGroupPayload'] = ResolversParentTypes['LeaveGroupPayload']> = {
@@ -1062,6 +1121,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   revokeResourceAccessVoucherCode?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationRevokeResourceAccessVoucherCodeArgs, 'resourceAccessVoucherId'>>;
   saveActivity?: Resolver<ResolversTypes['SaveActivityPayload'], ParentType, ContextType, RequireFields<Contract.MutationSaveActivityArgs, 'activity'>>;
   saveCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.MutationSaveCustomerArgs, 'admins' | 'id' | 'name'>>;
+  saveLearningSpace?: Resolver<ResolversTypes['LearningSpace'], ParentType, ContextType, RequireFields<Contract.MutationSaveLearningSpaceArgs, 'id'>>;
   saveLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<Contract.MutationSaveLearningSpaceAccessArgs, 'courses' | 'customerId' | 'fullAccess' | 'learningSpaceId'>>;
   saveLogbookDraft?: Resolver<ResolversTypes['SaveLogbookDraftPayload'], ParentType, ContextType, RequireFields<Contract.MutationSaveLogbookDraftArgs, 'draft'>>;
   saveLogbookTarget?: Resolver<ResolversTypes['LogbookTarget'], ParentType, ContextType, RequireFields<Contract.MutationSaveLogbookTargetArgs, 'customerId' | 'target'>>;
@@ -1112,6 +1172,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<Contract.QueryActivitiesArgs>>;
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<Contract.QueryActivityArgs, 'id'>>;
   attendings?: Resolver<ReadonlyArray<ResolversTypes['Attending']>, ParentType, ContextType, RequireFields<Contract.QueryAttendingsArgs, 'customerId'>>;
+  branchCourses?: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<Contract.QueryBranchCoursesArgs, 'branchId'>>;
   classInvitation?: Resolver<ResolversTypes['ClassInvitation'], ParentType, ContextType, RequireFields<Contract.QueryClassInvitationArgs, 'customerGroupId'>>;
   cloudCaseRoomToken?: Resolver<ResolversTypes['CloudCaseRoomToken'], ParentType, ContextType, RequireFields<Contract.QueryCloudCaseRoomTokenArgs, 'sessionId'>>;
   cloudCaseVMHistory?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVMChange']>, ParentType, ContextType, RequireFields<Contract.QueryCloudCaseVmHistoryArgs, 'vmId'>>;
@@ -1119,12 +1180,16 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   cloudCaseVMs?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, Partial<Contract.QueryCloudCaseVMsArgs>>;
   cloudSessionEnding?: Resolver<Contract.Maybe<ResolversTypes['CloudSessionEnding']>, ParentType, ContextType, RequireFields<Contract.QueryCloudSessionEndingArgs, 'sessionId'>>;
   contentSources?: Resolver<ReadonlyArray<ResolversTypes['ContentSource']>, ParentType, ContextType>;
+  continueLearning?: Resolver<Contract.Maybe<ResolversTypes['ContinueLearning']>, ParentType, ContextType>;
   countCloudModulesResourceAccessVouchersAsAdmin?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<Contract.QueryCountCloudModulesResourceAccessVouchersAsAdminArgs>>;
+  course?: Resolver<Contract.Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<Contract.QueryCourseArgs, 'courseId'>>;
+  coursesByGroup?: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<Contract.QueryCoursesByGroupArgs, 'customerGroupId'>>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.QueryCustomerArgs, 'customerId'>>;
   customerCloudModuleQuotaTransactions?: Resolver<ResolversTypes['CloudModuleQuotaTransactions'], ParentType, ContextType, RequireFields<Contract.QueryCustomerCloudModuleQuotaTransactionsArgs, 'customerId'>>;
   customerGroups?: Resolver<ReadonlyArray<ResolversTypes['CustomerGroup']>, ParentType, ContextType, Partial<Contract.QueryCustomerGroupsArgs>>;
   customerLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<Contract.QueryCustomerLearningSpaceAccessArgs, 'customerId' | 'learningSpaceId'>>;
   customers?: Resolver<ReadonlyArray<ResolversTypes['Customer']>, ParentType, ContextType, Partial<Contract.QueryCustomersArgs>>;
+  enrolledTalentBranches?: Resolver<ReadonlyArray<ResolversTypes['LearningSpace']>, ParentType, ContextType, Partial<Contract.QueryEnrolledTalentBranchesArgs>>;
   eventAvailability?: Resolver<ResolversTypes['EventAvailability'], ParentType, ContextType, RequireFields<Contract.QueryEventAvailabilityArgs, 'customerId' | 'durationInSeconds' | 'eventAt'>>;
   eventReport?: Resolver<ResolversTypes['EventReport'], ParentType, ContextType, RequireFields<Contract.QueryEventReportArgs, 'voucherId'>>;
   getAllCloudModulesResourceAccessVouchersAsAdmin?: Resolver<ReadonlyArray<ResolversTypes['CloudModulesResourceAccessVoucher']>, ParentType, ContextType, Partial<Contract.QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs>>;
@@ -1151,6 +1216,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   singleUserCloudCaseExtendableUntil?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   singleUserCloudCaseVMAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<Contract.QuerySingleUserCloudCaseVmAvailableArgs>>;
   singleUserCloudCaseVMExpectedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  talentBranch?: Resolver<Contract.Maybe<ResolversTypes['LearningSpace']>, ParentType, ContextType, RequireFields<Contract.QueryTalentBranchArgs, 'branchId'>>;
+  talentBranchByName?: Resolver<Contract.Maybe<ResolversTypes['LearningSpace']>, ParentType, ContextType, RequireFields<Contract.QueryTalentBranchByNameArgs, 'name'>>;
   talentBranches?: Resolver<ReadonlyArray<ResolversTypes['LearningSpace']>, ParentType, ContextType>;
   user?: Resolver<Contract.Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<Contract.QueryUserArgs>>;
   youtubeVideos?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['YoutubeVideo']>>, ParentType, ContextType, RequireFields<Contract.QueryYoutubeVideosArgs, 'maxResults'>>;
@@ -1184,6 +1251,13 @@ export type SaveLogbookDraftPayloadResolvers<ContextType = GraphqlContext, Paren
   draft?: Resolver<Contract.Maybe<ResolversTypes['LogbookDraft']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['LogbookDraftOutcome'], ParentType, ContextType>;
   recordId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type UnitProgressResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UnitProgress'] = ResolversParentTypes['UnitProgress']> = {
+  completion_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  total_time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UpdateUserPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
@@ -1289,6 +1363,10 @@ export type Resolvers<ContextType = GraphqlContext> = {
   CloudModulesVoucherUserQuota?: CloudModulesVoucherUserQuotaResolvers<ContextType>;
   CloudSessionEnding?: CloudSessionEndingResolvers<ContextType>;
   ContentSource?: ContentSourceResolvers<ContextType>;
+  ContinueLearning?: ContinueLearningResolvers<ContextType>;
+  Course?: CourseResolvers<ContextType>;
+  CourseProgress?: CourseProgressResolvers<ContextType>;
+  CourseUnit?: CourseUnitResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerGroup?: CustomerGroupResolvers<ContextType>;
   CustomerLearningSpaceAccess?: CustomerLearningSpaceAccessResolvers<ContextType>;
@@ -1318,6 +1396,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   InviteClassPayload?: InviteClassPayloadResolvers<ContextType>;
   LearningSpace?: LearningSpaceResolvers<ContextType>;
   LearningSpaceAccessCount?: LearningSpaceAccessCountResolvers<ContextType>;
+  LearningSpaceAdministration?: LearningSpaceAdministrationResolvers<ContextType>;
   LeaveGroupPayload?: LeaveGroupPayloadResolvers<ContextType>;
   LogbookDoseMedian?: LogbookDoseMedianResolvers<ContextType>;
   LogbookDraft?: LogbookDraftResolvers<ContextType>;
@@ -1348,6 +1427,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ResourceAccessVoucherPayload?: ResourceAccessVoucherPayloadResolvers<ContextType>;
   SaveActivityPayload?: SaveActivityPayloadResolvers<ContextType>;
   SaveLogbookDraftPayload?: SaveLogbookDraftPayloadResolvers<ContextType>;
+  UnitProgress?: UnitProgressResolvers<ContextType>;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   YoutubeVideo?: YoutubeVideoResolvers<ContextType>;

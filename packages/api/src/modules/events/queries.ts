@@ -12,8 +12,9 @@ import {
   timestamp,
   uuid,
 } from "../../db/statement.ts";
-import type { CloudModule, EventOrganizer, LearningSpace, Person } from "../../graphql/generated/contract.ts";
+import type { CloudModule, EventOrganizer, Person } from "../../graphql/generated/contract.ts";
 import { modulesJson, organizerEmails, personJson } from "../access-vouchers/face.ts";
+import type { SpaceView } from "../learning-spaces/face.ts";
 
 /** An event whole, as the database has it; who may see what of it is not asked here. */
 export type EventRow = RowsOf<typeof eventRowsStatement>;
@@ -36,7 +37,7 @@ const eventRowsStatement = statement(
     archivedAt: nullable(timestamp()),
     calendarSequence: filled(int()),
     customer: json<{ readonly id: CustomerId; readonly name: string }>(),
-    learningSpace: json<LearningSpace>(),
+    learningSpace: json<SpaceView>(),
     creator: nullable(json<Person>()),
     creatorId: nullable(uuid<UserId>()),
     organizers: json<readonly EventOrganizer[]>(),

@@ -1,3 +1,4 @@
 /** What other rooms of the API may use of this one. */
 export { offeredCases, offeredOrChosen } from "./offered-cases.ts";
 export type { SpaceAccess } from "./queries.ts";
+export { inSpaceOrder, type SpaceView } from "./space-view.ts";

@@ -14,13 +14,10 @@ import {
   uuid,
 } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import type {
-  CloudModuleAccess,
-  LearningSpace,
-  LearningSpaceAccessCount,
-} from "../../graphql/generated/contract.ts";
+import type { CloudModuleAccess, LearningSpaceAccessCount } from "../../graphql/generated/contract.ts";
 import { asAccount, forVouchers, ofReadable } from "../accounts/face.ts";
 import type { StoredVersion } from "../stale-save.ts";
+import type { SpaceView } from "./space-view.ts";
 
 const allLearningSpacesStatement = statement(
   { code: text(), description: text(), id: int(), image: nullable(text()), name: text() },
@@ -29,12 +26,12 @@ const allLearningSpacesStatement = statement(
 );
 
 /** Every learning space, by name (5.029). */
-export async function allLearningSpaces(db: Db): Promise<readonly LearningSpace[]> {
+export async function allLearningSpaces(db: Db): Promise<readonly SpaceView[]> {
   return allLearningSpacesStatement.rows(db);
 }
 
 const branchesOfStatement = statement(
-  { id: int(), value: json<readonly LearningSpace[]>() },
+  { id: int(), value: json<readonly SpaceView[]>() },
   (ids: unknown) => sql`
       select assigned.customer_id as id, json_agg(space order by space.name, space.id) as value
       from customer_learning_space assigned join learning_space space on space.id = assigned.learning_space_id
@@ -49,7 +46,7 @@ export function branchesOf(
   customers: readonly CustomerFacts[],
   listed: ListedCustomers,
 ) {
-  return ofReadable<readonly LearningSpace[]>(forVouchers(actor, listed), customers, [], async (ids) => {
+  return ofReadable<readonly SpaceView[]>(forVouchers(actor, listed), customers, [], async (ids) => {
     return branchesOfStatement.rows(db, ids);
   });
 }
@@ -93,7 +90,7 @@ export type SpaceAccess = RowsOf<typeof spaceAccessStatement>;
 const spaceAccessStatement = statement(
   {
     customer: json<CustomerFacts>(),
-    learningSpace: json<LearningSpace>(),
+    learningSpace: json<SpaceView>(),
     fullAccess: bool(),
     modifiedAt: timestamp(),
     cloudModules: json<readonly CloudModuleAccess[]>(),

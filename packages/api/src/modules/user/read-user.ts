@@ -22,11 +22,23 @@ export async function readUser(
   if (emailAddress === null || emailAddress === undefined || isSameAddress(emailAddress, actor.email)) {
     return withProfile({ ...actor, email: actor.contactEmail ?? actor.email });
   }
-  if (emailAddress.includes("\0")) throw appError("FORBIDDEN", accountTexts.foreignUser);
-  const people = await findUsersByEmail(db, emailAddress);
+  return withProfile(await personOfAddress(db, actor, emailAddress));
+}
+
+/** Who has this address, oneself too, where a policy allows it; the same refusal for every other one (X30). */
+export async function readablePerson(
+  db: Db,
+  actor: SignedInPerson,
+  emailAddress: string,
+): Promise<Pick<FoundUser, "userId">> {
+  return isSameAddress(emailAddress, actor.email) ? actor : personOfAddress(db, actor, emailAddress);
+}
+
+async function personOfAddress(db: Db, actor: SignedInPerson, emailAddress: string): Promise<FoundUser> {
+  const people = emailAddress.includes("\0") ? [] : await findUsersByEmail(db, emailAddress);
   const person = people.find((found) => mayReadUser(actor, found) === "allowed");
   if (person === undefined) throw appError("FORBIDDEN", accountTexts.foreignUser);
-  return withProfile(person);
+  return person;
 }
 
 export function isSameAddress(one: string, other: string): boolean {

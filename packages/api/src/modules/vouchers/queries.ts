@@ -14,8 +14,6 @@ import { bool, filled, int, json, nullable, statement, text, timestamp } from ".
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import type {
   CloudModule,
-  CloudModulesResourceAccessVoucherAsTrainee,
-  LearningSpace,
   Person,
   QueryCountCloudModulesResourceAccessVouchersAsAdminArgs,
   QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs,
@@ -33,6 +31,7 @@ import {
   textOf,
   type VoucherScope,
 } from "../access-vouchers/face.ts";
+import type { SpaceView } from "../learning-spaces/face.ts";
 
 /** A voucher as its administrators see it (2.032); its lists of people come by loaders. */
 export type VoucherView = {
@@ -43,7 +42,7 @@ export type VoucherView = {
   readonly validFrom: Instant;
   readonly validTo: Instant;
   readonly customer: { readonly id: CustomerId; readonly name: string };
-  readonly learningSpace: LearningSpace;
+  readonly learningSpace: SpaceView;
   readonly creator: Person | null;
   readonly createdAt: Instant;
   readonly modifiedAt: Instant;
@@ -121,7 +120,7 @@ const viewsStatement = statement(
     validFrom: timestamp(),
     validTo: timestamp(),
     customer: json<CustomerFacts>(),
-    learningSpace: json<LearningSpace>(),
+    learningSpace: json<SpaceView>(),
     creator: nullable(json<Person>()),
     createdAt: timestamp(),
     modifiedAt: timestamp(),
@@ -177,7 +176,7 @@ const vouchersAsTraineeStatement = statement(
     customer: json<CustomerFacts>(),
     durationLeftInSeconds: int(),
     expired: bool(),
-    learningSpace: json<LearningSpace>(),
+    learningSpace: json<SpaceView>(),
     modules: json<ReadonlyArray<CloudModule>>(),
     name: nullable(text()),
     validTo: timestamp(),
@@ -203,10 +202,6 @@ const vouchersAsTraineeStatement = statement(
 );
 
 /** The vouchers that somebody has accepted (2.033, 2.035), in one statement. */
-export async function vouchersAsTrainee(
-  db: Db,
-  userId: UserId,
-  now: Instant,
-): Promise<readonly CloudModulesResourceAccessVoucherAsTrainee[]> {
+export async function vouchersAsTrainee(db: Db, userId: UserId, now: Instant) {
   return vouchersAsTraineeStatement.rows(db, now, userId);
 }

@@ -1,4 +1,5 @@
 import { ownAccountProbes } from "../../accounts/own-probes.ts";
+import { ownCourseProbes } from "../../courses/own-probes.ts";
 import { ownEventProbes } from "../../events/own-probes.ts";
 import { ownGroupProbes } from "../../groups/own-probes.ts";
 import { ownLogbookProbes } from "../../logbook/own-probes.ts";
@@ -12,6 +13,7 @@ import type { OwnProbe } from "./probe.ts";
 
 /** One or more for every guard by one's own, or `two-people.test.ts` fails: each beside the tests of its module. */
 export const ownProbes: readonly OwnProbe[] = [
+  ...ownCourseProbes,
   ...ownUserProbes,
   ...ownGroupProbes,
   ...ownAccountProbes,

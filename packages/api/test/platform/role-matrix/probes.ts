@@ -1,7 +1,10 @@
 import { accountProbes } from "../../accounts/probes.ts";
 import { contentProbes } from "../../content/probes.ts";
+import { courseProbes } from "../../courses/probes.ts";
 import { eventProbes } from "../../events/probes.ts";
+import { fileProbes } from "../../files/probes.ts";
 import { groupProbes } from "../../groups/probes.ts";
+import { learningSpaceProbes } from "../../learning-spaces/probes.ts";
 import { logbookProbes } from "../../logbook/probes.ts";
 import { logbookAdministrationProbes } from "../../logbook-administration/probes.ts";
 import { draftProbes } from "../../logbook-drafts/probes.ts";
@@ -15,10 +18,13 @@ import type { Probe } from "./probe.ts";
 
 /** One or more for every guard, or the matrix fails: each beside the tests of its module. */
 export const probes: readonly Probe[] = [
+  ...courseProbes,
   ...platformProbes,
   ...userProbes,
   ...groupProbes,
   ...accountProbes,
+  ...fileProbes,
+  ...learningSpaceProbes,
   ...logbookAdministrationProbes,
   ...contentProbes,
   ...logbookProbes,

@@ -1,0 +1,128 @@
+import type { CourseId, GroupId, LearningSpaceId, UserId } from "@cathedra/domain";
+import type { CompletionStatus } from "@cathedra/domain/learning";
+import { type RawBuilder, sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { bool, int, nullable, type RowsOf, statement, text, timestamp, uuid } from "../../db/statement.ts";
+
+/** A course, with how far one person is in it (5.009). */
+export type CourseView = RowsOf<typeof coursesStatement>;
+
+/** More courses than a space or a group has. */
+const mostCourses = 2000;
+
+type Wanted = {
+  /** Which of the courses called `course`, with what else it needs of other tables. */
+  readonly from: RawBuilder<unknown>;
+  readonly order: RawBuilder<unknown>;
+  /** Of the courses that are open to the person, those that can be among them; all of them where nothing is said. */
+  readonly among?: RawBuilder<unknown>;
+  readonly most?: number;
+};
+
+const coursesStatement = statement(
+  {
+    id: int<CourseId>(),
+    name: text(),
+    code: text(),
+    category: text(),
+    big_avatar: nullable(text()),
+    description: text(),
+    userId: uuid<UserId>(),
+    personId: text(),
+    isOpen: bool(),
+    completion_status: text<CompletionStatus>(),
+    completion_percentage: int(),
+    total_time: int(),
+    enrolled_on: nullable(timestamp()),
+    completed_on: nullable(timestamp()),
+    last_active_on: nullable(timestamp()),
+  },
+  (userId: UserId, { from, order, among = sql`true`, most = mostCourses }: Wanted) => sql`
+    with own as materialized (select course_id from open_course where user_id = ${userId} and ${among})
+    select course.id, course.name, course.code, course.category, course.big_avatar, course.description,
+      person.id as "userId", person.keycloak_id as "personId",
+      own.course_id is not null and course.gone_at is null as "isOpen",
+      coalesce(enrolment.status, '') as completion_status,
+      coalesce(enrolment.percentage, 0) as completion_percentage, coalesce(enrolment.total_time_s, 0) as total_time,
+      enrolment.enrolled_at as enrolled_on, enrolment.completed_at as completed_on,
+      enrolment.last_active_at as last_active_on
+    from app_user person
+    cross join ${from}
+    left join own on own.course_id = course.id
+    left join course_enrolment enrolment on enrolment.course_id = course.id and enrolment.user_id = person.id
+    where person.id = ${userId}
+      and (enrolment.status is not null or own.course_id is not null and course.gone_at is null)
+    order by ${order} limit ${most}`,
+  [
+    "00000000-0000-4000-8000-000000000000" as UserId,
+    { from: sql`course`, order: sql`course.name, course.id` },
+  ],
+);
+
+/** The courses of a space that are open to a person or begun, in the space's order: one statement (5.002, 5.017). */
+export function coursesOfSpace(
+  db: Db,
+  userId: UserId,
+  spaceId: LearningSpaceId,
+): Promise<readonly CourseView[]> {
+  return coursesStatement.rows(db, userId, {
+    from: sql`(
+      learning_space_course listed join course on course.id = listed.course_id and listed.learning_space_id = ${spaceId}
+    )`,
+    order: sql`listed.position, course.name, course.id`,
+  });
+}
+
+/**
+ * The courses of a group, by name, with a person's progress (5.020): those that it has, and those that the person keeps from
+ * it.
+ */
+export function coursesOfGroup(db: Db, userId: UserId, groupId: GroupId): Promise<readonly CourseView[]> {
+  return coursesStatement.rows(db, userId, {
+    from: sql`(
+      select course.* from course where id in (
+        select course_id from group_course where group_id = ${groupId}
+        union all
+        select course_id from course_grant where group_id = ${groupId} and user_id = ${userId}
+      )
+    ) course`,
+    order: sql`course.name, course.id`,
+  });
+}
+
+/** One course as a person sees it; undefined where it is not open to them and they have not begun it. */
+export async function courseOf(
+  db: Db | Tx,
+  userId: UserId,
+  courseId: CourseId,
+): Promise<CourseView | undefined> {
+  const [course] = await coursesOf(db, userId, [courseId]);
+  return course;
+}
+
+/** Those of some courses that a person sees, by name. */
+export function coursesOf(
+  db: Db | Tx,
+  userId: UserId,
+  courseIds: readonly CourseId[],
+): Promise<readonly CourseView[]> {
+  return coursesStatement.rows(db, userId, {
+    from: sql`(select course.* from course where id = any(${courseIds}::int[])) course`,
+    order: sql`course.name, course.id`,
+    among: sql`course_id = any(${courseIds}::int[])`,
+  });
+}
+
+/** What the person was in last of all that they may go on with; undefined where there is nothing. */
+export async function unfinishedCourse(db: Db, userId: UserId): Promise<CourseView | undefined> {
+  const [course] = await coursesStatement.rows(db, userId, {
+    from: sql`(
+      select course.*, coalesce(begun.last_active_at, begun.enrolled_at, begun.modified_at) as at
+      from course_enrolment begun join course on course.id = begun.course_id
+      where begun.user_id = ${userId} and begun.status <> 'completed'
+    ) course`,
+    order: sql`own.course_id is null or course.gone_at is not null, course.at desc, course.id`,
+    most: 1,
+  });
+  return course?.isOpen ? course : undefined;
+}

@@ -1,0 +1,51 @@
+import type { LearningSpaceId, UserId } from "@cathedra/domain";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { int, nullable, statement, text } from "../../db/statement.ts";
+import { inSpaceOrder, type SpaceView } from "../learning-spaces/face.ts";
+
+/** More learning spaces than there are. */
+const mostSpaces = 500;
+
+const spacesStatement = statement(
+  { id: int<LearningSpaceId>(), code: text(), name: text(), description: text(), image: nullable(text()) },
+  (userId: UserId, condition: RawBuilder<unknown>) => sql`
+    with seen as materialized (
+      select own.course_id from open_course own join course on course.id = own.course_id
+      where own.user_id = ${userId} and course.gone_at is null
+      union
+      select course_id from course_enrolment where user_id = ${userId}
+    )
+    select space.id, space.code, space.name, space.description, space.image from learning_space space
+    where ${condition} and exists (
+      select from learning_space_course listed join seen using (course_id) where listed.learning_space_id = space.id
+    )
+    order by ${inSpaceOrder} limit ${mostSpaces}`,
+  ["00000000-0000-4000-8000-000000000000" as UserId, sql`true`],
+);
+
+/** The learning spaces with a course that is open to a person or begun, in one statement (5.016). */
+export function spacesOf(db: Db, userId: UserId): Promise<readonly SpaceView[]> {
+  return spacesStatement.rows(db, userId, sql`true`);
+}
+
+/** One of them; undefined where it is none of the person's. */
+export async function spaceOf(
+  db: Db,
+  userId: UserId,
+  spaceId: LearningSpaceId,
+): Promise<SpaceView | undefined> {
+  const [space] = await spacesStatement.rows(db, userId, sql`space.id = ${spaceId}`);
+  return space;
+}
+
+/** The one of this name, or else of this code or of this name in other letters (X06). */
+export async function spaceOfName(db: Db, userId: UserId, name: string): Promise<SpaceView | undefined> {
+  if (name.includes("\0")) return undefined;
+  const spaces = await spacesStatement.rows(
+    db,
+    userId,
+    sql`(lower(space.name) = lower(${name}) or space.code = lower(${name}))`,
+  );
+  return spaces.find((space) => space.name === name) ?? spaces[0];
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { anActor, customer, group } from "../../test/builders.ts";
+import { mayReadCoursesOfMembers } from "./learning.ts";
+
+const place = { id: group(1), customerId: customer(1) };
+const member = (role: "admin" | "learner", groupId = 1) => ({
+  groupId: group(groupId),
+  customerId: customer(1),
+  role,
+});
+
+test.each([
+  ["an admin of the group", anActor({ memberships: [member("admin")] }), "allowed"],
+  ["sys_admin", anActor({ roles: ["sys_admin"] }), "allowed"],
+  ["an admin of the customer alone", anActor({ administers: [customer(1)] }), "forbidden"],
+  ["a learner of the group", anActor({ memberships: [member("learner")] }), "forbidden"],
+  ["an admin of another group", anActor({ memberships: [member("admin", 2)] }), "hidden"],
+  ["an admin by the token alone", anActor({ roles: ["group_admin", "customer_admin"] }), "hidden"],
+])("%s: how far the members of a group are (X30)", (_who, actor, decision) => {
+  expect(mayReadCoursesOfMembers(actor, place)).toBe(decision);
+});

@@ -1,0 +1,16 @@
+import type { Actor } from "./actor.ts";
+import type { Decision } from "./decision.ts";
+import { type GroupFacts, mayReadGroup } from "./groups.ts";
+
+/**
+ * How far the members of a group are in its courses (5.004, X30): its admins, and sys_admin, who manages the courses of any
+ * group (X25). An admin of the customer alone does not (X26).
+ */
+export function mayReadCoursesOfMembers(
+  actor: Pick<Actor, "memberships" | "administers" | "roles">,
+  group: GroupFacts,
+): Decision {
+  const isAdmin = actor.memberships.some(({ groupId, role }) => groupId === group.id && role === "admin");
+  if (isAdmin || actor.roles.includes("sys_admin")) return "allowed";
+  return mayReadGroup(actor, group) === "allowed" ? "forbidden" : "hidden";
+}

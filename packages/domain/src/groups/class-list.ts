@@ -55,5 +55,6 @@ function oneLine(text: string): string {
     .replace(/[\p{Surrogate}\p{Bidi_Control}]/gu, "")
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
     .trim();
-  return [...line].slice(0, classListLimits.name).join("");
+  // A character that is cut in half goes whole.
+  return line.slice(0, classListLimits.name).replace(/\p{Surrogate}$/u, "");
 }

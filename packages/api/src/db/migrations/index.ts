@@ -40,8 +40,8 @@ import * as wordsOfColumns from "./20261122T1410-words-of-columns.ts";
 import * as participantsKnowTheirCustomer from "./20261122T1508-participants-know-their-customer.ts";
 import * as countersInParts from "./20261122T1509-counters-in-parts.ts";
 import * as learning from "./20261122T1650-learning.ts";
-import * as mail from "./20261122T1715-mail.ts";
 import * as files from "./20261122T1705-files.ts";
+import * as mail from "./20261122T1715-mail.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {

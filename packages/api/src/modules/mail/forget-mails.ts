@@ -9,7 +9,9 @@ const batch = 1000;
 /** Deletes the mails that were done long ago, with the addresses that they went to, and the counts of former days. */
 export async function forgetMails(db: Db, now: Instant, signal?: AbortSignal): Promise<void> {
   const before = new Date(now - mailsKeptMs);
-  await sql`delete from mail_allowance where day < (${before}::timestamptz at time zone 'UTC')::date`.execute(db);
+  await sql`delete from mail_allowance where day < (${before}::timestamptz at time zone 'UTC')::date`.execute(
+    db,
+  );
   for (;;) {
     signal?.throwIfAborted();
     const { numAffectedRows = 0n } = await sql`

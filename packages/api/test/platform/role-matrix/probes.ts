@@ -1,4 +1,5 @@
 import { accountProbes } from "../../accounts/probes.ts";
+import { classInvitationProbes } from "../../class-invitations/probes.ts";
 import { contentProbes } from "../../content/probes.ts";
 import { courseProbes } from "../../courses/probes.ts";
 import { eventProbes } from "../../events/probes.ts";
@@ -22,6 +23,7 @@ export const probes: readonly Probe[] = [
   ...platformProbes,
   ...userProbes,
   ...groupProbes,
+  ...classInvitationProbes,
   ...accountProbes,
   ...fileProbes,
   ...learningSpaceProbes,

@@ -55,6 +55,7 @@ export const jsons: Readonly<Record<string, string>> = {
   "audit_log.before": "Record<string, unknown>",
   "audit_log.after": "Record<string, unknown>",
   "mail.facts": "Record<string, unknown>",
+  "undoable.data": "Record<string, unknown>",
 };
 
 /** Uuids that are nobody's id. */
@@ -63,6 +64,7 @@ export const plainUuids: readonly string[] = [
   "logbook_draft.id",
   "mail.id",
   "resource_access_voucher.uid",
+  "undoable.id",
   "stored_file.id",
 ];
 

@@ -6,6 +6,7 @@ import { forgetMails, type SendingParts, sendMailsJob } from "../modules/mail/fa
 import { systemClock } from "../ports/clock.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
 import { forgetDrafts } from "./forget-drafts.ts";
+import { forgetUndoables } from "./forget-undoables.ts";
 import { forgetWrongCodes } from "./forget-wrong-codes.ts";
 import { recountRecords } from "./recount-records.ts";
 import { refreshContentJob } from "./refresh-content-job.ts";
@@ -40,6 +41,9 @@ export function tasks(
     forget_drafts: async (_payload, { abortSignal }) => {
       await forgetDrafts(db, systemClock(), abortSignal);
     },
+    forget_undoables: async (_payload, { abortSignal }) => {
+      await forgetUndoables(db, systemClock(), abortSignal);
+    },
     sweep_files: async (_payload, { abortSignal }) => {
       if (objectStore !== undefined) await sweepFiles({ db, objectStore }, abortSignal);
     },
@@ -67,6 +71,7 @@ export const cronItems = parseCronItems([
     options: { jobKey: sendMailsJob, backfillPeriod: 0 },
   },
   { task: "forget_mails", match: "47 3 * * *", identifier: "forget_mails" },
+  { task: "forget_undoables", match: "*/10 * * * *", identifier: "forget_undoables" },
   { task: "sweep_files", match: "23 * * * *", identifier: "sweep_files" },
 ]);
 

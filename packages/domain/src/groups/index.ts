@@ -12,6 +12,7 @@ export {
   type ListedPerson,
 } from "./class-list.ts";
 export { isMailList, peopleInMailList, peopleInRows } from "./class-rows.ts";
+export { type Group, groupLimits, type NewGroup, validateGroup, validateNewGroup } from "./group-input.ts";
 export {
   type GroupInviteCode,
   groupCodeBytes,

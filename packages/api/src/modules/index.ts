@@ -2,6 +2,7 @@ import type { Unanswered } from "../graphql/typed-resolvers.ts";
 import { accountsModule } from "./accounts/module.ts";
 import { administrationModule } from "./administration/module.ts";
 import { contentModule } from "./content/module.ts";
+import { courseVouchersModule } from "./course-vouchers/module.ts";
 import { coursesModule } from "./courses/module.ts";
 import { eventsModule } from "./events/module.ts";
 import { filesModule } from "./files/module.ts";
@@ -30,6 +31,7 @@ const every = [
   accountsModule,
   learningSpacesModule,
   coursesModule,
+  courseVouchersModule,
   machinesModule,
   vouchersModule,
   eventsModule,

@@ -22,6 +22,7 @@ export {
   type VoucherAsking,
 } from "./cloud-vouchers.ts";
 export { allows, type Decision } from "./decision.ts";
+export { mayManageGroupCourses, mayReadClassProgress } from "./group-courses.ts";
 export {
   type GroupFacts,
   type LeaveRefusal,

@@ -9,5 +9,23 @@ export {
   readCompletion,
   type UnitStatus,
 } from "./completion.ts";
+export {
+  acceptCourseVoucher,
+  type CourseVoucherFacts,
+  type CourseVoucherRefusal,
+  type CourseVoucherState,
+  courseVoucherLimits,
+  courseVoucherState,
+  latestCourseVoucherEnd,
+  mayChangeCourseVoucherCode,
+  type NewCourseVoucher,
+  validateCourseVoucher,
+} from "./course-voucher.ts";
+export {
+  type CourseVoucherCode,
+  courseVoucherCode,
+  courseVoucherLink,
+  parseCourseVoucherCode,
+} from "./course-voucher-code.ts";
 export { readDisplayName } from "./display-name.ts";
 export { firstSpaceCodes, lastSpaceCode } from "./space-order.ts";

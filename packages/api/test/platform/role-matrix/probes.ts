@@ -1,5 +1,6 @@
 import { accountProbes } from "../../accounts/probes.ts";
 import { contentProbes } from "../../content/probes.ts";
+import { courseVoucherProbes } from "../../course-vouchers/probes.ts";
 import { courseProbes } from "../../courses/probes.ts";
 import { eventProbes } from "../../events/probes.ts";
 import { fileProbes } from "../../files/probes.ts";
@@ -31,6 +32,7 @@ export const probes: readonly Probe[] = [
   ...draftProbes,
   ...totalsProbes,
   ...voucherProbes,
+  ...courseVoucherProbes,
   ...eventProbes,
   ...machineProbes,
   ...roomProbes,

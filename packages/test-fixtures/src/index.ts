@@ -10,6 +10,7 @@ export {
   recordInputOf,
 } from "./builders.ts";
 export { actorOf, type CastKey, type CastPerson, cast, membersOf, people } from "./cast.ts";
+export { learningSpaces } from "./cloud-catalogue.ts";
 export {
   type CastCustomer,
   type CastGroup,
@@ -34,6 +35,7 @@ export {
   courses,
   platformSpaceIds,
 } from "./learning-catalogue.ts";
+export { type CourseLife, type LearnerLife, learningLife } from "./learning-life.ts";
 export { attendings, type CastAttending, type CastHospital, hospitals } from "./places.ts";
 export { aPng, aPngOf, type PngWish } from "./png.ts";
 export { type Random, seededRandom } from "./random.ts";

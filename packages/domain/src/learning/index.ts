@@ -1,4 +1,17 @@
 export {
+  behindByPoints,
+  type ClassFigure,
+  isBehind,
+  isNotBegun,
+  isQuiet,
+  lastActivity,
+  middleOf,
+  overallPercentage,
+  quietAfterDays,
+  type Standing,
+  standingIn,
+} from "./class-progress.ts";
+export {
   type CompletionStatus,
   type CourseSection,
   completionStatuses,
@@ -28,4 +41,5 @@ export {
   parseCourseVoucherCode,
 } from "./course-voucher-code.ts";
 export { readDisplayName } from "./display-name.ts";
+export { groupCourseLimits } from "./group-courses.ts";
 export { firstSpaceCodes, lastSpaceCode } from "./space-order.ts";

@@ -9,6 +9,7 @@ export const views: Readonly<Record<string, string>> = {
   CloudModulesResourceAccessVoucher: "../../modules/vouchers/face.ts#VoucherView",
   Course: "../../modules/courses/face.ts#CourseView",
   CourseProgress: "../../modules/courses/face.ts#CourseView",
+  CourseVoucher: "../../modules/course-vouchers/face.ts#CourseVoucherView",
   Customer: "@cathedra/domain/access#CustomerFacts",
   CustomerGroup: "../../modules/groups/face.ts#GroupView",
   CustomerLearningSpaceAccess: "../../modules/learning-spaces/face.ts#SpaceAccess",

@@ -42,8 +42,12 @@ export type AppErrorFacts = {
   };
   readonly GROUP_JOIN_ONCE: Record<never, never>;
   readonly VOUCHER_NO_MORE_USES: Record<never, never>;
-  /** Whoever organizes an event has it without using its link. */
-  readonly VOUCHER_ALREADY_USED: { readonly isOrganizer: boolean; readonly isArchived: boolean };
+  /** Whoever organizes an event has it without using its link; a course voucher names its course. */
+  readonly VOUCHER_ALREADY_USED: {
+    readonly isOrganizer: boolean;
+    readonly isArchived: boolean;
+    readonly courseId?: number;
+  };
   readonly INVALID_VOUCHER: Record<never, never>;
   /** The end of its validity, ISO 8601. */
   readonly OLD_VOUCHER: { readonly validTo: string };

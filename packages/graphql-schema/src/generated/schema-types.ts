@@ -31,6 +31,17 @@ export type AcceptResourceAccessVoucherPayload = {
   voucherId: Scalars['Int']['output'];
 };
 
+/** What `acceptVoucher` answers. */
+export type AcceptVoucherPayload = {
+  __typename?: 'AcceptVoucherPayload';
+  /** The course that the caller may use now. */
+  course: Course;
+  /** The name of the group that gives it. */
+  groupName: Scalars['String']['output'];
+  /** The names of the learning spaces in which it is. */
+  learningSpaceNames: Array<Scalars['String']['output']>;
+};
+
 /** A part of a list of logbook records. */
 export type ActivitiesPage = {
   __typename?: 'ActivitiesPage';
@@ -991,6 +1002,51 @@ export type CourseUnit = {
   name: Scalars['String']['output'];
   /** What it is, in the platform's words; `Section` is a heading. */
   type: Scalars['String']['output'];
+};
+
+/** A link that gives one course of a group. */
+export type CourseVoucher = {
+  __typename?: 'CourseVoucher';
+  /** The code: the link is `{origin}/?voucherCode={code}`; null where it was withdrawn. */
+  code: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it; null where that person is gone. */
+  creator: Maybe<Person>;
+  /** The number of the course voucher. */
+  id: Scalars['Int']['output'];
+  /** How many people may use it. */
+  maxUses: Scalars['Int']['output'];
+  /** How it stands. */
+  state: CourseVoucherState;
+  /** How many have used it. */
+  used: Scalars['Int']['output'];
+  /** Who has used it, the latest first. */
+  users: Array<CourseVoucherUser>;
+  /** The first instant at which it gives nothing any more. */
+  validTo: Scalars['DateTime']['output'];
+};
+
+/** How a course voucher stands. */
+export type CourseVoucherState =
+  /** The group no longer has the course, or its account may no longer use it. */
+  | 'ended'
+  /** Its time is over. */
+  | 'expired'
+  /** Its link gives the course. */
+  | 'open'
+  /** Its link was withdrawn; it can get a new one. */
+  | 'revoked'
+  /** All of its uses are used. */
+  | 'used_up';
+
+/** Somebody who has used a course voucher. */
+export type CourseVoucherUser = {
+  __typename?: 'CourseVoucherUser';
+  /** When they used it. */
+  acceptedAt: Scalars['DateTime']['output'];
+  /** The person. */
+  user: Person;
 };
 
 /** A customer (account): an institution whose people train. */
@@ -2005,6 +2061,12 @@ export type Mutation = {
    */
   acceptResourceAccessVoucher: AcceptResourceAccessVoucherPayload;
   /**
+   * Gives the caller the course of a link. Refused with INVALID_VOUCHER, VOUCHER_ALREADY_USED (fact `courseId`), OLD_VOUCHER (fact
+   * `validTo`), VOUCHER_EXPIRED where the group gives the course no more, or VOUCHER_NO_MORE_USES; RATE_LIMITED after too many
+   * wrong codes.
+   */
+  acceptVoucher: AcceptVoucherPayload;
+  /**
    * Adds time to what an account may spend on cloud cases; a negative difference takes back, at most what is spendable
    * (TOO_LITTLE_SPENDABLE_TIME). System administrators only.
    */
@@ -2024,6 +2086,11 @@ export type Mutation = {
    * quota. Refused with INVALID_INPUT or TOO_LITTLE_SPENDABLE_TIME.
    */
   createCloudModulesResourceAccessVoucher: CloudModulesResourceAccessVoucher;
+  /**
+   * Makes a link that gives one course of a group to people who are not in it. For who manages the courses of the group; the group
+   * must have the course, and its account must be allowed to use it.
+   */
+  createCourseVoucher: CourseVoucher;
   /**
    * Makes an account. System administrators only. What is wrong is told by the message of the first of it, and by
    * `fields` for all of it: the name, each of the admins (`admins.0`) or the learning spaces.
@@ -2111,6 +2178,8 @@ export type Mutation = {
    * the one that stays.
    */
   mergeAttendings: Attending;
+  /** Gives a course voucher a new code; the former one gives nothing from now on. VOUCHER_NOT_EDITABLE where it is over. */
+  regenerateCourseVoucherCode: CourseVoucher;
   /**
    * Gives a group a new invitation; the former one is no longer accepted from now on. Who may see a group's invitation
    * may replace it.
@@ -2141,6 +2210,8 @@ export type Mutation = {
   resetVMToIdle: CloudCaseVm;
   /** Takes a machine for off without telling it anything. */
   resetVMToOff: CloudCaseVm;
+  /** Withdraws the code of a course voucher. Whoever has used it keeps the course. VOUCHER_NOT_EDITABLE where it is over. */
+  revokeCourseVoucherCode: CourseVoucher;
   /** Withdraws a group's invitation: nobody joins the group until it gets a new one. */
   revokeGroupInvitation: GroupInvitationPayload;
   /**
@@ -2247,6 +2318,12 @@ export type MutationAcceptResourceAccessVoucherArgs = {
 
 
 /** What may be changed. */
+export type MutationAcceptVoucherArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationAddCustomerCloudModuleQuotaTransactionArgs = {
   customerId: Scalars['Int']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2279,6 +2356,16 @@ export type MutationCreateCloudModulesResourceAccessVoucherArgs = {
   modules: Array<CloudModuleCasesInput>;
   name?: InputMaybe<Scalars['String']['input']>;
   validTo: Scalars['DateTime']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationCreateCourseVoucherArgs = {
+  customerGroupId: Scalars['Int']['input'];
+  endDate?: InputMaybe<Scalars['DateTime']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  maxUses?: InputMaybe<Scalars['Int']['input']>;
+  talentCourseId: Scalars['Int']['input'];
 };
 
 
@@ -2431,6 +2518,12 @@ export type MutationMergeAttendingsArgs = {
 
 
 /** What may be changed. */
+export type MutationRegenerateCourseVoucherCodeArgs = {
+  courseVoucherId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationRegenerateGroupInvitationArgs = {
   customerGroupId: Scalars['Int']['input'];
 };
@@ -2478,6 +2571,12 @@ export type MutationResetVmToIdleArgs = {
 /** What may be changed. */
 export type MutationResetVmToOffArgs = {
   vmId: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRevokeCourseVoucherCodeArgs = {
+  courseVoucherId: Scalars['Int']['input'];
 };
 
 
@@ -2757,6 +2856,8 @@ export type Query = {
   countCloudModulesResourceAccessVouchersAsAdmin: Scalars['Int']['output'];
   /** A course that is open to the caller or that they have begun; null for any other. */
   course: Maybe<Course>;
+  /** The vouchers by which a group gives a course, the latest first: for who manages the courses of the group. */
+  courseVouchers: Array<CourseVoucher>;
   /**
    * The courses of a group, by name, with how far somebody is in them, at most 2000: of the caller, or of a member for the admins of
    * the group; FORBIDDEN otherwise, also for somebody who is not there.
@@ -2982,6 +3083,15 @@ export type QueryCountCloudModulesResourceAccessVouchersAsAdminArgs = {
 /** What may be read. */
 export type QueryCourseArgs = {
   courseId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QueryCourseVouchersArgs = {
+  customerGroupId: Scalars['Int']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  talentCourseId: Scalars['Int']['input'];
 };
 
 

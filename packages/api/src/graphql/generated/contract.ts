@@ -52,6 +52,16 @@ export type AcceptResourceAccessVoucherPayload = {
   readonly voucherId: Scalars['Int']['output'];
 };
 
+/** What `acceptVoucher` answers. */
+export type AcceptVoucherPayload = {
+  /** The course that the caller may use now. */
+  readonly course: Course;
+  /** The name of the group that gives it. */
+  readonly groupName: Scalars['String']['output'];
+  /** The names of the learning spaces in which it is. */
+  readonly learningSpaceNames: ReadonlyArray<Scalars['String']['output']>;
+};
+
 /** A part of a list of logbook records. */
 export type ActivitiesPage = {
   /** The records of this part. */
@@ -980,6 +990,49 @@ export type CourseUnit = {
   readonly name: Scalars['String']['output'];
   /** What it is, in the platform's words; `Section` is a heading. */
   readonly type: Scalars['String']['output'];
+};
+
+/** A link that gives one course of a group. */
+export type CourseVoucher = {
+  /** The code: the link is `{origin}/?voucherCode={code}`; null where it was withdrawn. */
+  readonly code: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Who made it; null where that person is gone. */
+  readonly creator: Maybe<Person>;
+  /** The number of the course voucher. */
+  readonly id: Scalars['Int']['output'];
+  /** How many people may use it. */
+  readonly maxUses: Scalars['Int']['output'];
+  /** How it stands. */
+  readonly state: CourseVoucherState;
+  /** How many have used it. */
+  readonly used: Scalars['Int']['output'];
+  /** Who has used it, the latest first. */
+  readonly users: ReadonlyArray<CourseVoucherUser>;
+  /** The first instant at which it gives nothing any more. */
+  readonly validTo: Scalars['DateTime']['output'];
+};
+
+/** How a course voucher stands. */
+export type CourseVoucherState =
+  /** The group no longer has the course, or its account may no longer use it. */
+  | 'ended'
+  /** Its time is over. */
+  | 'expired'
+  /** Its link gives the course. */
+  | 'open'
+  /** Its link was withdrawn; it can get a new one. */
+  | 'revoked'
+  /** All of its uses are used. */
+  | 'used_up';
+
+/** Somebody who has used a course voucher. */
+export type CourseVoucherUser = {
+  /** When they used it. */
+  readonly acceptedAt: Scalars['DateTime']['output'];
+  /** The person. */
+  readonly user: Person;
 };
 
 /** A group of people of one customer. */
@@ -1914,6 +1967,12 @@ export type Mutation = {
    */
   readonly acceptResourceAccessVoucher: AcceptResourceAccessVoucherPayload;
   /**
+   * Gives the caller the course of a link. Refused with INVALID_VOUCHER, VOUCHER_ALREADY_USED (fact `courseId`), OLD_VOUCHER (fact
+   * `validTo`), VOUCHER_EXPIRED where the group gives the course no more, or VOUCHER_NO_MORE_USES; RATE_LIMITED after too many
+   * wrong codes.
+   */
+  readonly acceptVoucher: AcceptVoucherPayload;
+  /**
    * Adds time to what an account may spend on cloud cases; a negative difference takes back, at most what is spendable
    * (TOO_LITTLE_SPENDABLE_TIME). System administrators only.
    */
@@ -1933,6 +1992,11 @@ export type Mutation = {
    * quota. Refused with INVALID_INPUT or TOO_LITTLE_SPENDABLE_TIME.
    */
   readonly createCloudModulesResourceAccessVoucher: CloudModulesResourceAccessVoucher;
+  /**
+   * Makes a link that gives one course of a group to people who are not in it. For who manages the courses of the group; the group
+   * must have the course, and its account must be allowed to use it.
+   */
+  readonly createCourseVoucher: CourseVoucher;
   /**
    * Makes an account. System administrators only. What is wrong is told by the message of the first of it, and by
    * `fields` for all of it: the name, each of the admins (`admins.0`) or the learning spaces.
@@ -2020,6 +2084,8 @@ export type Mutation = {
    * the one that stays.
    */
   readonly mergeAttendings: Attending;
+  /** Gives a course voucher a new code; the former one gives nothing from now on. VOUCHER_NOT_EDITABLE where it is over. */
+  readonly regenerateCourseVoucherCode: CourseVoucher;
   /**
    * Gives a group a new invitation; the former one is no longer accepted from now on. Who may see a group's invitation
    * may replace it.
@@ -2050,6 +2116,8 @@ export type Mutation = {
   readonly resetVMToIdle: CloudCaseVm;
   /** Takes a machine for off without telling it anything. */
   readonly resetVMToOff: CloudCaseVm;
+  /** Withdraws the code of a course voucher. Whoever has used it keeps the course. VOUCHER_NOT_EDITABLE where it is over. */
+  readonly revokeCourseVoucherCode: CourseVoucher;
   /** Withdraws a group's invitation: nobody joins the group until it gets a new one. */
   readonly revokeGroupInvitation: GroupInvitationPayload;
   /**
@@ -2156,6 +2224,12 @@ export type MutationAcceptResourceAccessVoucherArgs = {
 
 
 /** What may be changed. */
+export type MutationAcceptVoucherArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationAddCustomerCloudModuleQuotaTransactionArgs = {
   customerId: Scalars['CustomerId']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2188,6 +2262,16 @@ export type MutationCreateCloudModulesResourceAccessVoucherArgs = {
   modules: ReadonlyArray<CloudModuleCasesInput>;
   name?: InputMaybe<Scalars['String']['input']>;
   validTo: Scalars['DateTime']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationCreateCourseVoucherArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+  endDate?: InputMaybe<Scalars['DateTime']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  maxUses?: InputMaybe<Scalars['Int']['input']>;
+  talentCourseId: Scalars['CourseId']['input'];
 };
 
 
@@ -2340,6 +2424,12 @@ export type MutationMergeAttendingsArgs = {
 
 
 /** What may be changed. */
+export type MutationRegenerateCourseVoucherCodeArgs = {
+  courseVoucherId: Scalars['CourseVoucherId']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationRegenerateGroupInvitationArgs = {
   customerGroupId: Scalars['GroupId']['input'];
 };
@@ -2387,6 +2477,12 @@ export type MutationResetVmToIdleArgs = {
 /** What may be changed. */
 export type MutationResetVmToOffArgs = {
   vmId: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRevokeCourseVoucherCodeArgs = {
+  courseVoucherId: Scalars['CourseVoucherId']['input'];
 };
 
 
@@ -2660,6 +2756,8 @@ export type Query = {
   readonly countCloudModulesResourceAccessVouchersAsAdmin: Scalars['Int']['output'];
   /** A course that is open to the caller or that they have begun; null for any other. */
   readonly course: Maybe<Course>;
+  /** The vouchers by which a group gives a course, the latest first: for who manages the courses of the group. */
+  readonly courseVouchers: ReadonlyArray<CourseVoucher>;
   /**
    * The courses of a group, by name, with how far somebody is in them, at most 2000: of the caller, or of a member for the admins of
    * the group; FORBIDDEN otherwise, also for somebody who is not there.
@@ -2885,6 +2983,15 @@ export type QueryCountCloudModulesResourceAccessVouchersAsAdminArgs = {
 /** What may be read. */
 export type QueryCourseArgs = {
   courseId: Scalars['CourseId']['input'];
+};
+
+
+/** What may be read. */
+export type QueryCourseVouchersArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  talentCourseId: Scalars['CourseId']['input'];
 };
 
 

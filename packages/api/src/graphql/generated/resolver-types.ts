@@ -5,6 +5,7 @@ import type { ClassView } from '../../modules/class-invitations/face.ts';
 import type { MachineView } from '../../modules/machines/face.ts';
 import type { VoucherView } from '../../modules/vouchers/face.ts';
 import type { CourseView } from '../../modules/courses/face.ts';
+import type { CourseVoucherView } from '../../modules/course-vouchers/face.ts';
 import type { CustomerFacts } from '@cathedra/domain/access';
 import type { GroupView } from '../../modules/groups/face.ts';
 import type { SpaceAccess, SpaceView } from '../../modules/learning-spaces/face.ts';
@@ -88,6 +89,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Contract.Scalars['String']['output']>;
   AcceptResourceAccessVoucherPayload: ResolverTypeWrapper<Contract.AcceptResourceAccessVoucherPayload>;
   Int: ResolverTypeWrapper<Contract.Scalars['Int']['output']>;
+  AcceptVoucherPayload: ResolverTypeWrapper<Omit<Contract.AcceptVoucherPayload, 'course'> & { course: ResolversTypes['Course'] }>;
   ActivitiesPage: ResolverTypeWrapper<Omit<Contract.ActivitiesPage, 'activities'> & { activities: ReadonlyArray<ResolversTypes['Activity']> }>;
   Boolean: ResolverTypeWrapper<Contract.Scalars['Boolean']['output']>;
   ActivitiesSearchParams: Contract.ActivitiesSearchParams;
@@ -136,6 +138,9 @@ export type ResolversTypes = {
   Course: ResolverTypeWrapper<CourseView>;
   CourseProgress: ResolverTypeWrapper<CourseView>;
   CourseUnit: ResolverTypeWrapper<Contract.CourseUnit>;
+  CourseVoucher: ResolverTypeWrapper<CourseVoucherView>;
+  CourseVoucherState: Contract.CourseVoucherState;
+  CourseVoucherUser: ResolverTypeWrapper<Contract.CourseVoucherUser>;
   Customer: ResolverTypeWrapper<CustomerFacts>;
   CustomerGroup: ResolverTypeWrapper<GroupView>;
   CustomerLearningSpaceAccess: ResolverTypeWrapper<SpaceAccess>;
@@ -245,6 +250,7 @@ export type ResolversParentTypes = {
   String: Contract.Scalars['String']['output'];
   AcceptResourceAccessVoucherPayload: Contract.AcceptResourceAccessVoucherPayload;
   Int: Contract.Scalars['Int']['output'];
+  AcceptVoucherPayload: Omit<Contract.AcceptVoucherPayload, 'course'> & { course: ResolversParentTypes['Course'] };
   ActivitiesPage: Omit<Contract.ActivitiesPage, 'activities'> & { activities: ReadonlyArray<ResolversParentTypes['Activity']> };
   Boolean: Contract.Scalars['Boolean']['output'];
   ActivitiesSearchParams: Contract.ActivitiesSearchParams;
@@ -286,6 +292,8 @@ export type ResolversParentTypes = {
   Course: CourseView;
   CourseProgress: CourseView;
   CourseUnit: Contract.CourseUnit;
+  CourseVoucher: CourseVoucherView;
+  CourseVoucherUser: Contract.CourseVoucherUser;
   Customer: CustomerFacts;
   CustomerGroup: GroupView;
   CustomerLearningSpaceAccess: SpaceAccess;
@@ -382,6 +390,12 @@ export type AcceptInvitePayloadResolvers<ContextType = GraphqlContext, ParentTyp
 export type AcceptResourceAccessVoucherPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AcceptResourceAccessVoucherPayload'] = ResolversParentTypes['AcceptResourceAccessVoucherPayload']> = {
   type?: Resolver<ResolversTypes['ResourceAccessVoucherType'], ParentType, ContextType>;
   voucherId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AcceptVoucherPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AcceptVoucherPayload'] = ResolversParentTypes['AcceptVoucherPayload']> = {
+  course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
+  groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  learningSpaceNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ActivitiesPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ActivitiesPage'] = ResolversParentTypes['ActivitiesPage']> = {
@@ -729,6 +743,23 @@ export type CourseUnitResolvers<ContextType = GraphqlContext, ParentType extends
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CourseVoucherResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CourseVoucher'] = ResolversParentTypes['CourseVoucher']> = {
+  code?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creator?: Resolver<Contract.Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxUses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CourseVoucherState'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  users?: Resolver<ReadonlyArray<ResolversTypes['CourseVoucherUser']>, ParentType, ContextType>;
+  validTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CourseVoucherUserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CourseVoucherUser'] = ResolversParentTypes['CourseVoucherUser']> = {
+  acceptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
 };
 
 export type CustomerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
@@ -1157,10 +1188,12 @@ export type LostCloudSessionResolvers<ContextType = GraphqlContext, ParentType e
 export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvite?: Resolver<ResolversTypes['AcceptInvitePayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptInviteArgs, 'code'>>;
   acceptResourceAccessVoucher?: Resolver<ResolversTypes['AcceptResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptResourceAccessVoucherArgs, 'code'>>;
+  acceptVoucher?: Resolver<ResolversTypes['AcceptVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptVoucherArgs, 'code'>>;
   addCustomerCloudModuleQuotaTransaction?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.MutationAddCustomerCloudModuleQuotaTransactionArgs, 'customerId' | 'timeQuotumDifferenceInMs'>>;
   archiveResourceAccessVoucher?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationArchiveResourceAccessVoucherArgs, 'resourceAccessVoucherId'>>;
   createAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationCreateAttendingArgs, 'customerId' | 'firstName' | 'lastName'>>;
   createCloudModulesResourceAccessVoucher?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.MutationCreateCloudModulesResourceAccessVoucherArgs, 'customerId' | 'learningSpaceId' | 'maxDurationInSeconds' | 'maxUses' | 'modules' | 'validTo'>>;
+  createCourseVoucher?: Resolver<ResolversTypes['CourseVoucher'], ParentType, ContextType, RequireFields<Contract.MutationCreateCourseVoucherArgs, 'customerGroupId' | 'talentCourseId'>>;
   createCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.MutationCreateCustomerArgs, 'admins' | 'branches' | 'name'>>;
   createCustomerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType, RequireFields<Contract.MutationCreateCustomerGroupArgs, 'admin' | 'customer_id' | 'name'>>;
   createEventResourceAccessVoucher?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<Contract.MutationCreateEventResourceAccessVoucherArgs, 'customerId' | 'description' | 'durationInSeconds' | 'eventAt' | 'learningSpaceId' | 'maxUses' | 'modules' | 'name'>>;
@@ -1180,6 +1213,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   leaveGroup?: Resolver<ResolversTypes['LeaveGroupPayload'], ParentType, ContextType, RequireFields<Contract.MutationLeaveGroupArgs, 'customerGroupId'>>;
   makeVMsReady?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<Contract.MutationMakeVMsReadyArgs, 'ready'>>;
   mergeAttendings?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationMergeAttendingsArgs, 'id' | 'into'>>;
+  regenerateCourseVoucherCode?: Resolver<ResolversTypes['CourseVoucher'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateCourseVoucherCodeArgs, 'courseVoucherId'>>;
   regenerateGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateGroupInvitationArgs, 'customerGroupId'>>;
   regenerateResourceAccessVoucherCode?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateResourceAccessVoucherCodeArgs, 'resourceAccessVoucherId'>>;
   removeAllUsers?: Resolver<ResolversTypes['RemovedUsersPayload'], ParentType, ContextType, RequireFields<Contract.MutationRemoveAllUsersArgs, 'customerGroupId'>>;
@@ -1189,6 +1223,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   resetAccountProgress?: Resolver<ResolversTypes['ResetAccountProgressPayload'], ParentType, ContextType>;
   resetVMToIdle?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationResetVmToIdleArgs, 'vmId'>>;
   resetVMToOff?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationResetVmToOffArgs, 'vmId'>>;
+  revokeCourseVoucherCode?: Resolver<ResolversTypes['CourseVoucher'], ParentType, ContextType, RequireFields<Contract.MutationRevokeCourseVoucherCodeArgs, 'courseVoucherId'>>;
   revokeGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<Contract.MutationRevokeGroupInvitationArgs, 'customerGroupId'>>;
   revokeResourceAccessVoucherCode?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationRevokeResourceAccessVoucherCodeArgs, 'resourceAccessVoucherId'>>;
   saveActivity?: Resolver<ResolversTypes['SaveActivityPayload'], ParentType, ContextType, RequireFields<Contract.MutationSaveActivityArgs, 'activity'>>;
@@ -1259,6 +1294,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   continueLearning?: Resolver<Contract.Maybe<ResolversTypes['ContinueLearning']>, ParentType, ContextType>;
   countCloudModulesResourceAccessVouchersAsAdmin?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<Contract.QueryCountCloudModulesResourceAccessVouchersAsAdminArgs>>;
   course?: Resolver<Contract.Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<Contract.QueryCourseArgs, 'courseId'>>;
+  courseVouchers?: Resolver<ReadonlyArray<ResolversTypes['CourseVoucher']>, ParentType, ContextType, RequireFields<Contract.QueryCourseVouchersArgs, 'customerGroupId' | 'talentCourseId'>>;
   coursesByGroup?: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<Contract.QueryCoursesByGroupArgs, 'customerGroupId'>>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.QueryCustomerArgs, 'customerId'>>;
   customerCloudModuleQuotaTransactions?: Resolver<ResolversTypes['CloudModuleQuotaTransactions'], ParentType, ContextType, RequireFields<Contract.QueryCustomerCloudModuleQuotaTransactionsArgs, 'customerId'>>;
@@ -1438,6 +1474,7 @@ export interface KeycloakIdScalarConfig extends GraphQLScalarTypeConfig<Resolver
 export type Resolvers<ContextType = GraphqlContext> = {
   AcceptInvitePayload?: AcceptInvitePayloadResolvers<ContextType>;
   AcceptResourceAccessVoucherPayload?: AcceptResourceAccessVoucherPayloadResolvers<ContextType>;
+  AcceptVoucherPayload?: AcceptVoucherPayloadResolvers<ContextType>;
   ActivitiesPage?: ActivitiesPageResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   ActivityAttending?: ActivityAttendingResolvers<ContextType>;
@@ -1470,6 +1507,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Course?: CourseResolvers<ContextType>;
   CourseProgress?: CourseProgressResolvers<ContextType>;
   CourseUnit?: CourseUnitResolvers<ContextType>;
+  CourseVoucher?: CourseVoucherResolvers<ContextType>;
+  CourseVoucherUser?: CourseVoucherUserResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerGroup?: CustomerGroupResolvers<ContextType>;
   CustomerLearningSpaceAccess?: CustomerLearningSpaceAccessResolvers<ContextType>;

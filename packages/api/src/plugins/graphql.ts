@@ -45,6 +45,7 @@ export const graphql = (config: Config, ports: Ports, modules: readonly ApiModul
         learning,
         logbookAdminCustomers: config.logbookAdminCustomers,
         voucherAdminCustomers: config.voucherAdminCustomers,
+        mail: config.mail,
         machines: config.machines,
         prepare,
         persisted,

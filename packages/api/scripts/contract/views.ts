@@ -4,10 +4,12 @@
  */
 export const views: Readonly<Record<string, string>> = {
   Activity: "../../modules/logbook/face.ts#ActivityView",
+  ClassInvitation: "../../modules/class-invitations/face.ts#ClassView",
   CloudCaseVM: "../../modules/machines/face.ts#MachineView",
   CloudModulesResourceAccessVoucher: "../../modules/vouchers/face.ts#VoucherView",
   Course: "../../modules/courses/face.ts#CourseView",
   CourseProgress: "../../modules/courses/face.ts#CourseView",
+  CourseVoucher: "../../modules/course-vouchers/face.ts#CourseVoucherView",
   Customer: "@cathedra/domain/access#CustomerFacts",
   CustomerGroup: "../../modules/groups/face.ts#GroupView",
   CustomerLearningSpaceAccess: "../../modules/learning-spaces/face.ts#SpaceAccess",
@@ -15,6 +17,7 @@ export const views: Readonly<Record<string, string>> = {
   EventResourceAccessVoucher: "../../modules/events/face.ts#EventView",
   EventResourceAccessVoucherAsAdmin: "../../modules/events/face.ts#AdministeredEvent",
   EventResourceAccessVouchersAsAdmin: "../../modules/events/face.ts#EventsAsked",
+  GroupCourse: "../../modules/group-courses/face.ts#GroupCourseView",
   IRLogFormData: "../../modules/logbook/face.ts#FormData",
   LearningSpace: "../../modules/learning-spaces/face.ts#SpaceView",
   ResourceAccessVoucherPayload: "../../modules/access-vouchers/face.ts#LockedVoucher",

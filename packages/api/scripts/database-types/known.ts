@@ -54,13 +54,17 @@ export const values: Readonly<Record<string, readonly string[]>> = {
 export const jsons: Readonly<Record<string, string>> = {
   "audit_log.before": "Record<string, unknown>",
   "audit_log.after": "Record<string, unknown>",
+  "mail.facts": "Record<string, unknown>",
+  "undoable.data": "Record<string, unknown>",
 };
 
 /** Uuids that are nobody's id. */
 export const plainUuids: readonly string[] = [
   "group_invitation.id",
   "logbook_draft.id",
+  "mail.id",
   "resource_access_voucher.uid",
+  "undoable.id",
   "stored_file.id",
 ];
 

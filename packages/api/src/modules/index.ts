@@ -1,10 +1,14 @@
 import type { Unanswered } from "../graphql/typed-resolvers.ts";
 import { accountsModule } from "./accounts/module.ts";
 import { administrationModule } from "./administration/module.ts";
+import { classInvitationsModule } from "./class-invitations/module.ts";
 import { contentModule } from "./content/module.ts";
+import { courseVouchersModule } from "./course-vouchers/module.ts";
 import { coursesModule } from "./courses/module.ts";
 import { eventsModule } from "./events/module.ts";
 import { filesModule } from "./files/module.ts";
+import { groupAdministrationModule } from "./group-administration/module.ts";
+import { groupCoursesModule } from "./group-courses/module.ts";
 import { groupsModule } from "./groups/module.ts";
 import { learningSpacesModule } from "./learning-spaces/module.ts";
 import { logbookModule } from "./logbook/module.ts";
@@ -13,13 +17,16 @@ import { logbookDraftsModule } from "./logbook-drafts/module.ts";
 import { machinesModule } from "./machines/module.ts";
 import type { ApiModule, WholeContract } from "./module.ts";
 import { roomsModule } from "./rooms/module.ts";
+import { takingBackModule } from "./taking-back/module.ts";
 import { totalsModule } from "./totals/module.ts";
 import { userModule } from "./user/module.ts";
 import { vouchersModule } from "./vouchers/module.ts";
 
-const every = [
+const topics = [
   userModule,
   groupsModule,
+  classInvitationsModule,
+  groupAdministrationModule,
   logbookModule,
   logbookDraftsModule,
   administrationModule,
@@ -30,11 +37,15 @@ const every = [
   accountsModule,
   learningSpacesModule,
   coursesModule,
+  groupCoursesModule,
+  courseVouchersModule,
   machinesModule,
   vouchersModule,
   eventsModule,
   roomsModule,
 ] as const satisfies readonly ApiModule[];
+
+const every = [...topics, takingBackModule(topics)] as const;
 
 /** Every topic of the API. */
 export const modules: WholeContract<Unanswered<(typeof every)[number]>> = every;

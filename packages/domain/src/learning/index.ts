@@ -1,4 +1,17 @@
 export {
+  behindByPoints,
+  type ClassFigure,
+  isBehind,
+  isNotBegun,
+  isQuiet,
+  lastActivity,
+  middleOf,
+  overallPercentage,
+  quietAfterDays,
+  type Standing,
+  standingIn,
+} from "./class-progress.ts";
+export {
   type CompletionStatus,
   type CourseSection,
   completionStatuses,
@@ -9,5 +22,24 @@ export {
   readCompletion,
   type UnitStatus,
 } from "./completion.ts";
+export {
+  acceptCourseVoucher,
+  type CourseVoucherFacts,
+  type CourseVoucherRefusal,
+  type CourseVoucherState,
+  courseVoucherLimits,
+  courseVoucherState,
+  latestCourseVoucherEnd,
+  mayChangeCourseVoucherCode,
+  type NewCourseVoucher,
+  validateCourseVoucher,
+} from "./course-voucher.ts";
+export {
+  type CourseVoucherCode,
+  courseVoucherCode,
+  courseVoucherLink,
+  parseCourseVoucherCode,
+} from "./course-voucher-code.ts";
 export { readDisplayName } from "./display-name.ts";
+export { groupCourseLimits } from "./group-courses.ts";
 export { firstSpaceCodes, lastSpaceCode } from "./space-order.ts";

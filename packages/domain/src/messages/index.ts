@@ -1,6 +1,7 @@
 export { accountTexts } from "./account.ts";
 export { accountServerText, accountsTexts } from "./accounts.ts";
 export { administrationTexts } from "./administration.ts";
+export { classInvitationTexts } from "./class-invitations.ts";
 export { cloudCaseTexts } from "./cloud-cases.ts";
 export { cloudEventFailure, cloudEventTexts, eventStartFailure } from "./cloud-events.ts";
 export { type AdminActionKey, machineTexts } from "./cloud-machines.ts";
@@ -9,6 +10,7 @@ export { cloudServerTexts } from "./cloud-server.ts";
 export { caseStartFailure, cloudSessionTexts } from "./cloud-sessions.ts";
 export { cloudVoucherFailure, cloudVoucherTexts } from "./cloud-vouchers.ts";
 export { contentTexts } from "./content.ts";
+export { courseVoucherTexts } from "./course-vouchers.ts";
 export {
   type AppErrorCode,
   type AppErrorFacts,
@@ -19,6 +21,8 @@ export {
 } from "./errors.ts";
 export { type FieldError, type FieldErrorCode, type FieldErrorFacts, fieldError } from "./fields.ts";
 export { type FileRefusalReason, fileTexts } from "./files.ts";
+export { groupAdministrationTexts, groupServerText } from "./group-administration.ts";
+export { groupCoursesTexts } from "./group-courses.ts";
 export { groupTexts } from "./groups.ts";
 export {
   acceptedVoucher,
@@ -35,3 +39,4 @@ export type { PersonOfChange } from "./person-of-change.ts";
 export { profileTexts } from "./profile.ts";
 export { shellTexts } from "./shell.ts";
 export { type EditedThing, staleSaveTexts } from "./stale-save.ts";
+export { takingBackTexts, type UndoObstacle } from "./taking-back.ts";

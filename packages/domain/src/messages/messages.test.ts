@@ -39,6 +39,7 @@ describe("the codes of the error model", () => {
       LAST_ADMIN: 409,
       TOO_LITTLE_SPENDABLE_TIME: 409,
       TOO_MANY_EVENTS: 409,
+      TOO_MANY_INVITATIONS: 429,
       VOUCHER_NOT_EDITABLE: 409,
       VOUCHER_ARCHIVED: 409,
       EVENT_NOT_OPEN: 409,
@@ -48,6 +49,9 @@ describe("the codes of the error model", () => {
       NOT_ENOUGH_TIME_LEFT: 409,
       NOT_EXTENDABLE: 409,
       ACTION_NOT_NOW: 409,
+      FILE_REFUSED: 422,
+      UNDO_TOO_LATE: 410,
+      UNDO_NOT_POSSIBLE: 409,
     });
   });
 

@@ -31,6 +31,17 @@ export type AcceptResourceAccessVoucherPayload = {
   voucherId: Scalars['Int']['output'];
 };
 
+/** What `acceptVoucher` answers. */
+export type AcceptVoucherPayload = {
+  __typename?: 'AcceptVoucherPayload';
+  /** The course that the caller may use now. */
+  course: Course;
+  /** The name of the group that gives it. */
+  groupName: Scalars['String']['output'];
+  /** The names of the learning spaces in which it is. */
+  learningSpaceNames: Array<Scalars['String']['output']>;
+};
+
 /** A part of a list of logbook records. */
 export type ActivitiesPage = {
   __typename?: 'ActivitiesPage';
@@ -383,6 +394,15 @@ export type ActivityProcedureInput = {
   subCategory?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A page of the groups that somebody administers. */
+export type AdministeredGroups = {
+  __typename?: 'AdministeredGroups';
+  /** The groups of the page. */
+  groups: Array<CustomerGroup>;
+  /** How many groups there are on all pages; nobody counts further than 10,000. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** An attending physician of a customer, whom records name. */
 export type Attending = {
   __typename?: 'Attending';
@@ -398,6 +418,87 @@ export type Attending = {
   lastName: Scalars['String']['output'];
   /** How many records name the attending. */
   recordCount: Scalars['Int']['output'];
+};
+
+/** A course of a class. */
+export type ClassCourse = {
+  __typename?: 'ClassCourse';
+  /** What kind of course it is; empty where nobody said. */
+  category: Scalars['String']['output'];
+  /** The platform's code of it; empty where it has none. */
+  code: Scalars['String']['output'];
+  /** The number of the course. */
+  id: Scalars['Int']['output'];
+  /** Whether people of the group can open it: the account may use it, and the platform still has it. */
+  isUsable: Scalars['Boolean']['output'];
+  /** The name of the course. */
+  name: Scalars['String']['output'];
+};
+
+/** How a class is invited into a group. */
+export type ClassInvitation = {
+  __typename?: 'ClassInvitation';
+  /** The group. */
+  customerGroup: CustomerGroup;
+  /** How many of them could not be reached, and have not joined. */
+  failedCount: Scalars['Int']['output'];
+  /** The number of the group. */
+  id: Scalars['Int']['output'];
+  /** How many people were invited by name, however they stand. */
+  inviteeCount: Scalars['Int']['output'];
+  /** Who was invited by name, the latest first. */
+  invitees: GroupInvitees;
+  /** How many of them are in the group. */
+  joinedCount: Scalars['Int']['output'];
+  /** How many more people of this account may be mailed today. */
+  mailsLeftToday: Scalars['Int']['output'];
+  /** Whether the portal sends mails. Where it does not, the link has to be passed on by hand. */
+  sendsMail: Scalars['Boolean']['output'];
+};
+
+
+/** How a class is invited into a group. */
+export type ClassInvitationInviteesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<InviteeStatus>;
+};
+
+/** Somebody of a class, and how far they are. */
+export type ClassPerson = {
+  __typename?: 'ClassPerson';
+  /** For each course: when it moved last; null where it did not. */
+  lastActiveOn: Array<Maybe<Scalars['DateTime']['output']>>;
+  /** For each course: how far, in whole percent. */
+  percentages: Array<Scalars['Int']['output']>;
+  /** Who it is. */
+  person: Person;
+  /** When their progress was last read of the learning platform; null: never. */
+  readAt: Maybe<Scalars['DateTime']['output']>;
+  /** Their role in the group. */
+  role: GroupRole;
+  /**
+   * For each course: empty where not enrolled, else `not_attempted`, `in_progress`, `completed`, `failed`, or `unknown` for what the
+   * platform says in other words.
+   */
+  statuses: Array<Scalars['String']['output']>;
+};
+
+/**
+ * How far the people of a group are in its courses, as a table: people are its rows, courses its columns. What a row says of the
+ * columns stands in their order.
+ */
+export type ClassProgress = {
+  __typename?: 'ClassProgress';
+  /** The courses of the group, by name. */
+  courses: Array<ClassCourse>;
+  /** The group. */
+  customerGroup: CustomerGroup;
+  /** The people of the page, by last name. */
+  people: Array<ClassPerson>;
+  /** How many people are in the group. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A case of a cloud module. */
@@ -903,6 +1004,51 @@ export type CourseUnit = {
   type: Scalars['String']['output'];
 };
 
+/** A link that gives one course of a group. */
+export type CourseVoucher = {
+  __typename?: 'CourseVoucher';
+  /** The code: the link is `{origin}/?voucherCode={code}`; null where it was withdrawn. */
+  code: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it; null where that person is gone. */
+  creator: Maybe<Person>;
+  /** The number of the course voucher. */
+  id: Scalars['Int']['output'];
+  /** How many people may use it. */
+  maxUses: Scalars['Int']['output'];
+  /** How it stands. */
+  state: CourseVoucherState;
+  /** How many have used it. */
+  used: Scalars['Int']['output'];
+  /** Who has used it, the latest first. */
+  users: Array<CourseVoucherUser>;
+  /** The first instant at which it gives nothing any more. */
+  validTo: Scalars['DateTime']['output'];
+};
+
+/** How a course voucher stands. */
+export type CourseVoucherState =
+  /** The group no longer has the course, or its account may no longer use it. */
+  | 'ended'
+  /** Its time is over. */
+  | 'expired'
+  /** Its link gives the course. */
+  | 'open'
+  /** Its link was withdrawn; it can get a new one. */
+  | 'revoked'
+  /** All of its uses are used. */
+  | 'used_up';
+
+/** Somebody who has used a course voucher. */
+export type CourseVoucherUser = {
+  __typename?: 'CourseVoucherUser';
+  /** When they used it. */
+  acceptedAt: Scalars['DateTime']['output'];
+  /** The person. */
+  user: Person;
+};
+
 /** A customer (account): an institution whose people train. */
 export type Customer = {
   __typename?: 'Customer';
@@ -941,6 +1087,17 @@ export type CustomerGroup = {
   __typename?: 'CustomerGroup';
   /** The people who administer the group, by last name. */
   admins: Array<Person>;
+  /** The courses that the group has, by name; null for whom may not see the group. */
+  assignedCourses: Maybe<Array<Course>>;
+  /** How many courses are open to its people by it. */
+  courseCount: Scalars['Int']['output'];
+  /**
+   * The courses that the group has, and those that it may be given since its account may use them, by name, at most 5000; null for
+   * whom may not manage the courses of the group.
+   */
+  courses: Maybe<Array<GroupCourse>>;
+  /** When its courses were last changed; null for whom may not manage them. */
+  coursesModifiedAt: Maybe<Scalars['DateTime']['output']>;
   /** The customer to which the group belongs. */
   customer: Customer;
   /** What the group is for, in its admins' words. */
@@ -955,12 +1112,24 @@ export type CustomerGroup = {
   memberCount: Scalars['Int']['output'];
   /** The people in the group, by last name. */
   members: Array<Person>;
+  /** When its name, description or first admin were last changed. */
+  modifiedAt: Scalars['DateTime']['output'];
   /** The name of the group, unique in its customer. */
   name: Scalars['String']['output'];
+  /** The first of its admins, whom its form names. */
+  primaryAdmin: Maybe<Person>;
+  /** Whether the caller may change and delete the group. */
+  viewerCanEdit: Scalars['Boolean']['output'];
   /** Whether the caller may leave the group: members may, but for the only admin among other people. */
   viewerCanLeave: Scalars['Boolean']['output'];
+  /** Whether the caller may change the courses of the group, and read how far its people are. */
+  viewerCanManageCourses: Scalars['Boolean']['output'];
   /** Whether the caller may replace and withdraw the group's invitation. */
   viewerCanManageInvitation: Scalars['Boolean']['output'];
+  /** Whether the caller may take all learners out of the group. */
+  viewerCanRemoveAllUsers: Scalars['Boolean']['output'];
+  /** Whether the caller may take one learner out of the group. */
+  viewerCanRemoveMember: Scalars['Boolean']['output'];
   /** Whether the caller is in the group. */
   viewerIsMember: Scalars['Boolean']['output'];
   /** The caller's role in the group; null where they are not in it. */
@@ -1255,6 +1424,15 @@ export type EventRole =
   /** Takes part. */
   | 'PARTICIPANT';
 
+/** What `forgetInvitees` answers. */
+export type ForgetInviteesPayload = {
+  __typename?: 'ForgetInviteesPayload';
+  /** The group's class as it is now. */
+  classInvitation: ClassInvitation;
+  /** How many were taken off the list. */
+  count: Scalars['Int']['output'];
+};
+
 /** An attending whom the form offers. */
 export type FormAttending = {
   __typename?: 'FormAttending';
@@ -1292,6 +1470,21 @@ export type Gender =
   /** Neither, or both. */
   | 'neutral';
 
+/** A course that a group has, or may be given. */
+export type GroupCourse = {
+  __typename?: 'GroupCourse';
+  /** Whether the group has it. */
+  assigned: Scalars['Boolean']['output'];
+  /** The course. */
+  course: Course;
+  /** Whether the account of the group may use it: where not, nobody of the group can open it. */
+  isUsable: Scalars['Boolean']['output'];
+  /** How many people keep it that the group had it. */
+  keptBy: Scalars['Int']['output'];
+  /** The numbers of the learning spaces that it is in. */
+  learningSpaceIds: Array<Scalars['Int']['output']>;
+};
+
 /** What a link into a group carries. */
 export type GroupInvitation = {
   __typename?: 'GroupInvitation';
@@ -1314,12 +1507,53 @@ export type GroupInvitationPayload = {
   customerGroup: CustomerGroup;
 };
 
+/** Somebody who was invited into a group by name. */
+export type GroupInvitee = {
+  __typename?: 'GroupInvitee';
+  /** From when on they may be invited again; null where they have joined. */
+  againFrom: Maybe<Scalars['DateTime']['output']>;
+  /** When they were invited for the last time. */
+  askedAt: Scalars['DateTime']['output'];
+  /** The address. */
+  email: Scalars['String']['output'];
+  /** The first name as the list has it; may be empty. */
+  first_name: Scalars['String']['output'];
+  /** The number of the row. */
+  id: Scalars['Int']['output'];
+  /** When they were first invited. */
+  invitedAt: Scalars['DateTime']['output'];
+  /** The last name as the list has it; may be empty. */
+  last_name: Scalars['String']['output'];
+  /** Why the mail failed, or still waits; null where there is nothing to say. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** How they stand. */
+  status: InviteeStatus;
+  /** How often they were invited. */
+  times: Scalars['Int']['output'];
+};
+
+/** A page of those who were invited by name. */
+export type GroupInvitees = {
+  __typename?: 'GroupInvitees';
+  /** The people of the page. */
+  invitees: Array<GroupInvitee>;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** A person's role in a group. */
 export type GroupRole =
   /** Administers the group. */
   | 'admin'
   /** Trains in the group. */
   | 'learner';
+
+/** The order of groups. */
+export type GroupSort =
+  /** From A to Z. */
+  | 'az'
+  /** From Z to A. */
+  | 'za';
 
 /** A hospital of a customer, which records name. */
 export type Hospital = {
@@ -1365,6 +1599,60 @@ export type InterventionType = {
   /** The level beneath. */
   organSystems: Array<OrganSystem>;
 };
+
+/** What `inviteAgain` answers. */
+export type InviteAgainPayload = {
+  __typename?: 'InviteAgainPayload';
+  /** The group's class as it is now. */
+  classInvitation: ClassInvitation;
+  /** How many were invited again. */
+  count: Scalars['Int']['output'];
+};
+
+/** What `inviteClass` answers. */
+export type InviteClassPayload = {
+  __typename?: 'InviteClassPayload';
+  /** The group's class as it is now. */
+  classInvitation: ClassInvitation;
+  /** What became of each row, in their order. */
+  results: Array<InviteResult>;
+};
+
+/** What became of a row of a class list. */
+export type InviteResult =
+  /** Was invited before. */
+  | 'alreadyInvited'
+  /** Somebody with this address is in the group. */
+  | 'alreadyMember'
+  /** An earlier row of the list has the same address. */
+  | 'duplicate'
+  /** Is invited now. */
+  | 'invited'
+  /** It holds no address to which a mail can go. */
+  | 'notAnAddress';
+
+/** A row of a class list. */
+export type InvitedPersonInput = {
+  /** The address, as it was typed. */
+  email: Scalars['String']['input'];
+  /** The first name; may be empty. */
+  firstName: Scalars['String']['input'];
+  /** The last name; may be empty. */
+  lastName: Scalars['String']['input'];
+};
+
+/** How somebody stands who was invited by name. */
+export type InviteeStatus =
+  /** Nothing was mailed: the portal sends no mail, or it was long ago. */
+  | 'invited'
+  /** Is in the group. */
+  | 'joined'
+  /** The mail could not be delivered. */
+  | 'mailFailed'
+  /** The mail is on its way, or waits for the mail server. */
+  | 'mailWaiting'
+  /** The mail server has taken the mail. */
+  | 'mailed';
 
 /** A learning space: a field of training with its modules. */
 export type LearningSpace = {
@@ -1773,6 +2061,12 @@ export type Mutation = {
    */
   acceptResourceAccessVoucher: AcceptResourceAccessVoucherPayload;
   /**
+   * Gives the caller the course of a link. Refused with INVALID_VOUCHER, VOUCHER_ALREADY_USED (fact `courseId`), OLD_VOUCHER (fact
+   * `validTo`), VOUCHER_EXPIRED where the group gives the course no more, or VOUCHER_NO_MORE_USES; RATE_LIMITED after too many
+   * wrong codes.
+   */
+  acceptVoucher: AcceptVoucherPayload;
+  /**
    * Adds time to what an account may spend on cloud cases; a negative difference takes back, at most what is spendable
    * (TOO_LITTLE_SPENDABLE_TIME). System administrators only.
    */
@@ -1793,10 +2087,20 @@ export type Mutation = {
    */
   createCloudModulesResourceAccessVoucher: CloudModulesResourceAccessVoucher;
   /**
+   * Makes a link that gives one course of a group to people who are not in it. For who manages the courses of the group; the group
+   * must have the course, and its account must be allowed to use it.
+   */
+  createCourseVoucher: CourseVoucher;
+  /**
    * Makes an account. System administrators only. What is wrong is told by the message of the first of it, and by
    * `fields` for all of it: the name, each of the admins (`admins.0`) or the learning spaces.
    */
   createCustomer: Customer;
+  /**
+   * Makes a group with an admin and an invitation. The admins of the account only. What is wrong is told by the message of the
+   * first of it, and by `fields` for all of it.
+   */
+  createCustomerGroup: CustomerGroup;
   /**
    * Makes an event, and reserves its duration from the account's cloud cases time quota. Refused with INVALID_INPUT,
    * TOO_LITTLE_SPENDABLE_TIME or TOO_MANY_EVENTS, which carries `nextStarts`.
@@ -1807,6 +2111,12 @@ export type Mutation = {
    * comes back.
    */
   createHospital: Hospital;
+  /**
+   * Sets which courses a group has, all at once: those that are named and no others. For the admins of the group, and for system
+   * administrators of any group. A course that the group did not have must be one that its account may use. Refused with CONFLICT
+   * (facts `modifiedAt`, `modifiedBy`).
+   */
+  customerGroupCourseAccess: CustomerGroup;
   /**
    * Deletes a logbook record for good. Allowed to its creator and to the admins of its group or customer. Where the
    * code of the procedure or the group is not that of the record, the answer is that of a record that does not exist.
@@ -1837,6 +2147,23 @@ export type Mutation = {
    */
   extendSingleUserCloudCase: CloudCaseVm;
   /**
+   * Takes people off the list of those who were invited. What was mailed stays mailed: its link works until the group's
+   * invitation is replaced.
+   */
+  forgetInvitees: ForgetInviteesPayload;
+  /**
+   * Sends the group's present invitation again to people who have not joined, at the earliest an hour after the last
+   * time; the others are left as they are.
+   */
+  inviteAgain: InviteAgainPayload;
+  /**
+   * Invites a list of people into a group, at most 2000 at once, and says of each row what became of it. Whoever was
+   * invited before, or is in the group, is left as they are: the same list twice changes nothing more. The group gets an
+   * invitation where it has none. Refused with TOO_MANY_INVITATIONS (fact `left`) where the account has no more mails
+   * today.
+   */
+  inviteClass: InviteClassPayload;
+  /**
    * Takes the caller out of a group. Records of the logbook stay where they are, with their creator and the group. The
    * only admin of a group with other people in it is refused with LAST_ADMIN.
    */
@@ -1851,6 +2178,8 @@ export type Mutation = {
    * the one that stays.
    */
   mergeAttendings: Attending;
+  /** Gives a course voucher a new code; the former one gives nothing from now on. VOUCHER_NOT_EDITABLE where it is over. */
+  regenerateCourseVoucherCode: CourseVoucher;
   /**
    * Gives a group a new invitation; the former one is no longer accepted from now on. Who may see a group's invitation
    * may replace it.
@@ -1861,6 +2190,18 @@ export type Mutation = {
    * VOUCHER_NOT_EDITABLE or VOUCHER_ARCHIVED.
    */
   regenerateResourceAccessVoucherCode: ResourceAccessVoucherPayload;
+  /**
+   * Takes all learners out of a group; its admins stay. The group's own admins and system administrators. Can be taken back for
+   * a moment.
+   */
+  removeAllUsers: RemovedUsersPayload;
+  /**
+   * Deletes a group: whoever is on the list of admins of its account. Records of the logbook stay where they are. Can be taken
+   * back for a moment.
+   */
+  removeCustomerGroup: RemoveCustomerGroupPayload;
+  /** Takes one learner out of a group. Can be taken back for a moment. */
+  removeGroupMember: RemovedUsersPayload;
   /** Turns a machine off and takes it out of the fleet. Answers its id. */
   removeVM: Scalars['ID']['output'];
   /** Sets the course progress of the signed-in demo account back to nothing. Demo role only. */
@@ -1869,6 +2210,8 @@ export type Mutation = {
   resetVMToIdle: CloudCaseVm;
   /** Takes a machine for off without telling it anything. */
   resetVMToOff: CloudCaseVm;
+  /** Withdraws the code of a course voucher. Whoever has used it keeps the course. VOUCHER_NOT_EDITABLE where it is over. */
+  revokeCourseVoucherCode: CourseVoucher;
   /** Withdraws a group's invitation: nobody joins the group until it gets a new one. */
   revokeGroupInvitation: GroupInvitationPayload;
   /**
@@ -1887,6 +2230,11 @@ export type Mutation = {
    * `createCustomer` is, or with CONFLICT (facts `modifiedAt`, `modifiedBy`).
    */
   saveCustomer: Customer;
+  /**
+   * Changes a group: whoever is on the list of admins of its account. Another admin takes the place of the first one, who stays
+   * in the group as a learner. Refused as `createCustomerGroup` is, or with CONFLICT (facts `modifiedAt`, `modifiedBy`).
+   */
+  saveCustomerGroup: CustomerGroup;
   /**
    * Sets the name that people see of a learning space, and its logo. System administrators only. Refused with CONFLICT (facts
    * `modifiedAt`, `modifiedBy`).
@@ -1930,6 +2278,11 @@ export type Mutation = {
   turnOffVMsOfEvent: Array<CloudCaseVm>;
   /** Empties a machine that is off and makes it ready. */
   turnOnVM: CloudCaseVm;
+  /**
+   * Takes back what the caller did a moment ago. Asked again it changes nothing more. Refused with NOT_FOUND, UNDO_TOO_LATE,
+   * or UNDO_NOT_POSSIBLE (fact `obstacle`) where something that has happened since stands in the way.
+   */
+  undo: UndoPayload;
   /** Changes an attending; the records follow. Refused as for `createAttending`. */
   updateAttending: Attending;
   /**
@@ -1960,6 +2313,12 @@ export type MutationAcceptInviteArgs = {
 
 /** What may be changed. */
 export type MutationAcceptResourceAccessVoucherArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationAcceptVoucherArgs = {
   code: Scalars['String']['input'];
 };
 
@@ -2001,9 +2360,29 @@ export type MutationCreateCloudModulesResourceAccessVoucherArgs = {
 
 
 /** What may be changed. */
+export type MutationCreateCourseVoucherArgs = {
+  customerGroupId: Scalars['Int']['input'];
+  endDate?: InputMaybe<Scalars['DateTime']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  maxUses?: InputMaybe<Scalars['Int']['input']>;
+  talentCourseId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationCreateCustomerArgs = {
   admins: Scalars['String']['input'];
   branches: Array<Scalars['Int']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationCreateCustomerGroupArgs = {
+  admin: Scalars['String']['input'];
+  customer_id: Scalars['Int']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
 };
 
@@ -2027,6 +2406,15 @@ export type MutationCreateEventResourceAccessVoucherArgs = {
 export type MutationCreateHospitalArgs = {
   customerId: Scalars['Int']['input'];
   name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationCustomerGroupCourseAccessArgs = {
+  courseIds: Array<Scalars['Int']['input']>;
+  customerGroupId: Scalars['Int']['input'];
+  fullRemoval?: InputMaybe<Scalars['Boolean']['input']>;
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -2090,6 +2478,27 @@ export type MutationExtendSingleUserCloudCaseArgs = {
 
 
 /** What may be changed. */
+export type MutationForgetInviteesArgs = {
+  customerGroupId: Scalars['Int']['input'];
+  inviteeIds: Array<Scalars['Int']['input']>;
+};
+
+
+/** What may be changed. */
+export type MutationInviteAgainArgs = {
+  customerGroupId: Scalars['Int']['input'];
+  inviteeIds: Array<Scalars['Int']['input']>;
+};
+
+
+/** What may be changed. */
+export type MutationInviteClassArgs = {
+  customerGroupId: Scalars['Int']['input'];
+  people: Array<InvitedPersonInput>;
+};
+
+
+/** What may be changed. */
 export type MutationLeaveGroupArgs = {
   customerGroupId: Scalars['Int']['input'];
 };
@@ -2109,6 +2518,12 @@ export type MutationMergeAttendingsArgs = {
 
 
 /** What may be changed. */
+export type MutationRegenerateCourseVoucherCodeArgs = {
+  courseVoucherId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationRegenerateGroupInvitationArgs = {
   customerGroupId: Scalars['Int']['input'];
 };
@@ -2117,6 +2532,27 @@ export type MutationRegenerateGroupInvitationArgs = {
 /** What may be changed. */
 export type MutationRegenerateResourceAccessVoucherCodeArgs = {
   resourceAccessVoucherId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRemoveAllUsersArgs = {
+  customerGroupId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRemoveCustomerGroupArgs = {
+  customerGroupId: Scalars['Int']['input'];
+  customerId: Scalars['Int']['input'];
+  retainCourseAccess?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** What may be changed. */
+export type MutationRemoveGroupMemberArgs = {
+  customerGroupId: Scalars['Int']['input'];
+  keycloak_id: Scalars['ID']['input'];
 };
 
 
@@ -2135,6 +2571,12 @@ export type MutationResetVmToIdleArgs = {
 /** What may be changed. */
 export type MutationResetVmToOffArgs = {
   vmId: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRevokeCourseVoucherCodeArgs = {
+  courseVoucherId: Scalars['Int']['input'];
 };
 
 
@@ -2163,6 +2605,16 @@ export type MutationSaveCustomerArgs = {
   admins: Array<Scalars['String']['input']>;
   branches?: InputMaybe<Array<Scalars['Int']['input']>>;
   id: Scalars['Int']['input'];
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationSaveCustomerGroupArgs = {
+  adminEmail: Scalars['String']['input'];
+  customer_group_id: Scalars['Int']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
   modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
   name: Scalars['String']['input'];
 };
@@ -2238,6 +2690,12 @@ export type MutationTurnOffVMsOfEventArgs = {
 /** What may be changed. */
 export type MutationTurnOnVmArgs = {
   url: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationUndoArgs = {
+  undoId: Scalars['ID']['input'];
 };
 
 
@@ -2352,6 +2810,11 @@ export type Query = {
    * `Specified record does not exist or is unavailable`.
    */
   activity: Activity;
+  /**
+   * A page of the groups that the caller administers, by name: as one of their admins, as an admin of their account, and for
+   * system administrators all of them.
+   */
+  administeredGroups: AdministeredGroups;
   /** The attendings of a customer, by last name; at most 5000. For whom may administer the customer's logbook. */
   attendings: Array<Attending>;
   /**
@@ -2359,6 +2822,16 @@ export type Query = {
    * caller, or of somebody in a group of which the caller is an admin; FORBIDDEN otherwise, also for an address that nobody has.
    */
   branchCourses: Array<Course>;
+  /**
+   * How a class is invited into a group, and who was: for the group's admins, those of its customer, and system
+   * administrators.
+   */
+  classInvitation: ClassInvitation;
+  /**
+   * How far the people of a group are in its courses: for the admins of the group and system administrators. It says what the
+   * portal has last read of the learning platform, and when that was; it asks the platform for nothing.
+   */
+  classProgress: ClassProgress;
   /**
    * Lets the caller into the room of a session that goes on: a case of their own, or an event that they conduct or have
    * accepted. The room asks for another one before this one runs out.
@@ -2383,6 +2856,8 @@ export type Query = {
   countCloudModulesResourceAccessVouchersAsAdmin: Scalars['Int']['output'];
   /** A course that is open to the caller or that they have begun; null for any other. */
   course: Maybe<Course>;
+  /** The vouchers by which a group gives a course, the latest first: for who manages the courses of the group. */
+  courseVouchers: Array<CourseVoucher>;
   /**
    * The courses of a group, by name, with how far somebody is in them, at most 2000: of the caller, or of a member for the admins of
    * the group; FORBIDDEN otherwise, also for somebody who is not there.
@@ -2425,6 +2900,8 @@ export type Query = {
    * that expires first.
    */
   getCloudModulesResourceAccessVouchersAsTrainee: Array<CloudModulesResourceAccessVoucherAsTrainee>;
+  /** One group, for whoever administers it. */
+  getCustomerGroup: CustomerGroup;
   /**
    * The customers (accounts) that the caller administers, by name: for system administrators all of them, for
    * everybody else those on whose list of admins they are, and those whose vouchers they administer as admins of groups.
@@ -2531,6 +3008,16 @@ export type QueryActivityArgs = {
 
 
 /** What may be read. */
+export type QueryAdministeredGroupsArgs = {
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<GroupSort>;
+};
+
+
+/** What may be read. */
 export type QueryAttendingsArgs = {
   customerId: Scalars['Int']['input'];
 };
@@ -2540,6 +3027,20 @@ export type QueryAttendingsArgs = {
 export type QueryBranchCoursesArgs = {
   branchId: Scalars['Int']['input'];
   emailAddress?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryClassInvitationArgs = {
+  customerGroupId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QueryClassProgressArgs = {
+  customerGroupId: Scalars['Int']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2582,6 +3083,15 @@ export type QueryCountCloudModulesResourceAccessVouchersAsAdminArgs = {
 /** What may be read. */
 export type QueryCourseArgs = {
   courseId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QueryCourseVouchersArgs = {
+  customerGroupId: Scalars['Int']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  talentCourseId: Scalars['Int']['input'];
 };
 
 
@@ -2680,6 +3190,12 @@ export type QueryGetAllEventResourceAccessVouchersAsAdminArgs = {
 /** What may be read. */
 export type QueryGetCloudModulesResourceAccessVoucherAsAdminArgs = {
   voucherId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QueryGetCustomerGroupArgs = {
+  customerGroupId: Scalars['Int']['input'];
 };
 
 
@@ -2805,6 +3321,26 @@ export type RecentChoices = {
   procedures: Array<Scalars['String']['output']>;
 };
 
+/** What `removeCustomerGroup` answers. */
+export type RemoveCustomerGroupPayload = {
+  __typename?: 'RemoveCustomerGroupPayload';
+  /** The number of the group that is gone. */
+  customerGroupId: Scalars['Int']['output'];
+  /** How to take it back; null: too late for that. */
+  undo: Maybe<UndoOffer>;
+};
+
+/** What `removeAllUsers` and `removeGroupMember` answer. */
+export type RemovedUsersPayload = {
+  __typename?: 'RemovedUsersPayload';
+  /** The group as it is now. */
+  customerGroup: CustomerGroup;
+  /** How many people were taken out. */
+  removedCount: Scalars['Int']['output'];
+  /** How to take it back; null: nobody was taken out. */
+  undo: Maybe<UndoOffer>;
+};
+
 /** What `resetAccountProgress` answers. */
 export type ResetAccountProgressPayload = {
   __typename?: 'ResetAccountProgressPayload';
@@ -2874,6 +3410,24 @@ export type SaveLogbookDraftPayload = {
   outcome: LogbookDraftOutcome;
   /** The record that was made of the draft already. */
   recordId: Maybe<Scalars['ID']['output']>;
+};
+
+/** The offer to take an act back, made to whoever did it. */
+export type UndoOffer = {
+  __typename?: 'UndoOffer';
+  /** For how long a screen offers it, in seconds. */
+  seconds: Scalars['Int']['output'];
+  /** What `undo` asks for. */
+  undoId: Scalars['ID']['output'];
+  /** The first instant at which it is refused: somewhat later, for whoever reads slowly. */
+  until: Scalars['DateTime']['output'];
+};
+
+/** What `undo` answers. */
+export type UndoPayload = {
+  __typename?: 'UndoPayload';
+  /** What was taken back. */
+  undoId: Scalars['ID']['output'];
 };
 
 /** How far a person is in a unit. */
@@ -2948,6 +3502,8 @@ export type User = {
   viewerCanResetCourseProgress: Scalars['Boolean']['output'];
   /** Whether the caller may open the logbook, whomever the record is about. */
   viewerCanUseLogbook: Scalars['Boolean']['output'];
+  /** The accounts for which the caller may make groups, by name; whomever the record is about. */
+  viewerGroupAccounts: Array<Customer>;
   /** Years as first operator. */
   years_as_first_operator: Maybe<Scalars['Int']['output']>;
   /** Years as second operator. */

@@ -28,6 +28,7 @@ export type Database = {
   customer_learning_space: CustomerLearningSpaceTable;
   group_course: GroupCourseTable;
   group_invitation: GroupInvitationTable;
+  group_invitee: GroupInviteeTable;
   hospital: HospitalTable;
   learning_space: LearningSpaceTable;
   learning_space_course: LearningSpaceCourseTable;
@@ -36,6 +37,8 @@ export type Database = {
   logbook_participant: LogbookParticipantTable;
   logbook_record: LogbookRecordTable;
   logbook_target: LogbookTargetTable;
+  mail: MailTable;
+  mail_allowance: MailAllowanceTable;
   news_article: NewsArticleTable;
   platform_person: PlatformPersonTable;
   progress_reading: ProgressReadingTable;
@@ -43,6 +46,7 @@ export type Database = {
   quota_entry: QuotaEntryTable;
   resource_access_voucher: ResourceAccessVoucherTable;
   stored_file: StoredFileTable;
+  undoable: UndoableTable;
   unit_progress: UnitProgressTable;
   user_profile: UserProfileTable;
   vm: VmTable;
@@ -234,6 +238,14 @@ type CustomerGroupTable = {
   customer_id: CustomerId;
   name: string;
   description: string | null;
+  removed_at: NullableInstantColumn;
+  primary_admin: UserId | null;
+  modified_at: ClockColumn;
+  modified_by: UserId | null;
+  created_by: UserId | null;
+  request_key: string | null;
+  courses_modified_at: ClockColumn;
+  courses_modified_by: UserId | null;
 };
 
 type CustomerGroupMemberTable = {
@@ -270,6 +282,18 @@ type GroupInvitationTable = {
   max_uses: number | null;
   uses: Generated<number>;
   revoked_at: NullableInstantColumn;
+};
+
+type GroupInviteeTable = {
+  id: GeneratedAlways<number>;
+  group_id: GroupId;
+  email: string;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  invited_by: UserId | null;
+  invited_at: InstantColumn;
+  asked_at: InstantColumn;
+  times: Generated<number>;
 };
 
 /** Never deleted, since records use it. */
@@ -425,6 +449,27 @@ type LogbookTargetTable = {
   months: number | null;
 };
 
+type MailTable = {
+  id: Generated<string>;
+  kind: string;
+  cause: string;
+  recipient: string;
+  facts: JSONColumnType<Record<string, unknown>>;
+  created_at: ClockColumn;
+  attempts: Generated<number>;
+  next_try_at: NullableInstantColumn;
+  sent_at: NullableInstantColumn;
+  failed_at: NullableInstantColumn;
+  /** Why the latest try failed, in words for whoever caused the mail. */
+  reason: string | null;
+};
+
+type MailAllowanceTable = {
+  subject: string;
+  day: LocalDate;
+  used: number;
+};
+
 type NewsArticleTable = {
   position: number;
   title: string;
@@ -530,6 +575,17 @@ type StoredFileTable = {
   uploaded_at: ClockColumn;
   owner: string | null;
   unowned_since: NullableInstantColumn;
+};
+
+type UndoableTable = {
+  id: Generated<string>;
+  kind: string;
+  subject: string;
+  actor_id: UserId;
+  data: JSONColumnType<Record<string, unknown>>;
+  made_at: InstantColumn;
+  expires_at: InstantColumn;
+  used_at: NullableInstantColumn;
 };
 
 type UnitProgressTable = {

@@ -52,6 +52,16 @@ export type AcceptResourceAccessVoucherPayload = {
   readonly voucherId: Scalars['Int']['output'];
 };
 
+/** What `acceptVoucher` answers. */
+export type AcceptVoucherPayload = {
+  /** The course that the caller may use now. */
+  readonly course: Course;
+  /** The name of the group that gives it. */
+  readonly groupName: Scalars['String']['output'];
+  /** The names of the learning spaces in which it is. */
+  readonly learningSpaceNames: ReadonlyArray<Scalars['String']['output']>;
+};
+
 /** A part of a list of logbook records. */
 export type ActivitiesPage = {
   /** The records of this part. */
@@ -399,6 +409,14 @@ export type ActivityProcedureInput = {
   readonly subCategory?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A page of the groups that somebody administers. */
+export type AdministeredGroups = {
+  /** The groups of the page. */
+  readonly groups: ReadonlyArray<CustomerGroup>;
+  /** How many groups there are on all pages; nobody counts further than 10,000. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
 /** An attending physician of a customer, whom records name. */
 export type Attending = {
   /** The number of the customer. */
@@ -413,6 +431,83 @@ export type Attending = {
   readonly lastName: Scalars['String']['output'];
   /** How many records name the attending. */
   readonly recordCount: Scalars['Int']['output'];
+};
+
+/** A course of a class. */
+export type ClassCourse = {
+  /** What kind of course it is; empty where nobody said. */
+  readonly category: Scalars['String']['output'];
+  /** The platform's code of it; empty where it has none. */
+  readonly code: Scalars['String']['output'];
+  /** The number of the course. */
+  readonly id: Scalars['Int']['output'];
+  /** Whether people of the group can open it: the account may use it, and the platform still has it. */
+  readonly isUsable: Scalars['Boolean']['output'];
+  /** The name of the course. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** How a class is invited into a group. */
+export type ClassInvitation = {
+  /** The group. */
+  readonly customerGroup: CustomerGroup;
+  /** How many of them could not be reached, and have not joined. */
+  readonly failedCount: Scalars['Int']['output'];
+  /** The number of the group. */
+  readonly id: Scalars['Int']['output'];
+  /** How many people were invited by name, however they stand. */
+  readonly inviteeCount: Scalars['Int']['output'];
+  /** Who was invited by name, the latest first. */
+  readonly invitees: GroupInvitees;
+  /** How many of them are in the group. */
+  readonly joinedCount: Scalars['Int']['output'];
+  /** How many more people of this account may be mailed today. */
+  readonly mailsLeftToday: Scalars['Int']['output'];
+  /** Whether the portal sends mails. Where it does not, the link has to be passed on by hand. */
+  readonly sendsMail: Scalars['Boolean']['output'];
+};
+
+
+/** How a class is invited into a group. */
+export type ClassInvitationInviteesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<InviteeStatus>;
+};
+
+/** Somebody of a class, and how far they are. */
+export type ClassPerson = {
+  /** For each course: when it moved last; null where it did not. */
+  readonly lastActiveOn: ReadonlyArray<Maybe<Scalars['DateTime']['output']>>;
+  /** For each course: how far, in whole percent. */
+  readonly percentages: ReadonlyArray<Scalars['Int']['output']>;
+  /** Who it is. */
+  readonly person: Person;
+  /** When their progress was last read of the learning platform; null: never. */
+  readonly readAt: Maybe<Scalars['DateTime']['output']>;
+  /** Their role in the group. */
+  readonly role: GroupRole;
+  /**
+   * For each course: empty where not enrolled, else `not_attempted`, `in_progress`, `completed`, `failed`, or `unknown` for what the
+   * platform says in other words.
+   */
+  readonly statuses: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/**
+ * How far the people of a group are in its courses, as a table: people are its rows, courses its columns. What a row says of the
+ * columns stands in their order.
+ */
+export type ClassProgress = {
+  /** The courses of the group, by name. */
+  readonly courses: ReadonlyArray<ClassCourse>;
+  /** The group. */
+  readonly customerGroup: CustomerGroup;
+  /** The people of the page, by last name. */
+  readonly people: ReadonlyArray<ClassPerson>;
+  /** How many people are in the group. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 /** A case of a cloud module. */
@@ -897,10 +992,64 @@ export type CourseUnit = {
   readonly type: Scalars['String']['output'];
 };
 
+/** A link that gives one course of a group. */
+export type CourseVoucher = {
+  /** The code: the link is `{origin}/?voucherCode={code}`; null where it was withdrawn. */
+  readonly code: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Who made it; null where that person is gone. */
+  readonly creator: Maybe<Person>;
+  /** The number of the course voucher. */
+  readonly id: Scalars['Int']['output'];
+  /** How many people may use it. */
+  readonly maxUses: Scalars['Int']['output'];
+  /** How it stands. */
+  readonly state: CourseVoucherState;
+  /** How many have used it. */
+  readonly used: Scalars['Int']['output'];
+  /** Who has used it, the latest first. */
+  readonly users: ReadonlyArray<CourseVoucherUser>;
+  /** The first instant at which it gives nothing any more. */
+  readonly validTo: Scalars['DateTime']['output'];
+};
+
+/** How a course voucher stands. */
+export type CourseVoucherState =
+  /** The group no longer has the course, or its account may no longer use it. */
+  | 'ended'
+  /** Its time is over. */
+  | 'expired'
+  /** Its link gives the course. */
+  | 'open'
+  /** Its link was withdrawn; it can get a new one. */
+  | 'revoked'
+  /** All of its uses are used. */
+  | 'used_up';
+
+/** Somebody who has used a course voucher. */
+export type CourseVoucherUser = {
+  /** When they used it. */
+  readonly acceptedAt: Scalars['DateTime']['output'];
+  /** The person. */
+  readonly user: Person;
+};
+
 /** A group of people of one customer. */
 export type CustomerGroup = {
   /** The people who administer the group, by last name. */
   readonly admins: ReadonlyArray<Person>;
+  /** The courses that the group has, by name; null for whom may not see the group. */
+  readonly assignedCourses: Maybe<ReadonlyArray<Course>>;
+  /** How many courses are open to its people by it. */
+  readonly courseCount: Scalars['Int']['output'];
+  /**
+   * The courses that the group has, and those that it may be given since its account may use them, by name, at most 5000; null for
+   * whom may not manage the courses of the group.
+   */
+  readonly courses: Maybe<ReadonlyArray<GroupCourse>>;
+  /** When its courses were last changed; null for whom may not manage them. */
+  readonly coursesModifiedAt: Maybe<Scalars['DateTime']['output']>;
   /** The customer to which the group belongs. */
   readonly customer: Scalars['Customer']['output'];
   /** What the group is for, in its admins' words. */
@@ -915,12 +1064,24 @@ export type CustomerGroup = {
   readonly memberCount: Scalars['Int']['output'];
   /** The people in the group, by last name. */
   readonly members: ReadonlyArray<Person>;
+  /** When its name, description or first admin were last changed. */
+  readonly modifiedAt: Scalars['DateTime']['output'];
   /** The name of the group, unique in its customer. */
   readonly name: Scalars['String']['output'];
+  /** The first of its admins, whom its form names. */
+  readonly primaryAdmin: Maybe<Person>;
+  /** Whether the caller may change and delete the group. */
+  readonly viewerCanEdit: Scalars['Boolean']['output'];
   /** Whether the caller may leave the group: members may, but for the only admin among other people. */
   readonly viewerCanLeave: Scalars['Boolean']['output'];
+  /** Whether the caller may change the courses of the group, and read how far its people are. */
+  readonly viewerCanManageCourses: Scalars['Boolean']['output'];
   /** Whether the caller may replace and withdraw the group's invitation. */
   readonly viewerCanManageInvitation: Scalars['Boolean']['output'];
+  /** Whether the caller may take all learners out of the group. */
+  readonly viewerCanRemoveAllUsers: Scalars['Boolean']['output'];
+  /** Whether the caller may take one learner out of the group. */
+  readonly viewerCanRemoveMember: Scalars['Boolean']['output'];
   /** Whether the caller is in the group. */
   readonly viewerIsMember: Scalars['Boolean']['output'];
   /** The caller's role in the group; null where they are not in it. */
@@ -1204,6 +1365,14 @@ export type EventRole =
   /** Takes part. */
   | 'PARTICIPANT';
 
+/** What `forgetInvitees` answers. */
+export type ForgetInviteesPayload = {
+  /** The group's class as it is now. */
+  readonly classInvitation: ClassInvitation;
+  /** How many were taken off the list. */
+  readonly count: Scalars['Int']['output'];
+};
+
 /** An attending whom the form offers. */
 export type FormAttending = {
   /** The number of the attending's customer. */
@@ -1239,6 +1408,20 @@ export type Gender =
   /** Neither, or both. */
   | 'neutral';
 
+/** A course that a group has, or may be given. */
+export type GroupCourse = {
+  /** Whether the group has it. */
+  readonly assigned: Scalars['Boolean']['output'];
+  /** The course. */
+  readonly course: Course;
+  /** Whether the account of the group may use it: where not, nobody of the group can open it. */
+  readonly isUsable: Scalars['Boolean']['output'];
+  /** How many people keep it that the group had it. */
+  readonly keptBy: Scalars['Int']['output'];
+  /** The numbers of the learning spaces that it is in. */
+  readonly learningSpaceIds: ReadonlyArray<Scalars['Int']['output']>;
+};
+
 /** What a link into a group carries. */
 export type GroupInvitation = {
   /** The code: the link is `{origin}/?inviteCode={code}`. */
@@ -1259,12 +1442,51 @@ export type GroupInvitationPayload = {
   readonly customerGroup: CustomerGroup;
 };
 
+/** Somebody who was invited into a group by name. */
+export type GroupInvitee = {
+  /** From when on they may be invited again; null where they have joined. */
+  readonly againFrom: Maybe<Scalars['DateTime']['output']>;
+  /** When they were invited for the last time. */
+  readonly askedAt: Scalars['DateTime']['output'];
+  /** The address. */
+  readonly email: Scalars['String']['output'];
+  /** The first name as the list has it; may be empty. */
+  readonly first_name: Scalars['String']['output'];
+  /** The number of the row. */
+  readonly id: Scalars['Int']['output'];
+  /** When they were first invited. */
+  readonly invitedAt: Scalars['DateTime']['output'];
+  /** The last name as the list has it; may be empty. */
+  readonly last_name: Scalars['String']['output'];
+  /** Why the mail failed, or still waits; null where there is nothing to say. */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  /** How they stand. */
+  readonly status: InviteeStatus;
+  /** How often they were invited. */
+  readonly times: Scalars['Int']['output'];
+};
+
+/** A page of those who were invited by name. */
+export type GroupInvitees = {
+  /** The people of the page. */
+  readonly invitees: ReadonlyArray<GroupInvitee>;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
 /** A person's role in a group. */
 export type GroupRole =
   /** Administers the group. */
   | 'admin'
   /** Trains in the group. */
   | 'learner';
+
+/** The order of groups. */
+export type GroupSort =
+  /** From A to Z. */
+  | 'az'
+  /** From Z to A. */
+  | 'za';
 
 /** A hospital of a customer, which records name. */
 export type Hospital = {
@@ -1307,6 +1529,58 @@ export type InterventionType = {
   /** The level beneath. */
   readonly organSystems: ReadonlyArray<OrganSystem>;
 };
+
+/** What `inviteAgain` answers. */
+export type InviteAgainPayload = {
+  /** The group's class as it is now. */
+  readonly classInvitation: ClassInvitation;
+  /** How many were invited again. */
+  readonly count: Scalars['Int']['output'];
+};
+
+/** What `inviteClass` answers. */
+export type InviteClassPayload = {
+  /** The group's class as it is now. */
+  readonly classInvitation: ClassInvitation;
+  /** What became of each row, in their order. */
+  readonly results: ReadonlyArray<InviteResult>;
+};
+
+/** What became of a row of a class list. */
+export type InviteResult =
+  /** Was invited before. */
+  | 'alreadyInvited'
+  /** Somebody with this address is in the group. */
+  | 'alreadyMember'
+  /** An earlier row of the list has the same address. */
+  | 'duplicate'
+  /** Is invited now. */
+  | 'invited'
+  /** It holds no address to which a mail can go. */
+  | 'notAnAddress';
+
+/** A row of a class list. */
+export type InvitedPersonInput = {
+  /** The address, as it was typed. */
+  readonly email: Scalars['String']['input'];
+  /** The first name; may be empty. */
+  readonly firstName: Scalars['String']['input'];
+  /** The last name; may be empty. */
+  readonly lastName: Scalars['String']['input'];
+};
+
+/** How somebody stands who was invited by name. */
+export type InviteeStatus =
+  /** Nothing was mailed: the portal sends no mail, or it was long ago. */
+  | 'invited'
+  /** Is in the group. */
+  | 'joined'
+  /** The mail could not be delivered. */
+  | 'mailFailed'
+  /** The mail is on its way, or waits for the mail server. */
+  | 'mailWaiting'
+  /** The mail server has taken the mail. */
+  | 'mailed';
 
 /** A learning space: a field of training with its modules. */
 export type LearningSpace = {
@@ -1693,6 +1967,12 @@ export type Mutation = {
    */
   readonly acceptResourceAccessVoucher: AcceptResourceAccessVoucherPayload;
   /**
+   * Gives the caller the course of a link. Refused with INVALID_VOUCHER, VOUCHER_ALREADY_USED (fact `courseId`), OLD_VOUCHER (fact
+   * `validTo`), VOUCHER_EXPIRED where the group gives the course no more, or VOUCHER_NO_MORE_USES; RATE_LIMITED after too many
+   * wrong codes.
+   */
+  readonly acceptVoucher: AcceptVoucherPayload;
+  /**
    * Adds time to what an account may spend on cloud cases; a negative difference takes back, at most what is spendable
    * (TOO_LITTLE_SPENDABLE_TIME). System administrators only.
    */
@@ -1713,10 +1993,20 @@ export type Mutation = {
    */
   readonly createCloudModulesResourceAccessVoucher: CloudModulesResourceAccessVoucher;
   /**
+   * Makes a link that gives one course of a group to people who are not in it. For who manages the courses of the group; the group
+   * must have the course, and its account must be allowed to use it.
+   */
+  readonly createCourseVoucher: CourseVoucher;
+  /**
    * Makes an account. System administrators only. What is wrong is told by the message of the first of it, and by
    * `fields` for all of it: the name, each of the admins (`admins.0`) or the learning spaces.
    */
   readonly createCustomer: Scalars['Customer']['output'];
+  /**
+   * Makes a group with an admin and an invitation. The admins of the account only. What is wrong is told by the message of the
+   * first of it, and by `fields` for all of it.
+   */
+  readonly createCustomerGroup: CustomerGroup;
   /**
    * Makes an event, and reserves its duration from the account's cloud cases time quota. Refused with INVALID_INPUT,
    * TOO_LITTLE_SPENDABLE_TIME or TOO_MANY_EVENTS, which carries `nextStarts`.
@@ -1727,6 +2017,12 @@ export type Mutation = {
    * comes back.
    */
   readonly createHospital: Hospital;
+  /**
+   * Sets which courses a group has, all at once: those that are named and no others. For the admins of the group, and for system
+   * administrators of any group. A course that the group did not have must be one that its account may use. Refused with CONFLICT
+   * (facts `modifiedAt`, `modifiedBy`).
+   */
+  readonly customerGroupCourseAccess: CustomerGroup;
   /**
    * Deletes a logbook record for good. Allowed to its creator and to the admins of its group or customer. Where the
    * code of the procedure or the group is not that of the record, the answer is that of a record that does not exist.
@@ -1757,6 +2053,23 @@ export type Mutation = {
    */
   readonly extendSingleUserCloudCase: CloudCaseVm;
   /**
+   * Takes people off the list of those who were invited. What was mailed stays mailed: its link works until the group's
+   * invitation is replaced.
+   */
+  readonly forgetInvitees: ForgetInviteesPayload;
+  /**
+   * Sends the group's present invitation again to people who have not joined, at the earliest an hour after the last
+   * time; the others are left as they are.
+   */
+  readonly inviteAgain: InviteAgainPayload;
+  /**
+   * Invites a list of people into a group, at most 2000 at once, and says of each row what became of it. Whoever was
+   * invited before, or is in the group, is left as they are: the same list twice changes nothing more. The group gets an
+   * invitation where it has none. Refused with TOO_MANY_INVITATIONS (fact `left`) where the account has no more mails
+   * today.
+   */
+  readonly inviteClass: InviteClassPayload;
+  /**
    * Takes the caller out of a group. Records of the logbook stay where they are, with their creator and the group. The
    * only admin of a group with other people in it is refused with LAST_ADMIN.
    */
@@ -1771,6 +2084,8 @@ export type Mutation = {
    * the one that stays.
    */
   readonly mergeAttendings: Attending;
+  /** Gives a course voucher a new code; the former one gives nothing from now on. VOUCHER_NOT_EDITABLE where it is over. */
+  readonly regenerateCourseVoucherCode: CourseVoucher;
   /**
    * Gives a group a new invitation; the former one is no longer accepted from now on. Who may see a group's invitation
    * may replace it.
@@ -1781,6 +2096,18 @@ export type Mutation = {
    * VOUCHER_NOT_EDITABLE or VOUCHER_ARCHIVED.
    */
   readonly regenerateResourceAccessVoucherCode: ResourceAccessVoucherPayload;
+  /**
+   * Takes all learners out of a group; its admins stay. The group's own admins and system administrators. Can be taken back for
+   * a moment.
+   */
+  readonly removeAllUsers: RemovedUsersPayload;
+  /**
+   * Deletes a group: whoever is on the list of admins of its account. Records of the logbook stay where they are. Can be taken
+   * back for a moment.
+   */
+  readonly removeCustomerGroup: RemoveCustomerGroupPayload;
+  /** Takes one learner out of a group. Can be taken back for a moment. */
+  readonly removeGroupMember: RemovedUsersPayload;
   /** Turns a machine off and takes it out of the fleet. Answers its id. */
   readonly removeVM: Scalars['ID']['output'];
   /** Sets the course progress of the signed-in demo account back to nothing. Demo role only. */
@@ -1789,6 +2116,8 @@ export type Mutation = {
   readonly resetVMToIdle: CloudCaseVm;
   /** Takes a machine for off without telling it anything. */
   readonly resetVMToOff: CloudCaseVm;
+  /** Withdraws the code of a course voucher. Whoever has used it keeps the course. VOUCHER_NOT_EDITABLE where it is over. */
+  readonly revokeCourseVoucherCode: CourseVoucher;
   /** Withdraws a group's invitation: nobody joins the group until it gets a new one. */
   readonly revokeGroupInvitation: GroupInvitationPayload;
   /**
@@ -1807,6 +2136,11 @@ export type Mutation = {
    * `createCustomer` is, or with CONFLICT (facts `modifiedAt`, `modifiedBy`).
    */
   readonly saveCustomer: Scalars['Customer']['output'];
+  /**
+   * Changes a group: whoever is on the list of admins of its account. Another admin takes the place of the first one, who stays
+   * in the group as a learner. Refused as `createCustomerGroup` is, or with CONFLICT (facts `modifiedAt`, `modifiedBy`).
+   */
+  readonly saveCustomerGroup: CustomerGroup;
   /**
    * Sets the name that people see of a learning space, and its logo. System administrators only. Refused with CONFLICT (facts
    * `modifiedAt`, `modifiedBy`).
@@ -1850,6 +2184,11 @@ export type Mutation = {
   readonly turnOffVMsOfEvent: ReadonlyArray<CloudCaseVm>;
   /** Empties a machine that is off and makes it ready. */
   readonly turnOnVM: CloudCaseVm;
+  /**
+   * Takes back what the caller did a moment ago. Asked again it changes nothing more. Refused with NOT_FOUND, UNDO_TOO_LATE,
+   * or UNDO_NOT_POSSIBLE (fact `obstacle`) where something that has happened since stands in the way.
+   */
+  readonly undo: UndoPayload;
   /** Changes an attending; the records follow. Refused as for `createAttending`. */
   readonly updateAttending: Attending;
   /**
@@ -1880,6 +2219,12 @@ export type MutationAcceptInviteArgs = {
 
 /** What may be changed. */
 export type MutationAcceptResourceAccessVoucherArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationAcceptVoucherArgs = {
   code: Scalars['String']['input'];
 };
 
@@ -1921,9 +2266,29 @@ export type MutationCreateCloudModulesResourceAccessVoucherArgs = {
 
 
 /** What may be changed. */
+export type MutationCreateCourseVoucherArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+  endDate?: InputMaybe<Scalars['DateTime']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  maxUses?: InputMaybe<Scalars['Int']['input']>;
+  talentCourseId: Scalars['CourseId']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationCreateCustomerArgs = {
   admins: Scalars['String']['input'];
   branches: ReadonlyArray<Scalars['Int']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationCreateCustomerGroupArgs = {
+  admin: Scalars['String']['input'];
+  customer_id: Scalars['CustomerId']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
 };
 
@@ -1947,6 +2312,15 @@ export type MutationCreateEventResourceAccessVoucherArgs = {
 export type MutationCreateHospitalArgs = {
   customerId: Scalars['CustomerId']['input'];
   name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationCustomerGroupCourseAccessArgs = {
+  courseIds: ReadonlyArray<Scalars['CourseId']['input']>;
+  customerGroupId: Scalars['GroupId']['input'];
+  fullRemoval?: InputMaybe<Scalars['Boolean']['input']>;
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -2010,6 +2384,27 @@ export type MutationExtendSingleUserCloudCaseArgs = {
 
 
 /** What may be changed. */
+export type MutationForgetInviteesArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+  inviteeIds: ReadonlyArray<Scalars['Int']['input']>;
+};
+
+
+/** What may be changed. */
+export type MutationInviteAgainArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+  inviteeIds: ReadonlyArray<Scalars['Int']['input']>;
+};
+
+
+/** What may be changed. */
+export type MutationInviteClassArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+  people: ReadonlyArray<InvitedPersonInput>;
+};
+
+
+/** What may be changed. */
 export type MutationLeaveGroupArgs = {
   customerGroupId: Scalars['GroupId']['input'];
 };
@@ -2029,6 +2424,12 @@ export type MutationMergeAttendingsArgs = {
 
 
 /** What may be changed. */
+export type MutationRegenerateCourseVoucherCodeArgs = {
+  courseVoucherId: Scalars['CourseVoucherId']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationRegenerateGroupInvitationArgs = {
   customerGroupId: Scalars['GroupId']['input'];
 };
@@ -2037,6 +2438,27 @@ export type MutationRegenerateGroupInvitationArgs = {
 /** What may be changed. */
 export type MutationRegenerateResourceAccessVoucherCodeArgs = {
   resourceAccessVoucherId: Scalars['VoucherId']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRemoveAllUsersArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRemoveCustomerGroupArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+  customerId: Scalars['CustomerId']['input'];
+  retainCourseAccess?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** What may be changed. */
+export type MutationRemoveGroupMemberArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+  keycloak_id: Scalars['KeycloakId']['input'];
 };
 
 
@@ -2055,6 +2477,12 @@ export type MutationResetVmToIdleArgs = {
 /** What may be changed. */
 export type MutationResetVmToOffArgs = {
   vmId: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRevokeCourseVoucherCodeArgs = {
+  courseVoucherId: Scalars['CourseVoucherId']['input'];
 };
 
 
@@ -2083,6 +2511,16 @@ export type MutationSaveCustomerArgs = {
   admins: ReadonlyArray<Scalars['String']['input']>;
   branches?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   id: Scalars['Int']['input'];
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationSaveCustomerGroupArgs = {
+  adminEmail: Scalars['String']['input'];
+  customer_group_id: Scalars['GroupId']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
   modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
   name: Scalars['String']['input'];
 };
@@ -2158,6 +2596,12 @@ export type MutationTurnOffVMsOfEventArgs = {
 /** What may be changed. */
 export type MutationTurnOnVmArgs = {
   url: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationUndoArgs = {
+  undoId: Scalars['ID']['input'];
 };
 
 
@@ -2266,6 +2710,11 @@ export type Query = {
    * `Specified record does not exist or is unavailable`.
    */
   readonly activity: Activity;
+  /**
+   * A page of the groups that the caller administers, by name: as one of their admins, as an admin of their account, and for
+   * system administrators all of them.
+   */
+  readonly administeredGroups: AdministeredGroups;
   /** The attendings of a customer, by last name; at most 5000. For whom may administer the customer's logbook. */
   readonly attendings: ReadonlyArray<Attending>;
   /**
@@ -2273,6 +2722,16 @@ export type Query = {
    * caller, or of somebody in a group of which the caller is an admin; FORBIDDEN otherwise, also for an address that nobody has.
    */
   readonly branchCourses: ReadonlyArray<Course>;
+  /**
+   * How a class is invited into a group, and who was: for the group's admins, those of its customer, and system
+   * administrators.
+   */
+  readonly classInvitation: ClassInvitation;
+  /**
+   * How far the people of a group are in its courses: for the admins of the group and system administrators. It says what the
+   * portal has last read of the learning platform, and when that was; it asks the platform for nothing.
+   */
+  readonly classProgress: ClassProgress;
   /**
    * Lets the caller into the room of a session that goes on: a case of their own, or an event that they conduct or have
    * accepted. The room asks for another one before this one runs out.
@@ -2297,6 +2756,8 @@ export type Query = {
   readonly countCloudModulesResourceAccessVouchersAsAdmin: Scalars['Int']['output'];
   /** A course that is open to the caller or that they have begun; null for any other. */
   readonly course: Maybe<Course>;
+  /** The vouchers by which a group gives a course, the latest first: for who manages the courses of the group. */
+  readonly courseVouchers: ReadonlyArray<CourseVoucher>;
   /**
    * The courses of a group, by name, with how far somebody is in them, at most 2000: of the caller, or of a member for the admins of
    * the group; FORBIDDEN otherwise, also for somebody who is not there.
@@ -2339,6 +2800,8 @@ export type Query = {
    * that expires first.
    */
   readonly getCloudModulesResourceAccessVouchersAsTrainee: ReadonlyArray<CloudModulesResourceAccessVoucherAsTrainee>;
+  /** One group, for whoever administers it. */
+  readonly getCustomerGroup: CustomerGroup;
   /**
    * The customers (accounts) that the caller administers, by name: for system administrators all of them, for
    * everybody else those on whose list of admins they are, and those whose vouchers they administer as admins of groups.
@@ -2445,6 +2908,16 @@ export type QueryActivityArgs = {
 
 
 /** What may be read. */
+export type QueryAdministeredGroupsArgs = {
+  customerId?: InputMaybe<Scalars['CustomerId']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<GroupSort>;
+};
+
+
+/** What may be read. */
 export type QueryAttendingsArgs = {
   customerId: Scalars['CustomerId']['input'];
 };
@@ -2454,6 +2927,20 @@ export type QueryAttendingsArgs = {
 export type QueryBranchCoursesArgs = {
   branchId: Scalars['LearningSpaceId']['input'];
   emailAddress?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryClassInvitationArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+};
+
+
+/** What may be read. */
+export type QueryClassProgressArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2496,6 +2983,15 @@ export type QueryCountCloudModulesResourceAccessVouchersAsAdminArgs = {
 /** What may be read. */
 export type QueryCourseArgs = {
   courseId: Scalars['CourseId']['input'];
+};
+
+
+/** What may be read. */
+export type QueryCourseVouchersArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  talentCourseId: Scalars['CourseId']['input'];
 };
 
 
@@ -2594,6 +3090,12 @@ export type QueryGetAllEventResourceAccessVouchersAsAdminArgs = {
 /** What may be read. */
 export type QueryGetCloudModulesResourceAccessVoucherAsAdminArgs = {
   voucherId: Scalars['VoucherId']['input'];
+};
+
+
+/** What may be read. */
+export type QueryGetCustomerGroupArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
 };
 
 
@@ -2718,6 +3220,24 @@ export type RecentChoices = {
   readonly procedures: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/** What `removeCustomerGroup` answers. */
+export type RemoveCustomerGroupPayload = {
+  /** The number of the group that is gone. */
+  readonly customerGroupId: Scalars['Int']['output'];
+  /** How to take it back; null: too late for that. */
+  readonly undo: Maybe<UndoOffer>;
+};
+
+/** What `removeAllUsers` and `removeGroupMember` answer. */
+export type RemovedUsersPayload = {
+  /** The group as it is now. */
+  readonly customerGroup: CustomerGroup;
+  /** How many people were taken out. */
+  readonly removedCount: Scalars['Int']['output'];
+  /** How to take it back; null: nobody was taken out. */
+  readonly undo: Maybe<UndoOffer>;
+};
+
 /** What `resetAccountProgress` answers. */
 export type ResetAccountProgressPayload = {
   /** Always true: a reset that fails is an error. */
@@ -2783,6 +3303,22 @@ export type SaveLogbookDraftPayload = {
   readonly outcome: LogbookDraftOutcome;
   /** The record that was made of the draft already. */
   readonly recordId: Maybe<Scalars['ID']['output']>;
+};
+
+/** The offer to take an act back, made to whoever did it. */
+export type UndoOffer = {
+  /** For how long a screen offers it, in seconds. */
+  readonly seconds: Scalars['Int']['output'];
+  /** What `undo` asks for. */
+  readonly undoId: Scalars['ID']['output'];
+  /** The first instant at which it is refused: somewhat later, for whoever reads slowly. */
+  readonly until: Scalars['DateTime']['output'];
+};
+
+/** What `undo` answers. */
+export type UndoPayload = {
+  /** What was taken back. */
+  readonly undoId: Scalars['ID']['output'];
 };
 
 /** How far a person is in a unit. */
@@ -2854,6 +3390,8 @@ export type User = {
   readonly viewerCanResetCourseProgress: Scalars['Boolean']['output'];
   /** Whether the caller may open the logbook, whomever the record is about. */
   readonly viewerCanUseLogbook: Scalars['Boolean']['output'];
+  /** The accounts for which the caller may make groups, by name; whomever the record is about. */
+  readonly viewerGroupAccounts: ReadonlyArray<Scalars['Customer']['output']>;
   /** Years as first operator. */
   readonly years_as_first_operator: Maybe<Scalars['Int']['output']>;
   /** Years as second operator. */

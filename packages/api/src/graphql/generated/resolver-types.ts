@@ -1,13 +1,16 @@
 import type * as Contract from './contract.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ActivityView, DeletedRecord, FormData, SavedRecord } from '../../modules/logbook/face.ts';
+import type { ClassView } from '../../modules/class-invitations/face.ts';
 import type { MachineView } from '../../modules/machines/face.ts';
 import type { VoucherView } from '../../modules/vouchers/face.ts';
 import type { CourseView } from '../../modules/courses/face.ts';
+import type { CourseVoucherView } from '../../modules/course-vouchers/face.ts';
 import type { CustomerFacts } from '@cathedra/domain/access';
 import type { GroupView } from '../../modules/groups/face.ts';
 import type { SpaceAccess, SpaceView } from '../../modules/learning-spaces/face.ts';
 import type { EventView, AdministeredEvent, EventsAsked } from '../../modules/events/face.ts';
+import type { GroupCourseView } from '../../modules/group-courses/face.ts';
 import type { LockedVoucher } from '../../modules/access-vouchers/face.ts';
 import type { UserParent } from '../../modules/user/face.ts';
 import type { GraphqlContext } from '../context.ts';
@@ -86,6 +89,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Contract.Scalars['String']['output']>;
   AcceptResourceAccessVoucherPayload: ResolverTypeWrapper<Contract.AcceptResourceAccessVoucherPayload>;
   Int: ResolverTypeWrapper<Contract.Scalars['Int']['output']>;
+  AcceptVoucherPayload: ResolverTypeWrapper<Omit<Contract.AcceptVoucherPayload, 'course'> & { course: ResolversTypes['Course'] }>;
   ActivitiesPage: ResolverTypeWrapper<Omit<Contract.ActivitiesPage, 'activities'> & { activities: ReadonlyArray<ResolversTypes['Activity']> }>;
   Boolean: ResolverTypeWrapper<Contract.Scalars['Boolean']['output']>;
   ActivitiesSearchParams: Contract.ActivitiesSearchParams;
@@ -101,7 +105,12 @@ export type ResolversTypes = {
   ActivityParticipantInput: Contract.ActivityParticipantInput;
   ActivityProcedure: ResolverTypeWrapper<Contract.ActivityProcedure>;
   ActivityProcedureInput: Contract.ActivityProcedureInput;
+  AdministeredGroups: ResolverTypeWrapper<Omit<Contract.AdministeredGroups, 'groups'> & { groups: ReadonlyArray<ResolversTypes['CustomerGroup']> }>;
   Attending: ResolverTypeWrapper<Contract.Attending>;
+  ClassCourse: ResolverTypeWrapper<Contract.ClassCourse>;
+  ClassInvitation: ResolverTypeWrapper<ClassView>;
+  ClassPerson: ResolverTypeWrapper<Contract.ClassPerson>;
+  ClassProgress: ResolverTypeWrapper<Omit<Contract.ClassProgress, 'customerGroup'> & { customerGroup: ResolversTypes['CustomerGroup'] }>;
   CloudCase: ResolverTypeWrapper<Contract.CloudCase>;
   CloudCaseAccess: ResolverTypeWrapper<Contract.CloudCaseAccess>;
   CloudCaseRoomRole: Contract.CloudCaseRoomRole;
@@ -129,6 +138,9 @@ export type ResolversTypes = {
   Course: ResolverTypeWrapper<CourseView>;
   CourseProgress: ResolverTypeWrapper<CourseView>;
   CourseUnit: ResolverTypeWrapper<Contract.CourseUnit>;
+  CourseVoucher: ResolverTypeWrapper<CourseVoucherView>;
+  CourseVoucherState: Contract.CourseVoucherState;
+  CourseVoucherUser: ResolverTypeWrapper<Contract.CourseVoucherUser>;
   Customer: ResolverTypeWrapper<CustomerFacts>;
   CustomerGroup: ResolverTypeWrapper<GroupView>;
   CustomerLearningSpaceAccess: ResolverTypeWrapper<SpaceAccess>;
@@ -150,15 +162,25 @@ export type ResolversTypes = {
   EventResourceAccessVoucherSort: Contract.EventResourceAccessVoucherSort;
   EventResourceAccessVouchersAsAdmin: ResolverTypeWrapper<EventsAsked>;
   EventRole: Contract.EventRole;
+  ForgetInviteesPayload: ResolverTypeWrapper<Omit<Contract.ForgetInviteesPayload, 'classInvitation'> & { classInvitation: ResolversTypes['ClassInvitation'] }>;
   FormAttending: ResolverTypeWrapper<Contract.FormAttending>;
   FormHospital: ResolverTypeWrapper<Contract.FormHospital>;
   Gender: Contract.Gender;
+  GroupCourse: ResolverTypeWrapper<GroupCourseView>;
   GroupInvitation: ResolverTypeWrapper<Contract.GroupInvitation>;
   GroupInvitationPayload: ResolverTypeWrapper<Omit<Contract.GroupInvitationPayload, 'customerGroup'> & { customerGroup: ResolversTypes['CustomerGroup'] }>;
+  GroupInvitee: ResolverTypeWrapper<Contract.GroupInvitee>;
+  GroupInvitees: ResolverTypeWrapper<Contract.GroupInvitees>;
   GroupRole: Contract.GroupRole;
+  GroupSort: Contract.GroupSort;
   Hospital: ResolverTypeWrapper<Contract.Hospital>;
   IRLogFormData: ResolverTypeWrapper<FormData>;
   InterventionType: ResolverTypeWrapper<Contract.InterventionType>;
+  InviteAgainPayload: ResolverTypeWrapper<Omit<Contract.InviteAgainPayload, 'classInvitation'> & { classInvitation: ResolversTypes['ClassInvitation'] }>;
+  InviteClassPayload: ResolverTypeWrapper<Omit<Contract.InviteClassPayload, 'classInvitation'> & { classInvitation: ResolversTypes['ClassInvitation'] }>;
+  InviteResult: Contract.InviteResult;
+  InvitedPersonInput: Contract.InvitedPersonInput;
+  InviteeStatus: Contract.InviteeStatus;
   LearningSpace: ResolverTypeWrapper<SpaceView>;
   LearningSpaceAccessCount: ResolverTypeWrapper<Contract.LearningSpaceAccessCount>;
   LearningSpaceAdministration: ResolverTypeWrapper<Contract.LearningSpaceAdministration>;
@@ -195,6 +217,8 @@ export type ResolversTypes = {
   ProcedureSubCategory: ResolverTypeWrapper<Contract.ProcedureSubCategory>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecentChoices: ResolverTypeWrapper<Contract.RecentChoices>;
+  RemoveCustomerGroupPayload: ResolverTypeWrapper<Contract.RemoveCustomerGroupPayload>;
+  RemovedUsersPayload: ResolverTypeWrapper<Omit<Contract.RemovedUsersPayload, 'customerGroup'> & { customerGroup: ResolversTypes['CustomerGroup'] }>;
   ResetAccountProgressPayload: ResolverTypeWrapper<Contract.ResetAccountProgressPayload>;
   ResourceAccessVoucherPayload: ResolverTypeWrapper<LockedVoucher>;
   ResourceAccessVoucherSort: Contract.ResourceAccessVoucherSort;
@@ -202,6 +226,8 @@ export type ResolversTypes = {
   ResourceAccessVoucherType: Contract.ResourceAccessVoucherType;
   SaveActivityPayload: ResolverTypeWrapper<SavedRecord>;
   SaveLogbookDraftPayload: ResolverTypeWrapper<Contract.SaveLogbookDraftPayload>;
+  UndoOffer: ResolverTypeWrapper<Contract.UndoOffer>;
+  UndoPayload: ResolverTypeWrapper<Contract.UndoPayload>;
   UnitProgress: ResolverTypeWrapper<Contract.UnitProgress>;
   UpdateUserPayload: ResolverTypeWrapper<Omit<Contract.UpdateUserPayload, 'user'> & { user: ResolversTypes['User'] }>;
   User: ResolverTypeWrapper<UserParent>;
@@ -224,6 +250,7 @@ export type ResolversParentTypes = {
   String: Contract.Scalars['String']['output'];
   AcceptResourceAccessVoucherPayload: Contract.AcceptResourceAccessVoucherPayload;
   Int: Contract.Scalars['Int']['output'];
+  AcceptVoucherPayload: Omit<Contract.AcceptVoucherPayload, 'course'> & { course: ResolversParentTypes['Course'] };
   ActivitiesPage: Omit<Contract.ActivitiesPage, 'activities'> & { activities: ReadonlyArray<ResolversParentTypes['Activity']> };
   Boolean: Contract.Scalars['Boolean']['output'];
   ActivitiesSearchParams: Contract.ActivitiesSearchParams;
@@ -237,7 +264,12 @@ export type ResolversParentTypes = {
   ActivityParticipantInput: Contract.ActivityParticipantInput;
   ActivityProcedure: Contract.ActivityProcedure;
   ActivityProcedureInput: Contract.ActivityProcedureInput;
+  AdministeredGroups: Omit<Contract.AdministeredGroups, 'groups'> & { groups: ReadonlyArray<ResolversParentTypes['CustomerGroup']> };
   Attending: Contract.Attending;
+  ClassCourse: Contract.ClassCourse;
+  ClassInvitation: ClassView;
+  ClassPerson: Contract.ClassPerson;
+  ClassProgress: Omit<Contract.ClassProgress, 'customerGroup'> & { customerGroup: ResolversParentTypes['CustomerGroup'] };
   CloudCase: Contract.CloudCase;
   CloudCaseAccess: Contract.CloudCaseAccess;
   CloudCaseRoomToken: Contract.CloudCaseRoomToken;
@@ -260,6 +292,8 @@ export type ResolversParentTypes = {
   Course: CourseView;
   CourseProgress: CourseView;
   CourseUnit: Contract.CourseUnit;
+  CourseVoucher: CourseVoucherView;
+  CourseVoucherUser: Contract.CourseVoucherUser;
   Customer: CustomerFacts;
   CustomerGroup: GroupView;
   CustomerLearningSpaceAccess: SpaceAccess;
@@ -277,13 +311,20 @@ export type ResolversParentTypes = {
   EventResourceAccessVoucher: EventView;
   EventResourceAccessVoucherAsAdmin: AdministeredEvent;
   EventResourceAccessVouchersAsAdmin: EventsAsked;
+  ForgetInviteesPayload: Omit<Contract.ForgetInviteesPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
   FormAttending: Contract.FormAttending;
   FormHospital: Contract.FormHospital;
+  GroupCourse: GroupCourseView;
   GroupInvitation: Contract.GroupInvitation;
   GroupInvitationPayload: Omit<Contract.GroupInvitationPayload, 'customerGroup'> & { customerGroup: ResolversParentTypes['CustomerGroup'] };
+  GroupInvitee: Contract.GroupInvitee;
+  GroupInvitees: Contract.GroupInvitees;
   Hospital: Contract.Hospital;
   IRLogFormData: FormData;
   InterventionType: Contract.InterventionType;
+  InviteAgainPayload: Omit<Contract.InviteAgainPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
+  InviteClassPayload: Omit<Contract.InviteClassPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
+  InvitedPersonInput: Contract.InvitedPersonInput;
   LearningSpace: SpaceView;
   LearningSpaceAccessCount: Contract.LearningSpaceAccessCount;
   LearningSpaceAdministration: Contract.LearningSpaceAdministration;
@@ -317,10 +358,14 @@ export type ResolversParentTypes = {
   ProcedureSubCategory: Contract.ProcedureSubCategory;
   Query: Record<PropertyKey, never>;
   RecentChoices: Contract.RecentChoices;
+  RemoveCustomerGroupPayload: Contract.RemoveCustomerGroupPayload;
+  RemovedUsersPayload: Omit<Contract.RemovedUsersPayload, 'customerGroup'> & { customerGroup: ResolversParentTypes['CustomerGroup'] };
   ResetAccountProgressPayload: Contract.ResetAccountProgressPayload;
   ResourceAccessVoucherPayload: LockedVoucher;
   SaveActivityPayload: SavedRecord;
   SaveLogbookDraftPayload: Contract.SaveLogbookDraftPayload;
+  UndoOffer: Contract.UndoOffer;
+  UndoPayload: Contract.UndoPayload;
   UnitProgress: Contract.UnitProgress;
   UpdateUserPayload: Omit<Contract.UpdateUserPayload, 'user'> & { user: ResolversParentTypes['User'] };
   User: UserParent;
@@ -345,6 +390,12 @@ export type AcceptInvitePayloadResolvers<ContextType = GraphqlContext, ParentTyp
 export type AcceptResourceAccessVoucherPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AcceptResourceAccessVoucherPayload'] = ResolversParentTypes['AcceptResourceAccessVoucherPayload']> = {
   type?: Resolver<ResolversTypes['ResourceAccessVoucherType'], ParentType, ContextType>;
   voucherId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AcceptVoucherPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AcceptVoucherPayload'] = ResolversParentTypes['AcceptVoucherPayload']> = {
+  course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
+  groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  learningSpaceNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ActivitiesPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ActivitiesPage'] = ResolversParentTypes['ActivitiesPage']> = {
@@ -425,6 +476,11 @@ export type ActivityProcedureResolvers<ContextType = GraphqlContext, ParentType 
   subCategory?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AdministeredGroupsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AdministeredGroups'] = ResolversParentTypes['AdministeredGroups']> = {
+  groups?: Resolver<ReadonlyArray<ResolversTypes['CustomerGroup']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AttendingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Attending'] = ResolversParentTypes['Attending']> = {
   customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   email?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -432,6 +488,41 @@ export type AttendingResolvers<ContextType = GraphqlContext, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClassCourseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ClassCourse'] = ResolversParentTypes['ClassCourse']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isUsable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClassInvitationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ClassInvitation'] = ResolversParentTypes['ClassInvitation']> = {
+  customerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType>;
+  failedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inviteeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invitees?: Resolver<ResolversTypes['GroupInvitees'], ParentType, ContextType, Partial<Contract.ClassInvitationInviteesArgs>>;
+  joinedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mailsLeftToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ClassPersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ClassPerson'] = ResolversParentTypes['ClassPerson']> = {
+  lastActiveOn?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['DateTime']>>, ParentType, ContextType>;
+  percentages?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  readAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['GroupRole'], ParentType, ContextType>;
+  statuses?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClassProgressResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ClassProgress'] = ResolversParentTypes['ClassProgress']> = {
+  courses?: Resolver<ReadonlyArray<ResolversTypes['ClassCourse']>, ParentType, ContextType>;
+  customerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType>;
+  people?: Resolver<ReadonlyArray<ResolversTypes['ClassPerson']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CloudCaseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CloudCase'] = ResolversParentTypes['CloudCase']> = {
@@ -654,6 +745,23 @@ export type CourseUnitResolvers<ContextType = GraphqlContext, ParentType extends
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CourseVoucherResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CourseVoucher'] = ResolversParentTypes['CourseVoucher']> = {
+  code?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creator?: Resolver<Contract.Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxUses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CourseVoucherState'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  users?: Resolver<ReadonlyArray<ResolversTypes['CourseVoucherUser']>, ParentType, ContextType>;
+  validTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CourseVoucherUserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CourseVoucherUser'] = ResolversParentTypes['CourseVoucherUser']> = {
+  acceptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+};
+
 export type CustomerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   admins?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['Person']>>, ParentType, ContextType>;
   branches?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['LearningSpace']>>, ParentType, ContextType>;
@@ -673,6 +781,10 @@ export type CustomerResolvers<ContextType = GraphqlContext, ParentType extends R
 
 export type CustomerGroupResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CustomerGroup'] = ResolversParentTypes['CustomerGroup']> = {
   admins?: Resolver<ReadonlyArray<ResolversTypes['Person']>, ParentType, ContextType>;
+  assignedCourses?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['Course']>>, ParentType, ContextType>;
+  courseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courses?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['GroupCourse']>>, ParentType, ContextType>;
+  coursesModifiedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   description?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -680,9 +792,15 @@ export type CustomerGroupResolvers<ContextType = GraphqlContext, ParentType exte
   invitationLink?: Resolver<Contract.Maybe<ResolversTypes['GroupInvitation']>, ParentType, ContextType>;
   memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<Contract.CustomerGroupMemberCountArgs>>;
   members?: Resolver<ReadonlyArray<ResolversTypes['Person']>, ParentType, ContextType, Partial<Contract.CustomerGroupMembersArgs>>;
+  modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  primaryAdmin?: Resolver<Contract.Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanManageCourses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanManageInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanRemoveAllUsers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanRemoveMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerIsMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerRole?: Resolver<Contract.Maybe<ResolversTypes['GroupRole']>, ParentType, ContextType>;
 };
@@ -808,6 +926,11 @@ export type EventResourceAccessVouchersAsAdminResolvers<ContextType = GraphqlCon
   vouchers?: Resolver<ReadonlyArray<ResolversTypes['EventResourceAccessVoucherAsAdmin']>, ParentType, ContextType>;
 };
 
+export type ForgetInviteesPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ForgetInviteesPayload'] = ResolversParentTypes['ForgetInviteesPayload']> = {
+  classInvitation?: Resolver<ResolversTypes['ClassInvitation'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FormAttendingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FormAttending'] = ResolversParentTypes['FormAttending']> = {
   customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -823,6 +946,14 @@ export type FormHospitalResolvers<ContextType = GraphqlContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GroupCourseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GroupCourse'] = ResolversParentTypes['GroupCourse']> = {
+  assigned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
+  isUsable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keptBy?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  learningSpaceIds?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type GroupInvitationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GroupInvitation'] = ResolversParentTypes['GroupInvitation']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -833,6 +964,24 @@ export type GroupInvitationResolvers<ContextType = GraphqlContext, ParentType ex
 
 export type GroupInvitationPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GroupInvitationPayload'] = ResolversParentTypes['GroupInvitationPayload']> = {
   customerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType>;
+};
+
+export type GroupInviteeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GroupInvitee'] = ResolversParentTypes['GroupInvitee']> = {
+  againFrom?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invitedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InviteeStatus'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GroupInviteesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GroupInvitees'] = ResolversParentTypes['GroupInvitees']> = {
+  invitees?: Resolver<ReadonlyArray<ResolversTypes['GroupInvitee']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Hospital'] = ResolversParentTypes['Hospital']> = {
@@ -857,6 +1006,16 @@ export type IrLogFormDataResolvers<ContextType = GraphqlContext, ParentType exte
 export type InterventionTypeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['InterventionType'] = ResolversParentTypes['InterventionType']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organSystems?: Resolver<ReadonlyArray<ResolversTypes['OrganSystem']>, ParentType, ContextType>;
+};
+
+export type InviteAgainPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['InviteAgainPayload'] = ResolversParentTypes['InviteAgainPayload']> = {
+  classInvitation?: Resolver<ResolversTypes['ClassInvitation'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InviteClassPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['InviteClassPayload'] = ResolversParentTypes['InviteClassPayload']> = {
+  classInvitation?: Resolver<ResolversTypes['ClassInvitation'], ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['InviteResult']>, ParentType, ContextType>;
 };
 
 export type LearningSpaceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LearningSpace'] = ResolversParentTypes['LearningSpace']> = {
@@ -1029,13 +1188,17 @@ export type LostCloudSessionResolvers<ContextType = GraphqlContext, ParentType e
 export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvite?: Resolver<ResolversTypes['AcceptInvitePayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptInviteArgs, 'code'>>;
   acceptResourceAccessVoucher?: Resolver<ResolversTypes['AcceptResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptResourceAccessVoucherArgs, 'code'>>;
+  acceptVoucher?: Resolver<ResolversTypes['AcceptVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptVoucherArgs, 'code'>>;
   addCustomerCloudModuleQuotaTransaction?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.MutationAddCustomerCloudModuleQuotaTransactionArgs, 'customerId' | 'timeQuotumDifferenceInMs'>>;
   archiveResourceAccessVoucher?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationArchiveResourceAccessVoucherArgs, 'resourceAccessVoucherId'>>;
   createAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationCreateAttendingArgs, 'customerId' | 'firstName' | 'lastName'>>;
   createCloudModulesResourceAccessVoucher?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.MutationCreateCloudModulesResourceAccessVoucherArgs, 'customerId' | 'learningSpaceId' | 'maxDurationInSeconds' | 'maxUses' | 'modules' | 'validTo'>>;
+  createCourseVoucher?: Resolver<ResolversTypes['CourseVoucher'], ParentType, ContextType, RequireFields<Contract.MutationCreateCourseVoucherArgs, 'customerGroupId' | 'talentCourseId'>>;
   createCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.MutationCreateCustomerArgs, 'admins' | 'branches' | 'name'>>;
+  createCustomerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType, RequireFields<Contract.MutationCreateCustomerGroupArgs, 'admin' | 'customer_id' | 'name'>>;
   createEventResourceAccessVoucher?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<Contract.MutationCreateEventResourceAccessVoucherArgs, 'customerId' | 'description' | 'durationInSeconds' | 'eventAt' | 'learningSpaceId' | 'maxUses' | 'modules' | 'name'>>;
   createHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<Contract.MutationCreateHospitalArgs, 'customerId' | 'name'>>;
+  customerGroupCourseAccess?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType, RequireFields<Contract.MutationCustomerGroupCourseAccessArgs, 'courseIds' | 'customerGroupId'>>;
   deleteActivity?: Resolver<ResolversTypes['DeleteActivityPayload'], ParentType, ContextType, RequireFields<Contract.MutationDeleteActivityArgs, 'activity'>>;
   deleteAttending?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationDeleteAttendingArgs, 'id'>>;
   deleteHospital?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationDeleteHospitalArgs, 'id'>>;
@@ -1044,19 +1207,28 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   editCloudModulesResourceAccessVoucher?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.MutationEditCloudModulesResourceAccessVoucherArgs, 'maxUses' | 'modules' | 'validTo' | 'voucherId'>>;
   editEventResourceAccessVoucher?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<Contract.MutationEditEventResourceAccessVoucherArgs, 'description' | 'eventAt' | 'name' | 'voucherId'>>;
   extendSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationExtendSingleUserCloudCaseArgs, 'sessionId'>>;
+  forgetInvitees?: Resolver<ResolversTypes['ForgetInviteesPayload'], ParentType, ContextType, RequireFields<Contract.MutationForgetInviteesArgs, 'customerGroupId' | 'inviteeIds'>>;
+  inviteAgain?: Resolver<ResolversTypes['InviteAgainPayload'], ParentType, ContextType, RequireFields<Contract.MutationInviteAgainArgs, 'customerGroupId' | 'inviteeIds'>>;
+  inviteClass?: Resolver<ResolversTypes['InviteClassPayload'], ParentType, ContextType, RequireFields<Contract.MutationInviteClassArgs, 'customerGroupId' | 'people'>>;
   leaveGroup?: Resolver<ResolversTypes['LeaveGroupPayload'], ParentType, ContextType, RequireFields<Contract.MutationLeaveGroupArgs, 'customerGroupId'>>;
   makeVMsReady?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<Contract.MutationMakeVMsReadyArgs, 'ready'>>;
   mergeAttendings?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationMergeAttendingsArgs, 'id' | 'into'>>;
+  regenerateCourseVoucherCode?: Resolver<ResolversTypes['CourseVoucher'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateCourseVoucherCodeArgs, 'courseVoucherId'>>;
   regenerateGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateGroupInvitationArgs, 'customerGroupId'>>;
   regenerateResourceAccessVoucherCode?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateResourceAccessVoucherCodeArgs, 'resourceAccessVoucherId'>>;
+  removeAllUsers?: Resolver<ResolversTypes['RemovedUsersPayload'], ParentType, ContextType, RequireFields<Contract.MutationRemoveAllUsersArgs, 'customerGroupId'>>;
+  removeCustomerGroup?: Resolver<ResolversTypes['RemoveCustomerGroupPayload'], ParentType, ContextType, RequireFields<Contract.MutationRemoveCustomerGroupArgs, 'customerGroupId' | 'customerId'>>;
+  removeGroupMember?: Resolver<ResolversTypes['RemovedUsersPayload'], ParentType, ContextType, RequireFields<Contract.MutationRemoveGroupMemberArgs, 'customerGroupId' | 'keycloak_id'>>;
   removeVM?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationRemoveVmArgs, 'vmId'>>;
   resetAccountProgress?: Resolver<ResolversTypes['ResetAccountProgressPayload'], ParentType, ContextType>;
   resetVMToIdle?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationResetVmToIdleArgs, 'vmId'>>;
   resetVMToOff?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationResetVmToOffArgs, 'vmId'>>;
+  revokeCourseVoucherCode?: Resolver<ResolversTypes['CourseVoucher'], ParentType, ContextType, RequireFields<Contract.MutationRevokeCourseVoucherCodeArgs, 'courseVoucherId'>>;
   revokeGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<Contract.MutationRevokeGroupInvitationArgs, 'customerGroupId'>>;
   revokeResourceAccessVoucherCode?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationRevokeResourceAccessVoucherCodeArgs, 'resourceAccessVoucherId'>>;
   saveActivity?: Resolver<ResolversTypes['SaveActivityPayload'], ParentType, ContextType, RequireFields<Contract.MutationSaveActivityArgs, 'activity'>>;
   saveCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.MutationSaveCustomerArgs, 'admins' | 'id' | 'name'>>;
+  saveCustomerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType, RequireFields<Contract.MutationSaveCustomerGroupArgs, 'adminEmail' | 'customer_group_id' | 'name'>>;
   saveLearningSpace?: Resolver<ResolversTypes['LearningSpace'], ParentType, ContextType, RequireFields<Contract.MutationSaveLearningSpaceArgs, 'id'>>;
   saveLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<Contract.MutationSaveLearningSpaceAccessArgs, 'courses' | 'customerId' | 'fullAccess' | 'learningSpaceId'>>;
   saveLogbookDraft?: Resolver<ResolversTypes['SaveLogbookDraftPayload'], ParentType, ContextType, RequireFields<Contract.MutationSaveLogbookDraftArgs, 'draft'>>;
@@ -1067,6 +1239,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   turnOffVM?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationTurnOffVmArgs, 'url'>>;
   turnOffVMsOfEvent?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<Contract.MutationTurnOffVMsOfEventArgs, 'voucherId'>>;
   turnOnVM?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationTurnOnVmArgs, 'url'>>;
+  undo?: Resolver<ResolversTypes['UndoPayload'], ParentType, ContextType, RequireFields<Contract.MutationUndoArgs, 'undoId'>>;
   updateAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationUpdateAttendingArgs, 'firstName' | 'id' | 'lastName'>>;
   updateHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<Contract.MutationUpdateHospitalArgs, 'id' | 'name'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<Contract.MutationUpdateUserArgs, 'user'>>;
@@ -1107,8 +1280,11 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   IRLogFormData?: Resolver<ResolversTypes['IRLogFormData'], ParentType, ContextType>;
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<Contract.QueryActivitiesArgs>>;
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<Contract.QueryActivityArgs, 'id'>>;
+  administeredGroups?: Resolver<ResolversTypes['AdministeredGroups'], ParentType, ContextType, Partial<Contract.QueryAdministeredGroupsArgs>>;
   attendings?: Resolver<ReadonlyArray<ResolversTypes['Attending']>, ParentType, ContextType, RequireFields<Contract.QueryAttendingsArgs, 'customerId'>>;
   branchCourses?: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<Contract.QueryBranchCoursesArgs, 'branchId'>>;
+  classInvitation?: Resolver<ResolversTypes['ClassInvitation'], ParentType, ContextType, RequireFields<Contract.QueryClassInvitationArgs, 'customerGroupId'>>;
+  classProgress?: Resolver<ResolversTypes['ClassProgress'], ParentType, ContextType, RequireFields<Contract.QueryClassProgressArgs, 'customerGroupId'>>;
   cloudCaseRoomToken?: Resolver<ResolversTypes['CloudCaseRoomToken'], ParentType, ContextType, RequireFields<Contract.QueryCloudCaseRoomTokenArgs, 'sessionId'>>;
   cloudCaseVMHistory?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVMChange']>, ParentType, ContextType, RequireFields<Contract.QueryCloudCaseVmHistoryArgs, 'vmId'>>;
   cloudCaseVMReadiness?: Resolver<ResolversTypes['CloudCaseVMReadiness'], ParentType, ContextType>;
@@ -1118,6 +1294,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   continueLearning?: Resolver<Contract.Maybe<ResolversTypes['ContinueLearning']>, ParentType, ContextType>;
   countCloudModulesResourceAccessVouchersAsAdmin?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<Contract.QueryCountCloudModulesResourceAccessVouchersAsAdminArgs>>;
   course?: Resolver<Contract.Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<Contract.QueryCourseArgs, 'courseId'>>;
+  courseVouchers?: Resolver<ReadonlyArray<ResolversTypes['CourseVoucher']>, ParentType, ContextType, RequireFields<Contract.QueryCourseVouchersArgs, 'customerGroupId' | 'talentCourseId'>>;
   coursesByGroup?: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<Contract.QueryCoursesByGroupArgs, 'customerGroupId'>>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.QueryCustomerArgs, 'customerId'>>;
   customerCloudModuleQuotaTransactions?: Resolver<ResolversTypes['CloudModuleQuotaTransactions'], ParentType, ContextType, RequireFields<Contract.QueryCustomerCloudModuleQuotaTransactionsArgs, 'customerId'>>;
@@ -1131,6 +1308,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getAllEventResourceAccessVouchersAsAdmin?: Resolver<ResolversTypes['EventResourceAccessVouchersAsAdmin'], ParentType, ContextType, Partial<Contract.QueryGetAllEventResourceAccessVouchersAsAdminArgs>>;
   getCloudModulesResourceAccessVoucherAsAdmin?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.QueryGetCloudModulesResourceAccessVoucherAsAdminArgs, 'voucherId'>>;
   getCloudModulesResourceAccessVouchersAsTrainee?: Resolver<ReadonlyArray<ResolversTypes['CloudModulesResourceAccessVoucherAsTrainee']>, ParentType, ContextType>;
+  getCustomerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType, RequireFields<Contract.QueryGetCustomerGroupArgs, 'customerGroupId'>>;
   getCustomersForAdmin?: Resolver<ReadonlyArray<ResolversTypes['Customer']>, ParentType, ContextType, Partial<Contract.QueryGetCustomersForAdminArgs>>;
   getEventResourceAccessVoucherAsAdmin?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<Contract.QueryGetEventResourceAccessVoucherAsAdminArgs, 'voucherId'>>;
   getEventResourceAccessVoucherById?: Resolver<ResolversTypes['EventResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.QueryGetEventResourceAccessVoucherByIdArgs, 'voucherId'>>;
@@ -1165,6 +1343,17 @@ export type RecentChoicesResolvers<ContextType = GraphqlContext, ParentType exte
   procedures?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type RemoveCustomerGroupPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RemoveCustomerGroupPayload'] = ResolversParentTypes['RemoveCustomerGroupPayload']> = {
+  customerGroupId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undo?: Resolver<Contract.Maybe<ResolversTypes['UndoOffer']>, ParentType, ContextType>;
+};
+
+export type RemovedUsersPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RemovedUsersPayload'] = ResolversParentTypes['RemovedUsersPayload']> = {
+  customerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType>;
+  removedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undo?: Resolver<Contract.Maybe<ResolversTypes['UndoOffer']>, ParentType, ContextType>;
+};
+
 export type ResetAccountProgressPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ResetAccountProgressPayload'] = ResolversParentTypes['ResetAccountProgressPayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -1186,6 +1375,16 @@ export type SaveLogbookDraftPayloadResolvers<ContextType = GraphqlContext, Paren
   draft?: Resolver<Contract.Maybe<ResolversTypes['LogbookDraft']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['LogbookDraftOutcome'], ParentType, ContextType>;
   recordId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type UndoOfferResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UndoOffer'] = ResolversParentTypes['UndoOffer']> = {
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type UndoPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UndoPayload'] = ResolversParentTypes['UndoPayload']> = {
+  undoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type UnitProgressResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UnitProgress'] = ResolversParentTypes['UnitProgress']> = {
@@ -1220,6 +1419,7 @@ export type UserResolvers<ContextType = GraphqlContext, ParentType extends Resol
   viewerCanOpenAdministration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanResetCourseProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanUseLogbook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerGroupAccounts?: Resolver<ReadonlyArray<ResolversTypes['Customer']>, ParentType, ContextType>;
   years_as_first_operator?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   years_as_second_operator?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   years_of_experience_interventional_cardiology?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1274,12 +1474,18 @@ export interface KeycloakIdScalarConfig extends GraphQLScalarTypeConfig<Resolver
 export type Resolvers<ContextType = GraphqlContext> = {
   AcceptInvitePayload?: AcceptInvitePayloadResolvers<ContextType>;
   AcceptResourceAccessVoucherPayload?: AcceptResourceAccessVoucherPayloadResolvers<ContextType>;
+  AcceptVoucherPayload?: AcceptVoucherPayloadResolvers<ContextType>;
   ActivitiesPage?: ActivitiesPageResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   ActivityAttending?: ActivityAttendingResolvers<ContextType>;
   ActivityParticipant?: ActivityParticipantResolvers<ContextType>;
   ActivityProcedure?: ActivityProcedureResolvers<ContextType>;
+  AdministeredGroups?: AdministeredGroupsResolvers<ContextType>;
   Attending?: AttendingResolvers<ContextType>;
+  ClassCourse?: ClassCourseResolvers<ContextType>;
+  ClassInvitation?: ClassInvitationResolvers<ContextType>;
+  ClassPerson?: ClassPersonResolvers<ContextType>;
+  ClassProgress?: ClassProgressResolvers<ContextType>;
   CloudCase?: CloudCaseResolvers<ContextType>;
   CloudCaseAccess?: CloudCaseAccessResolvers<ContextType>;
   CloudCaseRoomToken?: CloudCaseRoomTokenResolvers<ContextType>;
@@ -1301,6 +1507,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Course?: CourseResolvers<ContextType>;
   CourseProgress?: CourseProgressResolvers<ContextType>;
   CourseUnit?: CourseUnitResolvers<ContextType>;
+  CourseVoucher?: CourseVoucherResolvers<ContextType>;
+  CourseVoucherUser?: CourseVoucherUserResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerGroup?: CustomerGroupResolvers<ContextType>;
   CustomerLearningSpaceAccess?: CustomerLearningSpaceAccessResolvers<ContextType>;
@@ -1316,13 +1524,19 @@ export type Resolvers<ContextType = GraphqlContext> = {
   EventResourceAccessVoucher?: EventResourceAccessVoucherResolvers<ContextType>;
   EventResourceAccessVoucherAsAdmin?: EventResourceAccessVoucherAsAdminResolvers<ContextType>;
   EventResourceAccessVouchersAsAdmin?: EventResourceAccessVouchersAsAdminResolvers<ContextType>;
+  ForgetInviteesPayload?: ForgetInviteesPayloadResolvers<ContextType>;
   FormAttending?: FormAttendingResolvers<ContextType>;
   FormHospital?: FormHospitalResolvers<ContextType>;
+  GroupCourse?: GroupCourseResolvers<ContextType>;
   GroupInvitation?: GroupInvitationResolvers<ContextType>;
   GroupInvitationPayload?: GroupInvitationPayloadResolvers<ContextType>;
+  GroupInvitee?: GroupInviteeResolvers<ContextType>;
+  GroupInvitees?: GroupInviteesResolvers<ContextType>;
   Hospital?: HospitalResolvers<ContextType>;
   IRLogFormData?: IrLogFormDataResolvers<ContextType>;
   InterventionType?: InterventionTypeResolvers<ContextType>;
+  InviteAgainPayload?: InviteAgainPayloadResolvers<ContextType>;
+  InviteClassPayload?: InviteClassPayloadResolvers<ContextType>;
   LearningSpace?: LearningSpaceResolvers<ContextType>;
   LearningSpaceAccessCount?: LearningSpaceAccessCountResolvers<ContextType>;
   LearningSpaceAdministration?: LearningSpaceAdministrationResolvers<ContextType>;
@@ -1352,10 +1566,14 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ProcedureSubCategory?: ProcedureSubCategoryResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecentChoices?: RecentChoicesResolvers<ContextType>;
+  RemoveCustomerGroupPayload?: RemoveCustomerGroupPayloadResolvers<ContextType>;
+  RemovedUsersPayload?: RemovedUsersPayloadResolvers<ContextType>;
   ResetAccountProgressPayload?: ResetAccountProgressPayloadResolvers<ContextType>;
   ResourceAccessVoucherPayload?: ResourceAccessVoucherPayloadResolvers<ContextType>;
   SaveActivityPayload?: SaveActivityPayloadResolvers<ContextType>;
   SaveLogbookDraftPayload?: SaveLogbookDraftPayloadResolvers<ContextType>;
+  UndoOffer?: UndoOfferResolvers<ContextType>;
+  UndoPayload?: UndoPayloadResolvers<ContextType>;
   UnitProgress?: UnitProgressResolvers<ContextType>;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

@@ -1,8 +1,12 @@
 import { accountProbes } from "../../accounts/probes.ts";
+import { classInvitationProbes } from "../../class-invitations/probes.ts";
 import { contentProbes } from "../../content/probes.ts";
+import { courseVoucherProbes } from "../../course-vouchers/probes.ts";
 import { courseProbes } from "../../courses/probes.ts";
 import { eventProbes } from "../../events/probes.ts";
 import { fileProbes } from "../../files/probes.ts";
+import { groupAdministrationProbes } from "../../group-administration/probes.ts";
+import { groupCoursesProbes } from "../../group-courses/probes.ts";
 import { groupProbes } from "../../groups/probes.ts";
 import { learningSpaceProbes } from "../../learning-spaces/probes.ts";
 import { logbookProbes } from "../../logbook/probes.ts";
@@ -10,6 +14,7 @@ import { logbookAdministrationProbes } from "../../logbook-administration/probes
 import { draftProbes } from "../../logbook-drafts/probes.ts";
 import { machineProbes } from "../../machines/probes.ts";
 import { roomProbes } from "../../rooms/probes.ts";
+import { takingBackProbes } from "../../taking-back/probes.ts";
 import { totalsProbes } from "../../totals/probes.ts";
 import { userProbes } from "../../user/probes.ts";
 import { voucherProbes } from "../../vouchers/probes.ts";
@@ -22,6 +27,9 @@ export const probes: readonly Probe[] = [
   ...platformProbes,
   ...userProbes,
   ...groupProbes,
+  ...classInvitationProbes,
+  ...groupAdministrationProbes,
+  ...groupCoursesProbes,
   ...accountProbes,
   ...fileProbes,
   ...learningSpaceProbes,
@@ -31,7 +39,9 @@ export const probes: readonly Probe[] = [
   ...draftProbes,
   ...totalsProbes,
   ...voucherProbes,
+  ...courseVoucherProbes,
   ...eventProbes,
   ...machineProbes,
   ...roomProbes,
+  ...takingBackProbes,
 ];

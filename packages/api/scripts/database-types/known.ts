@@ -57,6 +57,7 @@ export const jsons: Readonly<Record<string, string>> = {
   "audit_log.after": "Record<string, unknown>",
   "operation.input": "Record<string, unknown>",
   "platform_sync_change.details": "Record<string, unknown>",
+  "mail.facts": "Record<string, unknown>",
   "undoable.data": "Record<string, unknown>",
 };
 
@@ -64,6 +65,7 @@ export const jsons: Readonly<Record<string, string>> = {
 export const plainUuids: readonly string[] = [
   "group_invitation.id",
   "logbook_draft.id",
+  "mail.id",
   "resource_access_voucher.uid",
   "undoable.id",
   "stored_file.id",

@@ -2,6 +2,7 @@ import { parseCronItems, type TaskList } from "graphile-worker";
 import type { Db } from "../db/database.ts";
 import type { ContentKind, RefreshDeps } from "../modules/content/face.ts";
 import { sweepFiles } from "../modules/files/face.ts";
+import { forgetMails, type SendingParts, sendMailsJob } from "../modules/mail/face.ts";
 import type { RunDeps } from "../modules/operations/face.ts";
 import { systemClock } from "../ports/clock.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
@@ -14,16 +15,18 @@ import { refreshPersonNames } from "./refresh-person-names.ts";
 import { refreshPlaces } from "./refresh-places.ts";
 import { requestSyncJob } from "./request-sync-job.ts";
 import { runOperationJob } from "./run-operation-job.ts";
+import { sendMailsTask } from "./send-mails-task.ts";
 
 /** What jobs need beside the database. */
 export type JobDeps = {
   readonly content?: RefreshDeps | undefined;
   readonly objectStore?: ObjectStore | undefined;
+  readonly mail?: Omit<SendingParts, "db" | "clock"> | undefined;
   readonly operations: Omit<RunDeps, "db">;
 };
 
 /** Every job by name. A job may run more than once; its effect is that of once. */
-export function tasks(db: Db, { content, objectStore, operations }: JobDeps): TaskList {
+export function tasks(db: Db, { content, objectStore, mail, operations }: JobDeps): TaskList {
   return {
     refresh_person_names: async (payload, { abortSignal }) => {
       await refreshPersonNames(db, payload, abortSignal);
@@ -56,6 +59,12 @@ export function tasks(db: Db, { content, objectStore, operations }: JobDeps): Ta
     sweep_files: async (_payload, { abortSignal }) => {
       if (objectStore !== undefined) await sweepFiles({ db, objectStore }, abortSignal);
     },
+    [sendMailsJob]: async (_payload, { abortSignal, logger }) => {
+      if (mail !== undefined) await sendMailsTask({ ...mail, db, clock: systemClock }, logger, abortSignal);
+    },
+    forget_mails: async (_payload, { abortSignal }) => {
+      await forgetMails(db, systemClock(), abortSignal);
+    },
   };
 }
 
@@ -74,6 +83,14 @@ export const cronItems = parseCronItems([
     identifier: "request_whole_platform_sync",
     payload: { isWhole: true },
   },
+  // What was put off, and what a process had in hand that died.
+  {
+    task: sendMailsJob,
+    match: "* * * * *",
+    identifier: sendMailsJob,
+    options: { jobKey: sendMailsJob, backfillPeriod: 0 },
+  },
+  { task: "forget_mails", match: "47 3 * * *", identifier: "forget_mails" },
   { task: "forget_undoables", match: "*/10 * * * *", identifier: "forget_undoables" },
   { task: "sweep_files", match: "23 * * * *", identifier: "sweep_files" },
 ]);

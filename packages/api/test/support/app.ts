@@ -37,8 +37,8 @@ export type TestAppOptions = {
   /** Another way for the application to its database. */
   readonly through?: (database: TestDatabase) => Promise<OpenDatabase>;
   readonly clock?: Clock;
-  /** Without it the portal has none. */
-  readonly learningPlatform?: LearningPlatform;
+  /** The learning platform of each process. */
+  readonly platform?: () => LearningPlatform;
   /** So many on the one database, each with a pool of its own, take GraphQL requests in turn: what races, does between them. */
   readonly processes?: number;
   /** Registers routes or looks at the application before it is ready. */
@@ -94,18 +94,14 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const objectStore = await openObjectStore(config, clock);
   const way = options.through === undefined ? undefined : await options.through(database);
   const { db, pool } = way ?? database;
-  const ports = {
-    clock,
-    objectStore,
-    ...(options.learningPlatform && { learningPlatform: options.learningPlatform }),
-  };
-  const app = await buildApp(config, { ...ports, db, pool });
+  const learning = () => (options.platform === undefined ? {} : { learningPlatform: options.platform() });
+  const app = await buildApp(config, { db, pool, clock, objectStore, ...learning() });
   options.extend?.(app);
   await app.ready();
   const others = await Promise.all(
     Array.from({ length: (options.processes ?? 1) - 1 }, async () => {
       const { close, ...own } = openDatabase(database.url, { connectTimeoutMs: 10_000, ...options.database });
-      const other = await buildApp(config, { ...ports, ...own });
+      const other = await buildApp(config, { ...own, clock, objectStore, ...learning() });
       await other.ready();
       return { app: other, close: () => other.close().then(close) };
     }),

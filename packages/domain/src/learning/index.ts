@@ -22,7 +22,26 @@ export {
   readCompletion,
   type UnitStatus,
 } from "./completion.ts";
+export {
+  acceptCourseVoucher,
+  type CourseVoucherFacts,
+  type CourseVoucherRefusal,
+  type CourseVoucherState,
+  courseVoucherLimits,
+  courseVoucherState,
+  latestCourseVoucherEnd,
+  mayChangeCourseVoucherCode,
+  type NewCourseVoucher,
+  validateCourseVoucher,
+} from "./course-voucher.ts";
+export {
+  type CourseVoucherCode,
+  courseVoucherCode,
+  courseVoucherLink,
+  parseCourseVoucherCode,
+} from "./course-voucher-code.ts";
 export { readDisplayName } from "./display-name.ts";
+export type { LearningFailure } from "./failure.ts";
 export { groupCourseLimits } from "./group-courses.ts";
 export { type Comparison, compare, type FieldChange, isHardlyTrue } from "./mirror/compare.ts";
 export {

@@ -9,7 +9,6 @@ import type { QueryTalentSyncRunsArgs } from "../../graphql/generated/contract.t
 import { partOf } from "../../graphql/page.ts";
 import type { LearningPlatform } from "../../ports/learning-platform.ts";
 import {
-  activeOperation,
   type OperationView,
   operationColumns,
   operationSelect,
@@ -67,14 +66,9 @@ export async function readRuns({ db, learningPlatform }: Deps, actor: Actor, ask
   const page = sql`
     select * from operation where kind = 'platform_sync'
     order by requested_at desc, id desc limit ${limit} offset ${Math.min(offset, listedUpTo)}`;
-  const [rows, { total }, current] = await Promise.all([
-    runsStatement.rows(db, page),
-    countStatement.only(db),
-    activeOperation(db, "platform_sync"),
-  ]);
+  const [rows, { total }] = await Promise.all([runsStatement.rows(db, page), countStatement.only(db)]);
   return {
     isConfigured: learningPlatform !== undefined,
-    current: current ?? null,
     totalCount: total,
     runs: rows.map(runOf),
   };

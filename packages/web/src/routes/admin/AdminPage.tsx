@@ -3,7 +3,16 @@ import { administrationTexts } from "@cathedra/domain/messages";
 import type { Crumb } from "@cathedra/ui-kit/Breadcrumbs";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
-import { Building2, Calendar, ClipboardList, type IconGlyph, Monitor, Ticket } from "@cathedra/ui-kit/Icon";
+import {
+  Building2,
+  Calendar,
+  ClipboardList,
+  FileText,
+  type IconGlyph,
+  Monitor,
+  RotateCcw,
+  Ticket,
+} from "@cathedra/ui-kit/Icon";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Sidebar, type SidebarItem } from "@cathedra/ui-kit/Sidebar";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
@@ -63,6 +72,8 @@ export function Refusal({ children }: { readonly children: string }): ReactNode 
 
 const icons: Partial<Readonly<Record<AdminSectionKey, IconGlyph>>> = {
   accounts: Building2,
+  courses: FileText,
+  talent: RotateCcw,
   "cloud-case-machines": Monitor,
   "cloud-case-vouchers": Ticket,
   events: Calendar,

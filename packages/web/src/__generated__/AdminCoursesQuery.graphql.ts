@@ -1,0 +1,341 @@
+/**
+ * @generated SignedSource<<96a5f12cf974b08ef2373717147969dc>>
+ * @relayHash f7bcec87ae09e647fac9b20d3e30d42a
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID c72fe82f07d0e96cfcc199c8e10a1f019dbdc9c327b75a1a7e10eac1e4deb31f
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type TalentCourseSort = "codeAscending" | "codeDescending" | "nameAscending" | "nameDescending";
+export type AdminCoursesQuery$variables = {
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+  search?: string | null | undefined;
+  sort?: TalentCourseSort | null | undefined;
+  space?: number | null | undefined;
+};
+export type AdminCoursesQuery$data = {
+  readonly count: number;
+  readonly courses: ReadonlyArray<{
+    readonly id: number;
+    readonly " $fragmentSpreads": FragmentRefs<"CourseCard_course">;
+  }>;
+  readonly talentBranches: ReadonlyArray<{
+    readonly id: number;
+    readonly name: string;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"Viewer_query">;
+};
+export type AdminCoursesQuery = {
+  response: AdminCoursesQuery$data;
+  variables: AdminCoursesQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "limit"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "offset"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "space"
+},
+v5 = {
+  "kind": "Variable",
+  "name": "learningSpaceId",
+  "variableName": "space"
+},
+v6 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v7 = [
+  (v5/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "limit",
+    "variableName": "limit"
+  },
+  {
+    "kind": "Variable",
+    "name": "offset",
+    "variableName": "offset"
+  },
+  (v6/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = {
+  "alias": "count",
+  "args": [
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
+  "kind": "ScalarField",
+  "name": "countTalentCourseListings",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LearningSpace",
+  "kind": "LinkedField",
+  "name": "talentBranches",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    (v10/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "AdminCoursesQuery",
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "Viewer_query"
+      },
+      {
+        "alias": "courses",
+        "args": (v7/*:: as any*/),
+        "concreteType": "TalentCourseListing",
+        "kind": "LinkedField",
+        "name": "talentCourseListings",
+        "plural": true,
+        "selections": [
+          (v8/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CourseCard_course"
+          }
+        ],
+        "storageKey": null
+      },
+      (v9/*:: as any*/),
+      (v11/*:: as any*/)
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "AdminCoursesQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "user",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "keycloak_id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "first_name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "last_name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "roles",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logbook",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanResetCourseProgress",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerAdminSections",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanUseLogbook",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanCreateRecord",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "courses",
+        "args": (v7/*:: as any*/),
+        "concreteType": "TalentCourseListing",
+        "kind": "LinkedField",
+        "name": "talentCourseListings",
+        "plural": true,
+        "selections": [
+          (v8/*:: as any*/),
+          (v10/*:: as any*/),
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "category",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isGone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LearningSpace",
+            "kind": "LinkedField",
+            "name": "learningSpaces",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              (v12/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v9/*:: as any*/),
+      (v11/*:: as any*/)
+    ]
+  },
+  "params": {
+    "id": "c72fe82f07d0e96cfcc199c8e10a1f019dbdc9c327b75a1a7e10eac1e4deb31f",
+    "metadata": {},
+    "name": "AdminCoursesQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "994e9a80b8fe7612e4bef8cc123f4fae";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;

@@ -9,4 +9,12 @@ export {
   readCompletion,
   type UnitStatus,
 } from "./completion.ts";
+export {
+  type CourseFilter,
+  categoriesOf,
+  findCourses,
+  type ListedCourse,
+  sectionsOfCourses,
+} from "./course-list.ts";
+export { numberInAddress, spaceAddress } from "./space-address.ts";
 export { firstSpaceCodes, lastSpaceCode } from "./space-order.ts";

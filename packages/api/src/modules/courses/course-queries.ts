@@ -113,13 +113,14 @@ export function coursesOf(
   });
 }
 
-/** What the person was in last of all that they may go on with; undefined where there is nothing. */
+/** What the person was in last of all that they may go on with, and that has a place to go to; undefined where there is nothing. */
 export async function unfinishedCourse(db: Db, userId: UserId): Promise<CourseView | undefined> {
   const [course] = await coursesStatement.rows(db, userId, {
     from: sql`(
       select course.*, coalesce(begun.last_active_at, begun.enrolled_at, begun.modified_at) as at
       from course_enrolment begun join course on course.id = begun.course_id
       where begun.user_id = ${userId} and begun.status <> 'completed'
+        and exists (select from learning_space_course listed where listed.course_id = course.id)
     ) course`,
     order: sql`own.course_id is null or course.gone_at is not null, course.at desc, course.id`,
     most: 1,

@@ -12,6 +12,7 @@ export function placesIn(dataFolder: string) {
     marker: markerIn(dataFolder),
     objects: join(dataFolder, "objects"),
     identity: join(dataFolder, "identity"),
+    learning: join(dataFolder, "learning"),
     mailbox: join(dataFolder, "mailbox"),
     /** Preferred; the database's own user may need another one, see `reachableDataDir`. */
     postgres: join(dataFolder, "postgres"),

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { customerOf } from "@cathedra/test-fixtures";
 import { answers, type ChildPlan, childService } from "./child-service.ts";
 import { contentEnvironment } from "./content-service.ts";
+import { learningEnvironment } from "./learning-service.ts";
 import type { LogFile } from "./log-file.ts";
 import { type MachinePorts, machinesEnvironment } from "./machines-service.ts";
 import { type MailboxPorts, mailEnvironment } from "./mailbox-service.ts";
@@ -23,6 +24,7 @@ export type PortalPlan = {
   readonly origin: string;
   readonly apiPort: number;
   readonly contentPort: number;
+  readonly learningPort: number;
   readonly mailbox: MailboxPorts;
   /** Null: there is no fleet. */
   readonly machines: MachinePorts | null;
@@ -98,6 +100,7 @@ function portalEnvironment(plan: PortalPlan): Record<string, string> {
     // Nobody stands in front of it who would have to notice.
     SHUTDOWN_DELAY_MS: "0",
     ...contentEnvironment(plan.contentPort),
+    ...learningEnvironment(plan.learningPort, secrets.learning),
     ...mailEnvironment(plan.mailbox, secrets.mailbox),
     ...(plan.machines === null ? {} : machinesEnvironment(plan.machines, secrets.fleet)),
     // One of the two, so that both sides of the rule are there to see.

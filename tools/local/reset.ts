@@ -35,6 +35,7 @@ export async function resetData(
   const ours = [
     places.objects,
     places.identity,
+    places.learning,
     places.mailbox,
     places.logs,
     places.secrets,

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { readJson, writeFileAtomic } from "./files.ts";
 
 const secret = v.pipe(v.string(), v.minLength(32));
-const content = v.object({ objectStore: secret, fleet: secret, mailbox: secret });
+const content = v.object({ objectStore: secret, fleet: secret, mailbox: secret, learning: secret });
 
 export type Secrets = v.InferOutput<typeof content>;
 
@@ -18,6 +18,7 @@ export function loadOrCreateSecrets(path: string): Secrets {
   const made = {
     objectStore: known.objectStore ?? make(),
     fleet: known.fleet ?? make(),
+    learning: known.learning ?? make(),
     mailbox: known.mailbox ?? make(),
   };
   writeFileAtomic(path, JSON.stringify(made), 0o600);

@@ -94,6 +94,7 @@ test("starts over a half-written data folder, step by step, and names the addres
     "Migrations",
     "Demo data",
     "News and videos",
+    "Learning platform",
     "Simulators",
     "Identity service, API and worker",
   ]) {
@@ -103,6 +104,13 @@ test("starts over a half-written data folder, step by step, and names the addres
   expect(said).toMatch(/Maya Lindqvist +Trainee +IR Residents · \d+ logbook records/);
   expect(said).toMatch(/Ruth Abrams +System administrator/);
   expect(statSync(join(folder, "secrets.json")).mode & 0o777).toBe(0o600);
+});
+
+test("the learning platform says what it is, and lets in nobody without its key", async () => {
+  const [, address = ""] = /^Its learning platform is at: (\S+)$/m.exec(world.said()) ?? [];
+  const start = await fetch(address);
+  expect([start.status, await start.text()]).toEqual([200, expect.stringContaining("Open Cathedra")]);
+  expect((await fetch(`${address}/api/v1/branches`)).status).toBe(401);
 });
 
 test("answers, and tells browsers where its identity service is", async () => {
@@ -232,8 +240,8 @@ describe("the next start", () => {
     timeout: patient,
   }, async () => {
     const children = world.run().children.map(({ process }) => process);
-    // The identity service, the outside world, the mailbox, the simulators, the portal and its worker.
-    expect(children).toHaveLength(6);
+    // The identity service, the outside world, the mailbox, the learning platform, the simulators, the portal and its worker.
+    expect(children).toHaveLength(7);
     world.process.kill("SIGKILL");
     expect(await world.ended).toBe("SIGKILL");
     // Each goes by force at last (leash.test.ts): how long that takes is up to the machine that this runs on.

@@ -4,6 +4,7 @@ import { checkOwnDatabase, databaseFolder, databaseService } from "./database.ts
 import { startWatching } from "./dev-watch.ts";
 import { writeFileAtomic } from "./files.ts";
 import { identityService, issuerAt } from "./identity-service.ts";
+import { chooseLearningPort, learningAt, learningService } from "./learning-service.ts";
 import { type LogFile, openLogFile } from "./log-file.ts";
 import { chooseMachinePorts, machinesService, registerFleet } from "./machines-service.ts";
 import { chooseMailboxPorts, mailboxAt, mailboxService } from "./mailbox-service.ts";
@@ -30,7 +31,12 @@ export type WorldParts = {
   readonly signal: AbortSignal;
 };
 
-export type World = { readonly origin: string; readonly mailbox: string; readonly dataFolder: string };
+export type World = {
+  readonly origin: string;
+  readonly mailbox: string;
+  readonly learning: string;
+  readonly dataFolder: string;
+};
 
 /** Starts the whole portal, part after part, each of which is kept running from then on. */
 export async function startWorld({ options, progress, stops, signal }: WorldParts): Promise<World> {
@@ -96,10 +102,11 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
       : portal;
     const content = await book.choose({ name: "news and videos", explicit: undefined, preferred: undefined });
     const mailbox = await chooseMailboxPorts(book);
+    const learning = await chooseLearningPort(book);
     const machines = await chooseMachinePorts(book, options.simulators);
     const secrets = loadOrCreateSecrets(places.secrets);
     writeSiteConfig(places.siteConfig, issuerAt(identity), playerAt(content));
-    return { portal, identity, database, api, content, mailbox, machines, secrets };
+    return { portal, identity, database, api, content, mailbox, learning, machines, secrets };
   });
   const origin = `http://localhost:${chosen.portal}`;
 
@@ -137,6 +144,7 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     origin,
     apiPort: chosen.api,
     contentPort: chosen.content,
+    learningPort: chosen.learning,
     mailbox: chosen.mailbox,
     machines: chosen.machines ?? null,
     log,
@@ -147,6 +155,7 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     keep(contentService({ options, places, port: chosen.content, log: log("content"), signal })),
   );
   await progress.step("Mailbox", () => keep(mailboxService(plan)));
+  await progress.step("Learning platform", () => keep(learningService(plan)));
   const { machines } = chosen;
   if (machines !== undefined) {
     await progress.step("Simulators", async (note) => {
@@ -176,5 +185,11 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     });
   }
   runFile.update({ ready: true, origin, issuer: issuerAt(chosen.identity) });
-  return { origin, mailbox: mailboxAt(chosen.mailbox), dataFolder: places.dataFolder };
+  const { mailbox, learning } = chosen;
+  return {
+    origin,
+    mailbox: mailboxAt(mailbox),
+    learning: learningAt(learning),
+    dataFolder: places.dataFolder,
+  };
 }

@@ -3,6 +3,7 @@ import { trustedBy } from "./config/trusted-proxies.ts";
 import type { Config } from "./config.ts";
 import { bodyLimit } from "./known-error.ts";
 import { eventCalendars } from "./modules/events/face.ts";
+import { fileRoutes } from "./modules/files/face.ts";
 import { modules } from "./modules/index.ts";
 import { machineReports } from "./modules/machines/face.ts";
 import { loggerOptions } from "./observability/logger.ts";
@@ -78,6 +79,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(graphql(config, ports, modules));
   await app.register(objectRoutes(config, ports));
   await app.register(contentImages(config, ports));
+  await app.register(fileRoutes(config, ports));
   await app.register(eventCalendars(config, ports));
   await app.register(machineReports(config, ports));
   for (const { rest } of modules) rest?.(app);

@@ -15,12 +15,15 @@ import { lookAfterMachines } from "./modules/machines/face.ts";
 import { loggerOptions } from "./observability/logger.ts";
 import { systemClock } from "./ports/clock.ts";
 import type { LearningPlatform } from "./ports/learning-platform.ts";
+import type { ObjectStore } from "./ports/object-store.ts";
 import { openObjectStore } from "./storage/open-object-store.ts";
 
 export type WorkerOptions = {
   readonly databaseUrl: string;
   /** Where news and videos come from and where their pictures go; without it there are none. */
   readonly content?: Omit<RefreshDeps, "db">;
+  /** Where uploaded files are; without it none is swept. */
+  readonly objectStore?: ObjectStore;
   /** Without it there is no fleet. */
   readonly machines?: MachineSettings;
   /** Without it there is nothing to mirror. */
@@ -52,7 +55,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   try {
     const runner = await run({
       pgPool: pool,
-      taskList: tasks(db, options.content && { ...options.content, db }),
+      taskList: tasks(db, options.content && { ...options.content, db }, options.objectStore),
       parsedCronItems: cronItems,
       concurrency,
       pollInterval: options.pollIntervalMs ?? 2_000,
@@ -109,12 +112,14 @@ if (import.meta.main) {
     if (err !== undefined) log.error({ err }, "the worker stops after an error");
     await worker?.stop();
   });
-  const { content, learning, ...settings } = loaded.value;
+  const { content, files, learning, ...settings } = loaded.value;
   const opened = await openContent(content);
+  const objectStore = files && (await openObjectStore(files, systemClock));
   worker = await startWorker({
     ...settings,
     log,
     ...(opened === undefined ? {} : { content: opened }),
+    ...(objectStore === undefined ? {} : { objectStore }),
     ...(learning === undefined ? {} : { learningPlatform: openLearningPlatform(learning) }),
   });
   log.info("the worker is waiting for jobs");

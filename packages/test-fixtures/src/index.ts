@@ -10,6 +10,7 @@ export {
   recordInputOf,
 } from "./builders.ts";
 export { actorOf, type CastKey, type CastPerson, cast, membersOf, people } from "./cast.ts";
+export { learningSpaces } from "./cloud-catalogue.ts";
 export {
   type CastCustomer,
   type CastGroup,
@@ -34,7 +35,9 @@ export {
   courses,
   platformSpaceIds,
 } from "./learning-catalogue.ts";
+export { type CourseLife, type LearnerLife, learningLife } from "./learning-life.ts";
 export { attendings, type CastAttending, type CastHospital, hospitals } from "./places.ts";
+export { aPng, aPngOf, type PngWish } from "./png.ts";
 export { type Random, seededRandom } from "./random.ts";
 export { generateRecords, type RecordAuthor, type RecordPlace, type RecordPlan } from "./records.ts";
 export { type CastTarget, demoTargets } from "./targets.ts";

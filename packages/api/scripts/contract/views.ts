@@ -15,6 +15,7 @@ export const views: Readonly<Record<string, string>> = {
   EventResourceAccessVoucher: "../../modules/events/face.ts#EventView",
   EventResourceAccessVoucherAsAdmin: "../../modules/events/face.ts#AdministeredEvent",
   EventResourceAccessVouchersAsAdmin: "../../modules/events/face.ts#EventsAsked",
+  GroupCourse: "../../modules/group-courses/face.ts#GroupCourseView",
   IRLogFormData: "../../modules/logbook/face.ts#FormData",
   LearningSpace: "../../modules/learning-spaces/face.ts#SpaceView",
   ResourceAccessVoucherPayload: "../../modules/access-vouchers/face.ts#LockedVoucher",

@@ -11,6 +11,8 @@ export type WorkerConfig = {
   readonly databaseUrl: string;
   /** Only where news or videos are configured: their pictures go to the store. */
   readonly content?: { readonly sources: ContentSettings; readonly store: StoreConfig };
+  /** Where the files are that people uploaded; undefined: none is swept. */
+  readonly files?: StoreConfig;
   /** Undefined: there is no fleet to look after. */
   readonly machines?: MachineSettings;
   /** Undefined: there is no learning platform to mirror. */
@@ -34,7 +36,7 @@ const alwaysRead = v.object({
   LEARNING_PLATFORM_CALLS: entries.LEARNING_PLATFORM_CALLS,
 });
 const forMail = v.object({ PUBLIC_URL: entries.PUBLIC_URL });
-const forContent = v.object({
+const forFiles = v.object({
   PUBLIC_URL: entries.PUBLIC_URL,
   OBJECT_STORE: entries.OBJECT_STORE,
   OBJECT_STORE_SECRET: entries.OBJECT_STORE_SECRET,
@@ -51,28 +53,34 @@ export function loadWorkerConfig(environment: Environment): Result<WorkerConfig,
   if (!learning.ok) return learning;
   const mail = workerMail(given);
   if (!mail.ok) return mail;
+  const store = given.OBJECT_STORE === undefined ? undefined : storeOf(given);
+  if (store?.ok === false) return store;
   const always = {
     databaseUrl: base.output.DATABASE_URL,
     ...(machines.value === undefined ? {} : { machines: machines.value }),
     ...(learning.value === undefined ? {} : { learning: learning.value }),
     ...(mail.value === undefined ? {} : { mail: mail.value }),
+    ...(store === undefined ? {} : { files: store.value }),
   };
   const sources = contentSettings(base.output);
   if (!sources.ok) return sources;
   if (sources.value.news === undefined && sources.value.videos === undefined) return ok(always);
-  const store = v.safeParse(forContent, given, { abortPipeEarly: true });
-  if (!store.success) return err(problemsOf(store.issues));
-  if (store.output.OBJECT_STORE_SECRET === undefined) {
+  const kept = store ?? storeOf(given);
+  if (!kept.ok) return kept;
+  if (kept.value.objectStoreSecret === undefined) {
     return err(["OBJECT_STORE_SECRET: is required where news or videos are shown"]);
   }
-  const {
-    PUBLIC_URL: publicUrl,
-    OBJECT_STORE: objectStore,
-    OBJECT_STORE_SECRET: objectStoreSecret,
-  } = store.output;
+  return ok({ ...always, content: { sources: sources.value, store: kept.value } });
+}
+
+function storeOf(given: Environment): Result<StoreConfig, readonly string[]> {
+  const store = v.safeParse(forFiles, given, { abortPipeEarly: true });
+  if (!store.success) return err(problemsOf(store.issues));
+  const { PUBLIC_URL: publicUrl, OBJECT_STORE: objectStore, OBJECT_STORE_SECRET: secret } = store.output;
   return ok({
-    ...always,
-    content: { sources: sources.value, store: { http: { publicUrl }, objectStore, objectStoreSecret } },
+    http: { publicUrl },
+    objectStore,
+    ...(secret === undefined ? {} : { objectStoreSecret: secret }),
   });
 }
 

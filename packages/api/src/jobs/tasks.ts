@@ -1,8 +1,11 @@
 import { parseCronItems, type TaskList } from "graphile-worker";
 import type { Db } from "../db/database.ts";
 import type { ContentKind, RefreshDeps } from "../modules/content/face.ts";
+import { sweepFiles } from "../modules/files/face.ts";
 import { systemClock } from "../ports/clock.ts";
+import type { ObjectStore } from "../ports/object-store.ts";
 import { forgetDrafts } from "./forget-drafts.ts";
+import { forgetUndoables } from "./forget-undoables.ts";
 import { forgetWrongCodes } from "./forget-wrong-codes.ts";
 import { recountRecords } from "./recount-records.ts";
 import { refreshContentJob } from "./refresh-content-job.ts";
@@ -10,7 +13,7 @@ import { refreshPersonNames } from "./refresh-person-names.ts";
 import { refreshPlaces } from "./refresh-places.ts";
 
 /** Every job by name. A job may run more than once; its effect is that of once. */
-export function tasks(db: Db, content?: RefreshDeps): TaskList {
+export function tasks(db: Db, content?: RefreshDeps, objectStore?: ObjectStore): TaskList {
   return {
     refresh_person_names: async (payload, { abortSignal }) => {
       await refreshPersonNames(db, payload, abortSignal);
@@ -31,6 +34,12 @@ export function tasks(db: Db, content?: RefreshDeps): TaskList {
     forget_drafts: async (_payload, { abortSignal }) => {
       await forgetDrafts(db, systemClock(), abortSignal);
     },
+    forget_undoables: async (_payload, { abortSignal }) => {
+      await forgetUndoables(db, systemClock(), abortSignal);
+    },
+    sweep_files: async (_payload, { abortSignal }) => {
+      if (objectStore !== undefined) await sweepFiles({ db, objectStore }, abortSignal);
+    },
   };
 }
 
@@ -41,6 +50,8 @@ export const cronItems = parseCronItems([
   refreshOf("videos"),
   { task: "forget_wrong_codes", match: "*/10 * * * *", identifier: "forget_wrong_codes" },
   { task: "forget_drafts", match: "41 * * * *", identifier: "forget_drafts" },
+  { task: "forget_undoables", match: "*/10 * * * *", identifier: "forget_undoables" },
+  { task: "sweep_files", match: "23 * * * *", identifier: "sweep_files" },
 ]);
 
 /** The same job as the one that a worker adds when it starts: waiting twice, it runs once. */

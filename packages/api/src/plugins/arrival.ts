@@ -34,7 +34,8 @@ export const arrival = ({ bodyMs, unwantedMs }: ArrivalLimits = defaults) =>
   fastifyPlugin(
     async (app) => {
       app.addHook("preParsing", async (request, _reply, payload) => {
-        if (!awaitsBody(request.raw)) return undefined;
+        const { readsItself } = request.routeOptions.config;
+        if (readsItself === true || !awaitsBody(request.raw)) return undefined;
         return endsWithin(payload, request.routeOptions.config.bodyDeadlineMs ?? bodyMs);
       });
       app.addHook("onResponse", async ({ raw }) => {

@@ -31,6 +31,8 @@ declare module "fastify" {
     access?: RouteAccess;
     /** How long its body may take to arrive; without it, as JSON may. */
     bodyDeadlineMs?: number;
+    /** It reads the connection by itself, and sets its own time. */
+    readsItself?: boolean;
     /** Errors of this route have GraphQL's form. */
     graphql?: boolean;
   }

@@ -44,8 +44,9 @@ export async function insertCloud(
   { learningSpaces, modules, access }: Omit<SeedCloud, "topUps">,
 ): Promise<void> {
   const { rows: added } = await sql<{ id: LearningSpaceId }>`
-    insert into learning_space
-    select * from json_populate_recordset(null::learning_space, ${JSON.stringify(learningSpaces)}::json)
+    insert into learning_space (id, code, name, description, image)
+    select id, code, name, description, image
+    from json_populate_recordset(null::learning_space, ${JSON.stringify(learningSpaces)}::json)
     on conflict do nothing returning id`.execute(tx);
   await insertModules(tx, modules);
   const isNew = new Set(added.map(({ id }) => id));

@@ -14,6 +14,7 @@ import type { Db, Tx } from "../db/database.ts";
 import { newGroupInviteCode } from "../modules/groups/face.ts";
 import { targetRow } from "../modules/totals/face.ts";
 import { insertRecords } from "./insert-records.ts";
+import { insertLearners } from "./life/insert-learners.ts";
 import { insertLedgers, type SeedPast } from "./life/insert-ledgers.ts";
 import { insertCloud, type SeedCloud } from "./seed-cloud.ts";
 import { insertLearning, type SeedLearning } from "./seed-learning.ts";
@@ -128,7 +129,10 @@ export async function insertWorld(tx: Tx, world: SeedWorld, past?: SeedPast): Pr
     await insertCloud(tx, world.cloud);
     await insertLedgers(tx, world.cloud.topUps, await storedPeople(tx, people), past);
   }
-  if (world.learning !== undefined) await insertLearning(tx, world.learning);
+  if (world.learning !== undefined) {
+    await insertLearning(tx, world.learning);
+    if (past !== undefined) await insertLearners(tx, past.life.learning);
+  }
   for (const table of ["customer", "customer_group", "learning_space"] as const) {
     await sql`select setval(
       pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 1) from ${sql.table(table)})

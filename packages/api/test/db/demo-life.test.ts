@@ -113,3 +113,22 @@ test("where somebody has begun a ledger of their own, no past is written into it
     await other.drop();
   }
 });
+
+test("people are in the middle of courses, have passed some and failed others; a second start changes none of it", async () => {
+  const read = async () =>
+    (
+      await sql<Record<string, unknown>>`
+        select status, count(*) as people, count(completed_at) as completed, max(percentage) as percentage
+        from course_enrolment group by status order by status`.execute(database.db)
+    ).rows;
+  const told = await read();
+  expect(told.map(({ status }) => status)).toEqual(["completed", "failed", "in_progress", "not_attempted"]);
+  expect(told[0]).toMatchObject({ percentage: 100 });
+  expect(told.slice(1).map(({ completed }) => completed)).toEqual([0, 0, 0]);
+  const { rows } = await sql<{ score: number }>`
+    select score::float8 as score from unit_progress progress join course_unit unit on unit.id = unit_id
+    where user_id = ${cast.maya.userId} and unit.type = 'Test' order by score`.execute(database.db);
+  expect(rows).toEqual([{ score: 60 }, { score: 80 }, { score: 100 }]);
+  await start(instant(now + dayMs));
+  expect(await read()).toEqual(told);
+});

@@ -12,7 +12,7 @@ import { clientCount, gatherStorm, rage, type Storm, type Tally, violationsNow }
 // Among all other tests it is a short one, and people choose the same each time; `npm run storm` has long ones with other
 // choices (tools/checks/storm.ts). How it interleaves is the machine's matter.
 const seed = Number(process.env.STORM_SEED ?? 7);
-const actsEach = Number(process.env.STORM_ACTS ?? 6);
+const actsEach = Number(process.env.STORM_ACTS ?? 4);
 const patient = { timeout: 600_000, retry: 0 };
 const machines = 12;
 

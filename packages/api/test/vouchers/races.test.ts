@@ -45,13 +45,19 @@ async function atOnce<T>(calls: readonly (() => Promise<T>)[]): Promise<readonly
   return Promise.all(calls.map((call) => call()));
 }
 
-/** From an address of one's own: people of one address take turns, whatever they accept. */
+/**
+ * From an address of one's own: people of one address take turns, whatever they accept. Who waited too long is told so, and
+ * comes again, as the web does.
+ */
 async function acceptingFrom(address: string, who: Caller, code: string) {
   const token = await portal.identity.token(claimsOf(who));
   const body = { query: acceptMutation, variables: { code } };
   return async () => {
-    const response = await portal.graphql(body, { token, headers: { "x-forwarded-for": address } });
-    return outcomeOf(response.json());
+    for (;;) {
+      const response = await portal.graphql(body, { token, headers: { "x-forwarded-for": address } });
+      const outcome = outcomeOf(response.json());
+      if (outcome !== "UNAVAILABLE") return outcome;
+    }
   };
 }
 

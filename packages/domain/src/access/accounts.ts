@@ -40,6 +40,11 @@ export function mayReadLearningSpaces(actor: Pick<Actor, "roles">): Decision {
   return actor.roles.includes("sys_admin") ? "allowed" : "forbidden";
 }
 
+/** The name that people see of a learning space, and its logo: sys_admin (X24). */
+export function maySaveLearningSpace(actor: Pick<Actor, "roles">): Decision {
+  return mayReadLearningSpaces(actor);
+}
+
 /** Its own admins see that there is such a thing and may not do it. */
 function ofSystemAdmin(actor: Asking, account: Account): Decision {
   if (actor.roles.includes("sys_admin")) return "allowed";

@@ -1,10 +1,12 @@
 import type { ExtendRefusal } from "../cloud/sessions/session-time.ts";
 import { cloudServerTexts } from "./cloud-server.ts";
+import { type FileRefusalReason, fileTexts } from "./files.ts";
 import { groupTexts } from "./groups.ts";
 import { voucherTexts } from "./invitations.ts";
 import { logbookTexts } from "./logbook.ts";
 import { nameOfChange, type PersonOfChange } from "./person-of-change.ts";
 import { shellTexts } from "./shell.ts";
+import { takingBackTexts, type UndoObstacle } from "./taking-back.ts";
 
 type StartedOtherwise = {
   readonly startedBy: PersonOfChange | null;
@@ -25,6 +27,8 @@ export type AppErrorFacts = {
   readonly REQUEST_TIMEOUT: Record<never, never>;
   readonly PAYLOAD_TOO_LARGE: { readonly maxBytes: number };
   readonly UNSUPPORTED_MEDIA_TYPE: Record<never, never>;
+  /** What was uploaded is not what it is meant to be. */
+  readonly FILE_REFUSED: { readonly reason: FileRefusalReason };
   readonly RATE_LIMITED: { readonly retryAfterSeconds: number };
   readonly UNAVAILABLE: { readonly retryAfterSeconds: number };
   readonly INTERNAL: Record<never, never>;
@@ -56,6 +60,9 @@ export type AppErrorFacts = {
   readonly OTHER_SESSION_GOES_ON: Record<never, never>;
   readonly NOT_ENOUGH_TIME_LEFT: Record<never, never>;
   readonly NOT_EXTENDABLE: { readonly reason: ExtendRefusal };
+  readonly UNDO_TOO_LATE: Record<never, never>;
+  /** What stands in the way of taking something back. */
+  readonly UNDO_NOT_POSSIBLE: { readonly obstacle: UndoObstacle };
   /** What the machine does instead (4.010). */
   readonly ACTION_NOT_NOW: { readonly status: string };
 };
@@ -84,6 +91,7 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
     text: ({ maxBytes }) => `The request is too large. At most ${inUnits(maxBytes)} are accepted.`,
   },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, text: () => "Content of this kind is not accepted here." },
+  FILE_REFUSED: { status: 422, text: ({ reason }) => fileTexts.refused[reason] },
   RATE_LIMITED: {
     status: 429,
     text: ({ retryAfterSeconds }) => `Too many requests. Try again in ${waitingTime(retryAfterSeconds)}.`,
@@ -124,6 +132,8 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   OTHER_SESSION_GOES_ON: { status: 409, text: () => cloudServerTexts.otherSessionGoesOn },
   NOT_ENOUGH_TIME_LEFT: { status: 409, text: () => cloudServerTexts.notEnoughTimeLeft },
   NOT_EXTENDABLE: { status: 409, text: ({ reason }) => cloudServerTexts.notExtendable[reason] },
+  UNDO_TOO_LATE: { status: 410, text: () => takingBackTexts.tooLate },
+  UNDO_NOT_POSSIBLE: { status: 409, text: ({ obstacle }) => takingBackTexts.obstacles[obstacle] },
   ACTION_NOT_NOW: { status: 409, text: () => cloudServerTexts.machineChanged },
 };
 

@@ -1,7 +1,14 @@
 import { nameOfChange, type PersonOfChange } from "./person-of-change.ts";
 
 /** What somebody else can have changed while it was being edited. */
-export type EditedThing = "voucher" | "event" | "account" | "choice of cases";
+export type EditedThing =
+  | "voucher"
+  | "event"
+  | "account"
+  | "group"
+  | "choice of cases"
+  | "learning space"
+  | "list of courses";
 
 /** The texts of a save whose ground was changed meanwhile; those of a logbook record are its own. */
 export const staleSaveTexts = {

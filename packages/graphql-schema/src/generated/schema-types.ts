@@ -383,6 +383,15 @@ export type ActivityProcedureInput = {
   subCategory?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A page of the groups that somebody administers. */
+export type AdministeredGroups = {
+  __typename?: 'AdministeredGroups';
+  /** The groups of the page. */
+  groups: Array<CustomerGroup>;
+  /** How many groups there are on all pages; nobody counts further than 10,000. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** An attending physician of a customer, whom records name. */
 export type Attending = {
   __typename?: 'Attending';
@@ -398,6 +407,57 @@ export type Attending = {
   lastName: Scalars['String']['output'];
   /** How many records name the attending. */
   recordCount: Scalars['Int']['output'];
+};
+
+/** A course of a class. */
+export type ClassCourse = {
+  __typename?: 'ClassCourse';
+  /** What kind of course it is; empty where nobody said. */
+  category: Scalars['String']['output'];
+  /** The platform's code of it; empty where it has none. */
+  code: Scalars['String']['output'];
+  /** The number of the course. */
+  id: Scalars['Int']['output'];
+  /** Whether people of the group can open it: the account may use it, and the platform still has it. */
+  isUsable: Scalars['Boolean']['output'];
+  /** The name of the course. */
+  name: Scalars['String']['output'];
+};
+
+/** Somebody of a class, and how far they are. */
+export type ClassPerson = {
+  __typename?: 'ClassPerson';
+  /** For each course: when it moved last; null where it did not. */
+  lastActiveOn: Array<Maybe<Scalars['DateTime']['output']>>;
+  /** For each course: how far, in whole percent. */
+  percentages: Array<Scalars['Int']['output']>;
+  /** Who it is. */
+  person: Person;
+  /** When their progress was last read of the learning platform; null: never. */
+  readAt: Maybe<Scalars['DateTime']['output']>;
+  /** Their role in the group. */
+  role: GroupRole;
+  /**
+   * For each course: empty where not enrolled, else `not_attempted`, `in_progress`, `completed`, `failed`, or `unknown` for what the
+   * platform says in other words.
+   */
+  statuses: Array<Scalars['String']['output']>;
+};
+
+/**
+ * How far the people of a group are in its courses, as a table: people are its rows, courses its columns. What a row says of the
+ * columns stands in their order.
+ */
+export type ClassProgress = {
+  __typename?: 'ClassProgress';
+  /** The courses of the group, by name. */
+  courses: Array<ClassCourse>;
+  /** The group. */
+  customerGroup: CustomerGroup;
+  /** The people of the page, by last name. */
+  people: Array<ClassPerson>;
+  /** How many people are in the group. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A case of a cloud module. */
@@ -943,6 +1003,17 @@ export type CustomerGroup = {
   __typename?: 'CustomerGroup';
   /** The people who administer the group, by last name. */
   admins: Array<Person>;
+  /** The courses that the group has, by name; null for whom may not see the group. */
+  assignedCourses: Maybe<Array<Course>>;
+  /** How many courses are open to its people by it. */
+  courseCount: Scalars['Int']['output'];
+  /**
+   * The courses that the group has, and those that it may be given since its account may use them, by name, at most 5000; null for
+   * whom may not manage the courses of the group.
+   */
+  courses: Maybe<Array<GroupCourse>>;
+  /** When its courses were last changed; null for whom may not manage them. */
+  coursesModifiedAt: Maybe<Scalars['DateTime']['output']>;
   /** The customer to which the group belongs. */
   customer: Customer;
   /** What the group is for, in its admins' words. */
@@ -957,12 +1028,24 @@ export type CustomerGroup = {
   memberCount: Scalars['Int']['output'];
   /** The people in the group, by last name. */
   members: Array<Person>;
+  /** When its name, description or first admin were last changed. */
+  modifiedAt: Scalars['DateTime']['output'];
   /** The name of the group, unique in its customer. */
   name: Scalars['String']['output'];
+  /** The first of its admins, whom its form names. */
+  primaryAdmin: Maybe<Person>;
+  /** Whether the caller may change and delete the group. */
+  viewerCanEdit: Scalars['Boolean']['output'];
   /** Whether the caller may leave the group: members may, but for the only admin among other people. */
   viewerCanLeave: Scalars['Boolean']['output'];
+  /** Whether the caller may change the courses of the group, and read how far its people are. */
+  viewerCanManageCourses: Scalars['Boolean']['output'];
   /** Whether the caller may replace and withdraw the group's invitation. */
   viewerCanManageInvitation: Scalars['Boolean']['output'];
+  /** Whether the caller may take all learners out of the group. */
+  viewerCanRemoveAllUsers: Scalars['Boolean']['output'];
+  /** Whether the caller may take one learner out of the group. */
+  viewerCanRemoveMember: Scalars['Boolean']['output'];
   /** Whether the caller is in the group. */
   viewerIsMember: Scalars['Boolean']['output'];
   /** The caller's role in the group; null where they are not in it. */
@@ -1294,6 +1377,21 @@ export type Gender =
   /** Neither, or both. */
   | 'neutral';
 
+/** A course that a group has, or may be given. */
+export type GroupCourse = {
+  __typename?: 'GroupCourse';
+  /** Whether the group has it. */
+  assigned: Scalars['Boolean']['output'];
+  /** The course. */
+  course: Course;
+  /** Whether the account of the group may use it: where not, nobody of the group can open it. */
+  isUsable: Scalars['Boolean']['output'];
+  /** How many people keep it that the group had it. */
+  keptBy: Scalars['Int']['output'];
+  /** The numbers of the learning spaces that it is in. */
+  learningSpaceIds: Array<Scalars['Int']['output']>;
+};
+
 /** What a link into a group carries. */
 export type GroupInvitation = {
   __typename?: 'GroupInvitation';
@@ -1322,6 +1420,13 @@ export type GroupRole =
   | 'admin'
   /** Trains in the group. */
   | 'learner';
+
+/** The order of groups. */
+export type GroupSort =
+  /** From A to Z. */
+  | 'az'
+  /** From Z to A. */
+  | 'za';
 
 /** A hospital of a customer, which records name. */
 export type Hospital = {
@@ -1371,6 +1476,8 @@ export type InterventionType = {
 /** A learning space: a field of training with its modules. */
 export type LearningSpace = {
   __typename?: 'LearningSpace';
+  /** What its administrators see of it; null for anybody else. */
+  administration: Maybe<LearningSpaceAdministration>;
   /** Short and unique, such as `neuro`. */
   code: Scalars['String']['output'];
   /** What is trained there. */
@@ -1396,6 +1503,23 @@ export type LearningSpaceAccessCount = {
   fullAccess: Scalars['Boolean']['output'];
   /** The number of the learning space. */
   learningSpaceId: Scalars['Int']['output'];
+};
+
+/** What the administrators of a learning space see of it. */
+export type LearningSpaceAdministration = {
+  __typename?: 'LearningSpaceAdministration';
+  /** How many courses it has. */
+  courseCount: Scalars['Int']['output'];
+  /** How many accounts have it. */
+  customerCount: Scalars['Int']['output'];
+  /** The name that was given to it here; null where it has that of the learning platform. */
+  displayName: Maybe<Scalars['String']['output']>;
+  /** When the learning platform was found to have it no more; null while it has it. */
+  goneAt: Maybe<Scalars['DateTime']['output']>;
+  /** When its name or logo was last changed. */
+  modifiedAt: Scalars['DateTime']['output'];
+  /** Its name on the learning platform. */
+  platformName: Scalars['String']['output'];
 };
 
 /** What `leaveGroup` answers. */
@@ -1781,6 +1905,11 @@ export type Mutation = {
    */
   createCustomer: Customer;
   /**
+   * Makes a group with an admin and an invitation. The admins of the account only. What is wrong is told by the message of the
+   * first of it, and by `fields` for all of it.
+   */
+  createCustomerGroup: CustomerGroup;
+  /**
    * Makes an event, and reserves its duration from the account's cloud cases time quota. Refused with INVALID_INPUT,
    * TOO_LITTLE_SPENDABLE_TIME or TOO_MANY_EVENTS, which carries `nextStarts`.
    */
@@ -1790,6 +1919,12 @@ export type Mutation = {
    * comes back.
    */
   createHospital: Hospital;
+  /**
+   * Sets which courses a group has, all at once: those that are named and no others. For the admins of the group, and for system
+   * administrators of any group. A course that the group did not have must be one that its account may use. Refused with CONFLICT
+   * (facts `modifiedAt`, `modifiedBy`).
+   */
+  customerGroupCourseAccess: CustomerGroup;
   /**
    * Deletes a logbook record for good. Allowed to its creator and to the admins of its group or customer. Where the
    * code of the procedure or the group is not that of the record, the answer is that of a record that does not exist.
@@ -1844,6 +1979,18 @@ export type Mutation = {
    * VOUCHER_NOT_EDITABLE or VOUCHER_ARCHIVED.
    */
   regenerateResourceAccessVoucherCode: ResourceAccessVoucherPayload;
+  /**
+   * Takes all learners out of a group; its admins stay. The group's own admins and system administrators. Can be taken back for
+   * a moment.
+   */
+  removeAllUsers: RemovedUsersPayload;
+  /**
+   * Deletes a group: whoever is on the list of admins of its account. Records of the logbook stay where they are. Can be taken
+   * back for a moment.
+   */
+  removeCustomerGroup: RemoveCustomerGroupPayload;
+  /** Takes one learner out of a group. Can be taken back for a moment. */
+  removeGroupMember: RemovedUsersPayload;
   /** Turns a machine off and takes it out of the fleet. Answers its id. */
   removeVM: Scalars['ID']['output'];
   /** Sets the course progress of the signed-in demo account back to nothing. Demo role only. */
@@ -1870,6 +2017,16 @@ export type Mutation = {
    * `createCustomer` is, or with CONFLICT (facts `modifiedAt`, `modifiedBy`).
    */
   saveCustomer: Customer;
+  /**
+   * Changes a group: whoever is on the list of admins of its account. Another admin takes the place of the first one, who stays
+   * in the group as a learner. Refused as `createCustomerGroup` is, or with CONFLICT (facts `modifiedAt`, `modifiedBy`).
+   */
+  saveCustomerGroup: CustomerGroup;
+  /**
+   * Sets the name that people see of a learning space, and its logo. System administrators only. Refused with CONFLICT (facts
+   * `modifiedAt`, `modifiedBy`).
+   */
+  saveLearningSpace: LearningSpace;
   /**
    * Sets what an account may use of one of its learning spaces. System administrators only. Refused with CONFLICT (facts
    * `modifiedAt`, `modifiedBy`).
@@ -1908,6 +2065,11 @@ export type Mutation = {
   turnOffVMsOfEvent: Array<CloudCaseVm>;
   /** Empties a machine that is off and makes it ready. */
   turnOnVM: CloudCaseVm;
+  /**
+   * Takes back what the caller did a moment ago. Asked again it changes nothing more. Refused with NOT_FOUND, UNDO_TOO_LATE,
+   * or UNDO_NOT_POSSIBLE (fact `obstacle`) where something that has happened since stands in the way.
+   */
+  undo: UndoPayload;
   /** Changes an attending; the records follow. Refused as for `createAttending`. */
   updateAttending: Attending;
   /**
@@ -1987,6 +2149,16 @@ export type MutationCreateCustomerArgs = {
 
 
 /** What may be changed. */
+export type MutationCreateCustomerGroupArgs = {
+  admin: Scalars['String']['input'];
+  customer_id: Scalars['Int']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationCreateEventResourceAccessVoucherArgs = {
   customerId: Scalars['Int']['input'];
   description: Scalars['String']['input'];
@@ -2005,6 +2177,15 @@ export type MutationCreateEventResourceAccessVoucherArgs = {
 export type MutationCreateHospitalArgs = {
   customerId: Scalars['Int']['input'];
   name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationCustomerGroupCourseAccessArgs = {
+  courseIds: Array<Scalars['Int']['input']>;
+  customerGroupId: Scalars['Int']['input'];
+  fullRemoval?: InputMaybe<Scalars['Boolean']['input']>;
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -2099,6 +2280,27 @@ export type MutationRegenerateResourceAccessVoucherCodeArgs = {
 
 
 /** What may be changed. */
+export type MutationRemoveAllUsersArgs = {
+  customerGroupId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRemoveCustomerGroupArgs = {
+  customerGroupId: Scalars['Int']['input'];
+  customerId: Scalars['Int']['input'];
+  retainCourseAccess?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** What may be changed. */
+export type MutationRemoveGroupMemberArgs = {
+  customerGroupId: Scalars['Int']['input'];
+  keycloak_id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationRemoveVmArgs = {
   vmId: Scalars['ID']['input'];
 };
@@ -2143,6 +2345,25 @@ export type MutationSaveCustomerArgs = {
   id: Scalars['Int']['input'];
   modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
   name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationSaveCustomerGroupArgs = {
+  adminEmail: Scalars['String']['input'];
+  customer_group_id: Scalars['Int']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationSaveLearningSpaceArgs = {
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['Int']['input'];
+  image?: InputMaybe<Scalars['ID']['input']>;
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -2207,6 +2428,12 @@ export type MutationTurnOffVMsOfEventArgs = {
 /** What may be changed. */
 export type MutationTurnOnVmArgs = {
   url: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationUndoArgs = {
+  undoId: Scalars['ID']['input'];
 };
 
 
@@ -2321,6 +2548,11 @@ export type Query = {
    * `Specified record does not exist or is unavailable`.
    */
   activity: Activity;
+  /**
+   * A page of the groups that the caller administers, by name: as one of their admins, as an admin of their account, and for
+   * system administrators all of them.
+   */
+  administeredGroups: AdministeredGroups;
   /** The attendings of a customer, by last name; at most 5000. For whom may administer the customer's logbook. */
   attendings: Array<Attending>;
   /**
@@ -2328,6 +2560,11 @@ export type Query = {
    * caller, or of somebody in a group of which the caller is an admin; FORBIDDEN otherwise, also for an address that nobody has.
    */
   branchCourses: Array<Course>;
+  /**
+   * How far the people of a group are in its courses: for the admins of the group and system administrators. It says what the
+   * portal has last read of the learning platform, and when that was; it asks the platform for nothing.
+   */
+  classProgress: ClassProgress;
   /**
    * Lets the caller into the room of a session that goes on: a case of their own, or an event that they conduct or have
    * accepted. The room asks for another one before this one runs out.
@@ -2394,6 +2631,8 @@ export type Query = {
    * that expires first.
    */
   getCloudModulesResourceAccessVouchersAsTrainee: Array<CloudModulesResourceAccessVoucherAsTrainee>;
+  /** One group, for whoever administers it. */
+  getCustomerGroup: CustomerGroup;
   /**
    * The customers (accounts) that the caller administers, by name: for system administrators all of them, for
    * everybody else those on whose list of admins they are, and those whose vouchers they administer as admins of groups.
@@ -2500,6 +2739,16 @@ export type QueryActivityArgs = {
 
 
 /** What may be read. */
+export type QueryAdministeredGroupsArgs = {
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<GroupSort>;
+};
+
+
+/** What may be read. */
 export type QueryAttendingsArgs = {
   customerId: Scalars['Int']['input'];
 };
@@ -2509,6 +2758,14 @@ export type QueryAttendingsArgs = {
 export type QueryBranchCoursesArgs = {
   branchId: Scalars['Int']['input'];
   emailAddress?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryClassProgressArgs = {
+  customerGroupId: Scalars['Int']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2653,6 +2910,12 @@ export type QueryGetCloudModulesResourceAccessVoucherAsAdminArgs = {
 
 
 /** What may be read. */
+export type QueryGetCustomerGroupArgs = {
+  customerGroupId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
 export type QueryGetCustomersForAdminArgs = {
   list?: InputMaybe<CustomerList>;
 };
@@ -2774,6 +3037,26 @@ export type RecentChoices = {
   procedures: Array<Scalars['String']['output']>;
 };
 
+/** What `removeCustomerGroup` answers. */
+export type RemoveCustomerGroupPayload = {
+  __typename?: 'RemoveCustomerGroupPayload';
+  /** The number of the group that is gone. */
+  customerGroupId: Scalars['Int']['output'];
+  /** How to take it back; null: too late for that. */
+  undo: Maybe<UndoOffer>;
+};
+
+/** What `removeAllUsers` and `removeGroupMember` answer. */
+export type RemovedUsersPayload = {
+  __typename?: 'RemovedUsersPayload';
+  /** The group as it is now. */
+  customerGroup: CustomerGroup;
+  /** How many people were taken out. */
+  removedCount: Scalars['Int']['output'];
+  /** How to take it back; null: nobody was taken out. */
+  undo: Maybe<UndoOffer>;
+};
+
 /** What `resetAccountProgress` answers. */
 export type ResetAccountProgressPayload = {
   __typename?: 'ResetAccountProgressPayload';
@@ -2843,6 +3126,24 @@ export type SaveLogbookDraftPayload = {
   outcome: LogbookDraftOutcome;
   /** The record that was made of the draft already. */
   recordId: Maybe<Scalars['ID']['output']>;
+};
+
+/** The offer to take an act back, made to whoever did it. */
+export type UndoOffer = {
+  __typename?: 'UndoOffer';
+  /** For how long a screen offers it, in seconds. */
+  seconds: Scalars['Int']['output'];
+  /** What `undo` asks for. */
+  undoId: Scalars['ID']['output'];
+  /** The first instant at which it is refused: somewhat later, for whoever reads slowly. */
+  until: Scalars['DateTime']['output'];
+};
+
+/** What `undo` answers. */
+export type UndoPayload = {
+  __typename?: 'UndoPayload';
+  /** What was taken back. */
+  undoId: Scalars['ID']['output'];
 };
 
 /** How far a person is in a unit. */
@@ -2917,6 +3218,8 @@ export type User = {
   viewerCanResetCourseProgress: Scalars['Boolean']['output'];
   /** Whether the caller may open the logbook, whomever the record is about. */
   viewerCanUseLogbook: Scalars['Boolean']['output'];
+  /** The accounts for which the caller may make groups, by name; whomever the record is about. */
+  viewerGroupAccounts: Array<Customer>;
   /** Years as first operator. */
   years_as_first_operator: Maybe<Scalars['Int']['output']>;
   /** Years as second operator. */

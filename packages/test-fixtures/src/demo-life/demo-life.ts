@@ -1,4 +1,5 @@
 import type { Instant } from "@cathedra/domain";
+import { learningLife } from "../learning-life.ts";
 import { demoCalendar } from "./calendar.ts";
 import { demoDrafts } from "./drafts.ts";
 import { lakesideEvents, lakesideVouchers } from "./lakeside.ts";
@@ -14,6 +15,7 @@ export function demoLife(now: Instant) {
   return {
     vouchers: [...northgateVouchers(calendar), ...lakesideVouchers(calendar)],
     drafts: demoDrafts(calendar),
+    learning: learningLife(now),
     events: [...northgateEvents(calendar), ...lakesideEvents(calendar)],
   };
 }

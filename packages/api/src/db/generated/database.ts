@@ -42,6 +42,8 @@ export type Database = {
   quota_account: QuotaAccountTable;
   quota_entry: QuotaEntryTable;
   resource_access_voucher: ResourceAccessVoucherTable;
+  stored_file: StoredFileTable;
+  undoable: UndoableTable;
   unit_progress: UnitProgressTable;
   user_profile: UserProfileTable;
   vm: VmTable;
@@ -233,6 +235,14 @@ type CustomerGroupTable = {
   customer_id: CustomerId;
   name: string;
   description: string | null;
+  removed_at: NullableInstantColumn;
+  primary_admin: UserId | null;
+  modified_at: ClockColumn;
+  modified_by: UserId | null;
+  created_by: UserId | null;
+  request_key: string | null;
+  courses_modified_at: ClockColumn;
+  courses_modified_by: UserId | null;
 };
 
 type CustomerGroupMemberTable = {
@@ -294,6 +304,9 @@ type LearningSpaceTable = {
   platform_name: string | null;
   display_name: string | null;
   gone_at: NullableInstantColumn;
+  logo_id: string | null;
+  modified_at: ClockColumn;
+  modified_by: UserId | null;
 };
 
 type LearningSpaceCourseTable = {
@@ -514,6 +527,29 @@ type ResourceAccessVoucherTable = {
   series_id: GeneratedAlways<number>;
   /** Null: nobody has changed it, or somebody who is gone. */
   modified_by: UserId | null;
+};
+
+type StoredFileTable = {
+  id: Generated<string>;
+  purpose: string;
+  object_key: string;
+  content_type: string;
+  size: number;
+  uploaded_by: UserId | null;
+  uploaded_at: ClockColumn;
+  owner: string | null;
+  unowned_since: NullableInstantColumn;
+};
+
+type UndoableTable = {
+  id: Generated<string>;
+  kind: string;
+  subject: string;
+  actor_id: UserId;
+  data: JSONColumnType<Record<string, unknown>>;
+  made_at: InstantColumn;
+  expires_at: InstantColumn;
+  used_at: NullableInstantColumn;
 };
 
 type UnitProgressTable = {

@@ -399,6 +399,14 @@ export type ActivityProcedureInput = {
   readonly subCategory?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A page of the groups that somebody administers. */
+export type AdministeredGroups = {
+  /** The groups of the page. */
+  readonly groups: ReadonlyArray<CustomerGroup>;
+  /** How many groups there are on all pages; nobody counts further than 10,000. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
 /** An attending physician of a customer, whom records name. */
 export type Attending = {
   /** The number of the customer. */
@@ -413,6 +421,54 @@ export type Attending = {
   readonly lastName: Scalars['String']['output'];
   /** How many records name the attending. */
   readonly recordCount: Scalars['Int']['output'];
+};
+
+/** A course of a class. */
+export type ClassCourse = {
+  /** What kind of course it is; empty where nobody said. */
+  readonly category: Scalars['String']['output'];
+  /** The platform's code of it; empty where it has none. */
+  readonly code: Scalars['String']['output'];
+  /** The number of the course. */
+  readonly id: Scalars['Int']['output'];
+  /** Whether people of the group can open it: the account may use it, and the platform still has it. */
+  readonly isUsable: Scalars['Boolean']['output'];
+  /** The name of the course. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** Somebody of a class, and how far they are. */
+export type ClassPerson = {
+  /** For each course: when it moved last; null where it did not. */
+  readonly lastActiveOn: ReadonlyArray<Maybe<Scalars['DateTime']['output']>>;
+  /** For each course: how far, in whole percent. */
+  readonly percentages: ReadonlyArray<Scalars['Int']['output']>;
+  /** Who it is. */
+  readonly person: Person;
+  /** When their progress was last read of the learning platform; null: never. */
+  readonly readAt: Maybe<Scalars['DateTime']['output']>;
+  /** Their role in the group. */
+  readonly role: GroupRole;
+  /**
+   * For each course: empty where not enrolled, else `not_attempted`, `in_progress`, `completed`, `failed`, or `unknown` for what the
+   * platform says in other words.
+   */
+  readonly statuses: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/**
+ * How far the people of a group are in its courses, as a table: people are its rows, courses its columns. What a row says of the
+ * columns stands in their order.
+ */
+export type ClassProgress = {
+  /** The courses of the group, by name. */
+  readonly courses: ReadonlyArray<ClassCourse>;
+  /** The group. */
+  readonly customerGroup: CustomerGroup;
+  /** The people of the page, by last name. */
+  readonly people: ReadonlyArray<ClassPerson>;
+  /** How many people are in the group. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 /** A case of a cloud module. */
@@ -903,6 +959,17 @@ export type CourseUnit = {
 export type CustomerGroup = {
   /** The people who administer the group, by last name. */
   readonly admins: ReadonlyArray<Person>;
+  /** The courses that the group has, by name; null for whom may not see the group. */
+  readonly assignedCourses: Maybe<ReadonlyArray<Course>>;
+  /** How many courses are open to its people by it. */
+  readonly courseCount: Scalars['Int']['output'];
+  /**
+   * The courses that the group has, and those that it may be given since its account may use them, by name, at most 5000; null for
+   * whom may not manage the courses of the group.
+   */
+  readonly courses: Maybe<ReadonlyArray<GroupCourse>>;
+  /** When its courses were last changed; null for whom may not manage them. */
+  readonly coursesModifiedAt: Maybe<Scalars['DateTime']['output']>;
   /** The customer to which the group belongs. */
   readonly customer: Scalars['Customer']['output'];
   /** What the group is for, in its admins' words. */
@@ -917,12 +984,24 @@ export type CustomerGroup = {
   readonly memberCount: Scalars['Int']['output'];
   /** The people in the group, by last name. */
   readonly members: ReadonlyArray<Person>;
+  /** When its name, description or first admin were last changed. */
+  readonly modifiedAt: Scalars['DateTime']['output'];
   /** The name of the group, unique in its customer. */
   readonly name: Scalars['String']['output'];
+  /** The first of its admins, whom its form names. */
+  readonly primaryAdmin: Maybe<Person>;
+  /** Whether the caller may change and delete the group. */
+  readonly viewerCanEdit: Scalars['Boolean']['output'];
   /** Whether the caller may leave the group: members may, but for the only admin among other people. */
   readonly viewerCanLeave: Scalars['Boolean']['output'];
+  /** Whether the caller may change the courses of the group, and read how far its people are. */
+  readonly viewerCanManageCourses: Scalars['Boolean']['output'];
   /** Whether the caller may replace and withdraw the group's invitation. */
   readonly viewerCanManageInvitation: Scalars['Boolean']['output'];
+  /** Whether the caller may take all learners out of the group. */
+  readonly viewerCanRemoveAllUsers: Scalars['Boolean']['output'];
+  /** Whether the caller may take one learner out of the group. */
+  readonly viewerCanRemoveMember: Scalars['Boolean']['output'];
   /** Whether the caller is in the group. */
   readonly viewerIsMember: Scalars['Boolean']['output'];
   /** The caller's role in the group; null where they are not in it. */
@@ -1241,6 +1320,20 @@ export type Gender =
   /** Neither, or both. */
   | 'neutral';
 
+/** A course that a group has, or may be given. */
+export type GroupCourse = {
+  /** Whether the group has it. */
+  readonly assigned: Scalars['Boolean']['output'];
+  /** The course. */
+  readonly course: Course;
+  /** Whether the account of the group may use it: where not, nobody of the group can open it. */
+  readonly isUsable: Scalars['Boolean']['output'];
+  /** How many people keep it that the group had it. */
+  readonly keptBy: Scalars['Int']['output'];
+  /** The numbers of the learning spaces that it is in. */
+  readonly learningSpaceIds: ReadonlyArray<Scalars['Int']['output']>;
+};
+
 /** What a link into a group carries. */
 export type GroupInvitation = {
   /** The code: the link is `{origin}/?inviteCode={code}`. */
@@ -1267,6 +1360,13 @@ export type GroupRole =
   | 'admin'
   /** Trains in the group. */
   | 'learner';
+
+/** The order of groups. */
+export type GroupSort =
+  /** From A to Z. */
+  | 'az'
+  /** From Z to A. */
+  | 'za';
 
 /** A hospital of a customer, which records name. */
 export type Hospital = {
@@ -1312,6 +1412,8 @@ export type InterventionType = {
 
 /** A learning space: a field of training with its modules. */
 export type LearningSpace = {
+  /** What its administrators see of it; null for anybody else. */
+  readonly administration: Maybe<LearningSpaceAdministration>;
   /** Short and unique, such as `neuro`. */
   readonly code: Scalars['String']['output'];
   /** What is trained there. */
@@ -1336,6 +1438,22 @@ export type LearningSpaceAccessCount = {
   readonly fullAccess: Scalars['Boolean']['output'];
   /** The number of the learning space. */
   readonly learningSpaceId: Scalars['Int']['output'];
+};
+
+/** What the administrators of a learning space see of it. */
+export type LearningSpaceAdministration = {
+  /** How many courses it has. */
+  readonly courseCount: Scalars['Int']['output'];
+  /** How many accounts have it. */
+  readonly customerCount: Scalars['Int']['output'];
+  /** The name that was given to it here; null where it has that of the learning platform. */
+  readonly displayName: Maybe<Scalars['String']['output']>;
+  /** When the learning platform was found to have it no more; null while it has it. */
+  readonly goneAt: Maybe<Scalars['DateTime']['output']>;
+  /** When its name or logo was last changed. */
+  readonly modifiedAt: Scalars['DateTime']['output'];
+  /** Its name on the learning platform. */
+  readonly platformName: Scalars['String']['output'];
 };
 
 /** What `leaveGroup` answers. */
@@ -1702,6 +1820,11 @@ export type Mutation = {
    */
   readonly createCustomer: Scalars['Customer']['output'];
   /**
+   * Makes a group with an admin and an invitation. The admins of the account only. What is wrong is told by the message of the
+   * first of it, and by `fields` for all of it.
+   */
+  readonly createCustomerGroup: CustomerGroup;
+  /**
    * Makes an event, and reserves its duration from the account's cloud cases time quota. Refused with INVALID_INPUT,
    * TOO_LITTLE_SPENDABLE_TIME or TOO_MANY_EVENTS, which carries `nextStarts`.
    */
@@ -1711,6 +1834,12 @@ export type Mutation = {
    * comes back.
    */
   readonly createHospital: Hospital;
+  /**
+   * Sets which courses a group has, all at once: those that are named and no others. For the admins of the group, and for system
+   * administrators of any group. A course that the group did not have must be one that its account may use. Refused with CONFLICT
+   * (facts `modifiedAt`, `modifiedBy`).
+   */
+  readonly customerGroupCourseAccess: CustomerGroup;
   /**
    * Deletes a logbook record for good. Allowed to its creator and to the admins of its group or customer. Where the
    * code of the procedure or the group is not that of the record, the answer is that of a record that does not exist.
@@ -1765,6 +1894,18 @@ export type Mutation = {
    * VOUCHER_NOT_EDITABLE or VOUCHER_ARCHIVED.
    */
   readonly regenerateResourceAccessVoucherCode: ResourceAccessVoucherPayload;
+  /**
+   * Takes all learners out of a group; its admins stay. The group's own admins and system administrators. Can be taken back for
+   * a moment.
+   */
+  readonly removeAllUsers: RemovedUsersPayload;
+  /**
+   * Deletes a group: whoever is on the list of admins of its account. Records of the logbook stay where they are. Can be taken
+   * back for a moment.
+   */
+  readonly removeCustomerGroup: RemoveCustomerGroupPayload;
+  /** Takes one learner out of a group. Can be taken back for a moment. */
+  readonly removeGroupMember: RemovedUsersPayload;
   /** Turns a machine off and takes it out of the fleet. Answers its id. */
   readonly removeVM: Scalars['ID']['output'];
   /** Sets the course progress of the signed-in demo account back to nothing. Demo role only. */
@@ -1791,6 +1932,16 @@ export type Mutation = {
    * `createCustomer` is, or with CONFLICT (facts `modifiedAt`, `modifiedBy`).
    */
   readonly saveCustomer: Scalars['Customer']['output'];
+  /**
+   * Changes a group: whoever is on the list of admins of its account. Another admin takes the place of the first one, who stays
+   * in the group as a learner. Refused as `createCustomerGroup` is, or with CONFLICT (facts `modifiedAt`, `modifiedBy`).
+   */
+  readonly saveCustomerGroup: CustomerGroup;
+  /**
+   * Sets the name that people see of a learning space, and its logo. System administrators only. Refused with CONFLICT (facts
+   * `modifiedAt`, `modifiedBy`).
+   */
+  readonly saveLearningSpace: LearningSpace;
   /**
    * Sets what an account may use of one of its learning spaces. System administrators only. Refused with CONFLICT (facts
    * `modifiedAt`, `modifiedBy`).
@@ -1829,6 +1980,11 @@ export type Mutation = {
   readonly turnOffVMsOfEvent: ReadonlyArray<CloudCaseVm>;
   /** Empties a machine that is off and makes it ready. */
   readonly turnOnVM: CloudCaseVm;
+  /**
+   * Takes back what the caller did a moment ago. Asked again it changes nothing more. Refused with NOT_FOUND, UNDO_TOO_LATE,
+   * or UNDO_NOT_POSSIBLE (fact `obstacle`) where something that has happened since stands in the way.
+   */
+  readonly undo: UndoPayload;
   /** Changes an attending; the records follow. Refused as for `createAttending`. */
   readonly updateAttending: Attending;
   /**
@@ -1908,6 +2064,16 @@ export type MutationCreateCustomerArgs = {
 
 
 /** What may be changed. */
+export type MutationCreateCustomerGroupArgs = {
+  admin: Scalars['String']['input'];
+  customer_id: Scalars['CustomerId']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationCreateEventResourceAccessVoucherArgs = {
   customerId: Scalars['CustomerId']['input'];
   description: Scalars['String']['input'];
@@ -1926,6 +2092,15 @@ export type MutationCreateEventResourceAccessVoucherArgs = {
 export type MutationCreateHospitalArgs = {
   customerId: Scalars['CustomerId']['input'];
   name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationCustomerGroupCourseAccessArgs = {
+  courseIds: ReadonlyArray<Scalars['CourseId']['input']>;
+  customerGroupId: Scalars['GroupId']['input'];
+  fullRemoval?: InputMaybe<Scalars['Boolean']['input']>;
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -2020,6 +2195,27 @@ export type MutationRegenerateResourceAccessVoucherCodeArgs = {
 
 
 /** What may be changed. */
+export type MutationRemoveAllUsersArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRemoveCustomerGroupArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+  customerId: Scalars['CustomerId']['input'];
+  retainCourseAccess?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** What may be changed. */
+export type MutationRemoveGroupMemberArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+  keycloak_id: Scalars['KeycloakId']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationRemoveVmArgs = {
   vmId: Scalars['ID']['input'];
 };
@@ -2064,6 +2260,25 @@ export type MutationSaveCustomerArgs = {
   id: Scalars['Int']['input'];
   modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
   name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationSaveCustomerGroupArgs = {
+  adminEmail: Scalars['String']['input'];
+  customer_group_id: Scalars['GroupId']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationSaveLearningSpaceArgs = {
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['Int']['input'];
+  image?: InputMaybe<Scalars['ID']['input']>;
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -2128,6 +2343,12 @@ export type MutationTurnOffVMsOfEventArgs = {
 /** What may be changed. */
 export type MutationTurnOnVmArgs = {
   url: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationUndoArgs = {
+  undoId: Scalars['ID']['input'];
 };
 
 
@@ -2236,6 +2457,11 @@ export type Query = {
    * `Specified record does not exist or is unavailable`.
    */
   readonly activity: Activity;
+  /**
+   * A page of the groups that the caller administers, by name: as one of their admins, as an admin of their account, and for
+   * system administrators all of them.
+   */
+  readonly administeredGroups: AdministeredGroups;
   /** The attendings of a customer, by last name; at most 5000. For whom may administer the customer's logbook. */
   readonly attendings: ReadonlyArray<Attending>;
   /**
@@ -2243,6 +2469,11 @@ export type Query = {
    * caller, or of somebody in a group of which the caller is an admin; FORBIDDEN otherwise, also for an address that nobody has.
    */
   readonly branchCourses: ReadonlyArray<Course>;
+  /**
+   * How far the people of a group are in its courses: for the admins of the group and system administrators. It says what the
+   * portal has last read of the learning platform, and when that was; it asks the platform for nothing.
+   */
+  readonly classProgress: ClassProgress;
   /**
    * Lets the caller into the room of a session that goes on: a case of their own, or an event that they conduct or have
    * accepted. The room asks for another one before this one runs out.
@@ -2309,6 +2540,8 @@ export type Query = {
    * that expires first.
    */
   readonly getCloudModulesResourceAccessVouchersAsTrainee: ReadonlyArray<CloudModulesResourceAccessVoucherAsTrainee>;
+  /** One group, for whoever administers it. */
+  readonly getCustomerGroup: CustomerGroup;
   /**
    * The customers (accounts) that the caller administers, by name: for system administrators all of them, for
    * everybody else those on whose list of admins they are, and those whose vouchers they administer as admins of groups.
@@ -2415,6 +2648,16 @@ export type QueryActivityArgs = {
 
 
 /** What may be read. */
+export type QueryAdministeredGroupsArgs = {
+  customerId?: InputMaybe<Scalars['CustomerId']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<GroupSort>;
+};
+
+
+/** What may be read. */
 export type QueryAttendingsArgs = {
   customerId: Scalars['CustomerId']['input'];
 };
@@ -2424,6 +2667,14 @@ export type QueryAttendingsArgs = {
 export type QueryBranchCoursesArgs = {
   branchId: Scalars['LearningSpaceId']['input'];
   emailAddress?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryClassProgressArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2568,6 +2819,12 @@ export type QueryGetCloudModulesResourceAccessVoucherAsAdminArgs = {
 
 
 /** What may be read. */
+export type QueryGetCustomerGroupArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+};
+
+
+/** What may be read. */
 export type QueryGetCustomersForAdminArgs = {
   list?: InputMaybe<CustomerList>;
 };
@@ -2688,6 +2945,24 @@ export type RecentChoices = {
   readonly procedures: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/** What `removeCustomerGroup` answers. */
+export type RemoveCustomerGroupPayload = {
+  /** The number of the group that is gone. */
+  readonly customerGroupId: Scalars['Int']['output'];
+  /** How to take it back; null: too late for that. */
+  readonly undo: Maybe<UndoOffer>;
+};
+
+/** What `removeAllUsers` and `removeGroupMember` answer. */
+export type RemovedUsersPayload = {
+  /** The group as it is now. */
+  readonly customerGroup: CustomerGroup;
+  /** How many people were taken out. */
+  readonly removedCount: Scalars['Int']['output'];
+  /** How to take it back; null: nobody was taken out. */
+  readonly undo: Maybe<UndoOffer>;
+};
+
 /** What `resetAccountProgress` answers. */
 export type ResetAccountProgressPayload = {
   /** Always true: a reset that fails is an error. */
@@ -2753,6 +3028,22 @@ export type SaveLogbookDraftPayload = {
   readonly outcome: LogbookDraftOutcome;
   /** The record that was made of the draft already. */
   readonly recordId: Maybe<Scalars['ID']['output']>;
+};
+
+/** The offer to take an act back, made to whoever did it. */
+export type UndoOffer = {
+  /** For how long a screen offers it, in seconds. */
+  readonly seconds: Scalars['Int']['output'];
+  /** What `undo` asks for. */
+  readonly undoId: Scalars['ID']['output'];
+  /** The first instant at which it is refused: somewhat later, for whoever reads slowly. */
+  readonly until: Scalars['DateTime']['output'];
+};
+
+/** What `undo` answers. */
+export type UndoPayload = {
+  /** What was taken back. */
+  readonly undoId: Scalars['ID']['output'];
 };
 
 /** How far a person is in a unit. */
@@ -2824,6 +3115,8 @@ export type User = {
   readonly viewerCanResetCourseProgress: Scalars['Boolean']['output'];
   /** Whether the caller may open the logbook, whomever the record is about. */
   readonly viewerCanUseLogbook: Scalars['Boolean']['output'];
+  /** The accounts for which the caller may make groups, by name; whomever the record is about. */
+  readonly viewerGroupAccounts: ReadonlyArray<Scalars['Customer']['output']>;
   /** Years as first operator. */
   readonly years_as_first_operator: Maybe<Scalars['Int']['output']>;
   /** Years as second operator. */

@@ -16,6 +16,8 @@ type Wanted = {
   readonly order: RawBuilder<unknown>;
   /** Of the courses that are open to the person, those that can be among them; all of them where nothing is said. */
   readonly among?: RawBuilder<unknown>;
+  /** Also those that the person does not see: for who gives them to others. */
+  readonly isWhole?: boolean;
   readonly most?: number;
 };
 
@@ -37,7 +39,7 @@ const coursesStatement = statement(
     completed_on: nullable(timestamp()),
     last_active_on: nullable(timestamp()),
   },
-  (userId: UserId, { from, order, among = sql`true`, most = mostCourses }: Wanted) => sql`
+  (userId: UserId, { from, order, among = sql`true`, isWhole = false, most = mostCourses }: Wanted) => sql`
     with own as materialized (select course_id from open_course where user_id = ${userId} and ${among})
     select course.id, course.name, course.code, course.category, course.big_avatar, course.description,
       person.id as "userId", person.keycloak_id as "personId",
@@ -51,7 +53,7 @@ const coursesStatement = statement(
     left join own on own.course_id = course.id
     left join course_enrolment enrolment on enrolment.course_id = course.id and enrolment.user_id = person.id
     where person.id = ${userId}
-      and (enrolment.status is not null or own.course_id is not null and course.gone_at is null)
+      and (${isWhole} or enrolment.status is not null or own.course_id is not null and course.gone_at is null)
     order by ${order} limit ${most}`,
   [
     "00000000-0000-4000-8000-000000000000" as UserId,
@@ -113,7 +115,21 @@ export function coursesOf(
   });
 }
 
-/** What the person was in last of all that they may go on with, and that has a place to go to; undefined where there is nothing. */
+/** These courses, whether the person sees them or not; of each how far they are, and whether it is open to them. */
+export function anyCourses(
+  db: Db,
+  userId: UserId,
+  courseIds: readonly CourseId[],
+): Promise<readonly CourseView[]> {
+  return coursesStatement.rows(db, userId, {
+    from: sql`(select course.* from course where id = any(${courseIds}::int[])) course`,
+    order: sql`course.name, course.id`,
+    among: sql`course_id = any(${courseIds}::int[])`,
+    isWhole: true,
+  });
+}
+
+/** The course with a place to go to that the person was in last, of those that they may go on with; undefined where there is none. */
 export async function unfinishedCourse(db: Db, userId: UserId): Promise<CourseView | undefined> {
   const [course] = await coursesStatement.rows(db, userId, {
     from: sql`(

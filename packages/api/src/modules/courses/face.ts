@@ -1,2 +1,2 @@
 /** What other rooms of the API may use of this one. */
-export { type CourseView, courseOf, coursesOf } from "./course-queries.ts";
+export { anyCourses, type CourseView, courseOf, coursesOf } from "./course-queries.ts";

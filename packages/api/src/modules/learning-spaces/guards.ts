@@ -3,6 +3,7 @@ import {
   mayReadAccount,
   mayReadForVouchers,
   mayReadLearningSpaces,
+  maySaveLearningSpace,
 } from "@cathedra/domain/access";
 import { groupAdmins } from "../../graphql/callers.ts";
 import type { Guard } from "../../graphql/guards.ts";
@@ -27,5 +28,12 @@ export const learningSpacesGuards: readonly Guard[] = [
     lets: ["sysAdmin"],
     otherwise: "notFound",
     knowing: ["customerAdmin", "adminOfBoth"],
+  },
+  {
+    operation: "Mutation.saveLearningSpace",
+    asks: maySaveLearningSpace,
+    of: "nothing",
+    lets: ["sysAdmin"],
+    otherwise: "forbidden",
   },
 ];

@@ -3,6 +3,8 @@ import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
 import { ofAccounts } from "../accounts/face.ts";
 import { readSpaceAccess, saveSpaceAccess } from "./access.ts";
 import { accessCountsOf, allLearningSpaces, branchesOf } from "./queries.ts";
+import { saveSpace } from "./save-space.ts";
+import { administrationOf } from "./space-administration.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
@@ -12,6 +14,7 @@ export const resolvers = {
     customerLearningSpaceAccess: (_, args, context) => readSpaceAccess(context, context.actor, args),
   },
   Mutation: {
+    saveLearningSpace: (_, args, context) => saveSpace(context, context.actor, args),
     saveLearningSpaceAccess: (_, args, context) => saveSpaceAccess(context, context.actor, args),
   },
   LearningSpace: { title: ({ name }) => name },
@@ -23,4 +26,15 @@ export const resolvers = {
 /** Those that need another table. */
 export const loaders = {
   Customer: { branches: ofAccounts(branchesOf), learningSpaceAccess: ofAccounts(accessCountsOf) },
+  LearningSpace: {
+    administration: {
+      loader: (questions, { db, actor }) =>
+        administrationOf(
+          db,
+          actor,
+          questions.map(({ obj }) => obj),
+        ),
+      opts: { cache: false },
+    },
+  },
 } satisfies Loaders;

@@ -1,5 +1,14 @@
-import type { CaseId, CustomerId, Instant, KeycloakId, LearningSpaceId } from "@cathedra/domain";
+import type {
+  CaseId,
+  CourseId,
+  CustomerId,
+  Instant,
+  KeycloakId,
+  LearningSpaceId,
+  UnitId,
+} from "@cathedra/domain";
 import type { MachineCause } from "@cathedra/domain/cloud";
+import type { UnitStatus } from "@cathedra/domain/learning";
 import type { DraftContent } from "@cathedra/domain/logbook";
 
 /** What has happened in a world by the time that it is first opened: vouchers and events with their people and sessions, and what was begun. */
@@ -7,6 +16,31 @@ export type SeedLife = {
   readonly vouchers: readonly SeedVoucher[];
   readonly events: readonly SeedEvent[];
   readonly drafts: readonly SeedDraft[];
+  readonly learning: readonly SeedLearner[];
+};
+
+/** How far somebody is in the courses that they have taken up, as the learning platform says it. */
+export type SeedLearner = {
+  readonly keycloakId: KeycloakId;
+  /** The platform's number of the person. */
+  readonly platformId: string;
+  readonly email: string;
+  readonly courses: readonly {
+    readonly courseId: CourseId;
+    readonly status: UnitStatus;
+    readonly percentage: number;
+    readonly totalTimeSeconds: number;
+    /** Milliseconds. */
+    readonly enrolledAt: number;
+    readonly completedAt: number | null;
+    readonly lastActiveAt: number | null;
+    readonly units: readonly {
+      readonly unitId: UnitId;
+      readonly status: UnitStatus;
+      readonly score: number | null;
+      readonly totalTimeSeconds: number;
+    }[];
+  }[];
 };
 
 /** A logbook record that somebody began; a draft that would have gone by now is not written. */

@@ -11,7 +11,7 @@ type GraphqlCall = {
 
 type RestCall = (portal: CastApp) => Promise<{
   readonly url: string;
-  readonly body?: string;
+  readonly body?: string | Buffer;
   readonly headers?: Readonly<Record<string, string>>;
 }>;
 

@@ -2,12 +2,17 @@ import { accountProbes } from "../../accounts/probes.ts";
 import { contentProbes } from "../../content/probes.ts";
 import { courseProbes } from "../../courses/probes.ts";
 import { eventProbes } from "../../events/probes.ts";
+import { fileProbes } from "../../files/probes.ts";
+import { groupAdministrationProbes } from "../../group-administration/probes.ts";
+import { groupCoursesProbes } from "../../group-courses/probes.ts";
 import { groupProbes } from "../../groups/probes.ts";
+import { learningSpaceProbes } from "../../learning-spaces/probes.ts";
 import { logbookProbes } from "../../logbook/probes.ts";
 import { logbookAdministrationProbes } from "../../logbook-administration/probes.ts";
 import { draftProbes } from "../../logbook-drafts/probes.ts";
 import { machineProbes } from "../../machines/probes.ts";
 import { roomProbes } from "../../rooms/probes.ts";
+import { takingBackProbes } from "../../taking-back/probes.ts";
 import { totalsProbes } from "../../totals/probes.ts";
 import { userProbes } from "../../user/probes.ts";
 import { voucherProbes } from "../../vouchers/probes.ts";
@@ -20,7 +25,11 @@ export const probes: readonly Probe[] = [
   ...platformProbes,
   ...userProbes,
   ...groupProbes,
+  ...groupAdministrationProbes,
+  ...groupCoursesProbes,
   ...accountProbes,
+  ...fileProbes,
+  ...learningSpaceProbes,
   ...logbookAdministrationProbes,
   ...contentProbes,
   ...logbookProbes,
@@ -30,4 +39,5 @@ export const probes: readonly Probe[] = [
   ...eventProbes,
   ...machineProbes,
   ...roomProbes,
+  ...takingBackProbes,
 ];

@@ -1,0 +1,47 @@
+import type { UserId } from "@cathedra/domain";
+import { type FilePurpose, filePurposes } from "@cathedra/domain/files";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { statement, text, uuid } from "../../db/statement.ts";
+
+/** So many files somebody may have uploaded that belong to nothing yet; the sweep takes them after a day. */
+const mostUnowned = 50;
+
+const insertFileStatement = statement(
+  { id: uuid() },
+  (file: NewFile, folder: string) => sql`
+    insert into stored_file (id, purpose, object_key, content_type, size, uploaded_by)
+    select given.id, ${file.purpose}, ${folder}::text || given.id || ${`.${filePurposes[file.purpose].extension}`}::text,
+      ${filePurposes[file.purpose].contentType}, ${file.size}::int, ${file.uploadedBy}::uuid
+    from (select gen_random_uuid() as id) given
+    where (
+      select count(*) from stored_file where uploaded_by = ${file.uploadedBy}::uuid and owner is null
+    ) < ${mostUnowned}
+    returning id`,
+  [{ purpose: "learning_space_logo", size: 1, uploadedBy: "" as UserId }, "a/"],
+);
+
+export type NewFile = { readonly purpose: FilePurpose; readonly size: number; readonly uploadedBy: UserId };
+
+/** Notes a file that belongs to nothing yet; undefined where the person has too many of these. */
+export async function insertFile(db: Db, file: NewFile, folder: string): Promise<string | undefined> {
+  const row = await insertFileStatement.first(db, file, folder);
+  return row?.id;
+}
+
+export async function forgetFile(db: Db, id: string): Promise<void> {
+  await sql`delete from stored_file where id = ${id}::uuid and owner is null`.execute(db);
+}
+
+const dueFilesStatement = statement(
+  { id: uuid(), key: text() },
+  (most: number) => sql`
+    select id, object_key as key from stored_file
+    where owner is null and unowned_since < now() - interval '1 day'
+    order by unowned_since limit ${most} for update skip locked`,
+);
+
+/** Locks some of the files that have belonged to nothing for a day. */
+export function lockUnownedFiles(tx: Tx, most: number) {
+  return dueFilesStatement.rows(tx, most);
+}

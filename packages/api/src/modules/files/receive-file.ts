@@ -1,0 +1,45 @@
+import type { UserId } from "@cathedra/domain";
+import { type FilePurpose, filePurposes } from "@cathedra/domain/files";
+import { appErrorText, fileTexts } from "@cathedra/domain/messages";
+import type { Db } from "../../db/database.ts";
+import { AppError, rateLimited } from "../../errors.ts";
+import type { ObjectStore } from "../../ports/object-store.ts";
+import { checkedPng } from "./check-picture.ts";
+import { forgetFile, insertFile } from "./file-queries.ts";
+import { pictureFolders } from "./pictures.ts";
+
+export type ReceiveDeps = { readonly db: Db; readonly objectStore: ObjectStore };
+
+const hourSeconds = 3600;
+
+/** Keeps an uploaded file under an id, of which nothing makes use yet. It is what its purpose asks for, by its content. */
+export async function receiveFile(
+  { db, objectStore }: ReceiveDeps,
+  uploadedBy: UserId,
+  purpose: FilePurpose,
+  given: Buffer,
+): Promise<{ readonly id: string }> {
+  const { contentType, extension, maxSide } = filePurposes[purpose];
+  const checked = await checkedPng(given, maxSide);
+  if (!checked.ok) {
+    const { reason } = checked.error;
+    throw new AppError("FILE_REFUSED", appErrorText("FILE_REFUSED", { reason }), { reason });
+  }
+  const folder = pictureFolders[purpose];
+  const id = await insertFile(db, { purpose, size: checked.value.length, uploadedBy }, folder);
+  if (id === undefined) throw rateLimited(hourSeconds);
+  try {
+    await objectStore.put(`${folder}${id}.${extension}`, checked.value, { contentType });
+  } catch (error) {
+    // Best effort: what stays is swept.
+    await forgetFile(db, id).catch(() => undefined);
+    throw error;
+  }
+  return { id };
+}
+
+/** The refusal of a file that is larger than its purpose allows (5.031). */
+export function fileTooLarge(purpose: FilePurpose): AppError {
+  const { maxBytes } = filePurposes[purpose];
+  return new AppError("PAYLOAD_TOO_LARGE", fileTexts.logoTooLarge, { maxBytes });
+}

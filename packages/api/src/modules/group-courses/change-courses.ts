@@ -1,0 +1,72 @@
+import type { CourseId, GroupId } from "@cathedra/domain";
+import { type Actor, mayManageGroupCourses } from "@cathedra/domain/access";
+import { groupCourseLimits } from "@cathedra/domain/learning";
+import { nextVersion } from "@cathedra/domain/logbook";
+import { fieldError } from "@cathedra/domain/messages";
+import type { Db } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
+import { appError, insist, invalidInput } from "../../errors.ts";
+import type { MutationCustomerGroupCourseAccessArgs } from "../../graphql/generated/contract.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { audit } from "../audit/face.ts";
+import { refuseStale } from "../stale-save.ts";
+import {
+  type CourseChange,
+  lockGroupCourses,
+  notToAssign,
+  type StoredCourses,
+  writeGroupCourses,
+} from "./assigned.ts";
+
+type Deps = { readonly db: Db; readonly clock: Clock };
+
+/**
+ * Gives a group exactly these courses (9.043, 9.051). Of those that it loses, the people who are in it now keep theirs, or
+ * nobody does (9.045). Under the lock of the group, as whoever joins and leaves it: who is in it now is who was when it changed.
+ */
+export async function changeGroupCourses(
+  { db, clock }: Deps,
+  actor: Actor,
+  args: MutationCustomerGroupCourseAccessArgs,
+): Promise<GroupId> {
+  const { customerGroupId: groupId } = args;
+  const wanted = wantedCourses(args.courseIds);
+  await inTurn(db, [turn("group", groupId)], async (tx) => {
+    const stored = await lockGroupCourses(tx, groupId);
+    if (stored === undefined) throw appError("NOT_FOUND");
+    insist(mayManageGroupCourses(actor, { id: groupId, customerId: stored.customerId }));
+    const change = changeOf(stored, wanted);
+    // Also a save that comes again, its answer lost.
+    if (change.added.length === 0 && change.takenAway.length === 0) return;
+    await refuseStale(tx, "list of courses", args.modifiedAt, stored);
+    const refused = new Set(await notToAssign(tx, stored.customerId, change.added));
+    const at = args.courseIds.findIndex((id) => refused.has(id));
+    if (at >= 0) throw invalidInput([fieldError(`courseIds.${at}`, "NOT_AN_OPTION")]);
+    const isFullRemoval = args.fullRemoval ?? false;
+    const modifiedAt = nextVersion(stored.modifiedAt, clock());
+    const grants = await writeGroupCourses(tx, groupId, change, {
+      isFullRemoval,
+      modifiedAt,
+      modifiedBy: actor.userId,
+    });
+    await audit(tx, actor, "group.courses_changed", String(groupId), {
+      before: { courseIds: stored.courseIds },
+      after: { ...change, ...(change.takenAway.length === 0 ? {} : { isFullRemoval, ...grants }) },
+    });
+  });
+  return groupId;
+}
+
+function wantedCourses(courseIds: readonly CourseId[]): readonly CourseId[] {
+  const wanted = [...new Set(courseIds)];
+  const { assigned: max } = groupCourseLimits;
+  if (wanted.length > max) throw invalidInput([fieldError("courseIds", "TOO_MANY", { max })]);
+  return wanted;
+}
+
+function changeOf({ courseIds }: StoredCourses, wanted: readonly CourseId[]): CourseChange {
+  return {
+    added: wanted.filter((id) => !courseIds.includes(id)),
+    takenAway: courseIds.filter((id) => !wanted.includes(id)),
+  };
+}

@@ -1,0 +1,94 @@
+import type { GroupId } from "@cathedra/domain";
+import { type Actor, type GroupRole, mayReadClassProgress } from "@cathedra/domain/access";
+import type { CompletionStatus } from "@cathedra/domain/learning";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { int, json, type RowsOf, statement } from "../../db/statement.ts";
+import { appError, insist } from "../../errors.ts";
+import type { ClassCourse, Person, QueryClassProgressArgs } from "../../graphql/generated/contract.ts";
+import { type Part, partOf } from "../../graphql/page.ts";
+import { findGroup, type GroupView } from "../groups/face.ts";
+import { factsOf } from "./facts.ts";
+
+/** The most people of one page. */
+const mostPeople = 500;
+
+type Row = {
+  readonly person: Person;
+  readonly role: GroupRole;
+  readonly readAt: string | null;
+  readonly statuses: readonly CompletionStatus[];
+  readonly percentages: readonly number[];
+  readonly lastActiveOn: readonly (string | null)[];
+};
+
+type ClassView = RowsOf<typeof classStatement> & { readonly customerGroup: GroupView };
+
+/**
+ * People by courses, from one statement. Of a page of people it reads their enrolments by key, one for each course of the
+ * group: at fifty people and forty courses two thousand, whatever else the table holds.
+ */
+const classStatement = statement(
+  {
+    totalCount: int(),
+    courses: json<readonly ClassCourse[]>(),
+    people: json<readonly Row[]>(),
+  },
+  (groupId: GroupId, { limit, offset }: Part) => sql`
+    with own_group as materialized (
+      select id, customer_id from customer_group where id = ${groupId}
+    ), columns as materialized (
+      select course.id, course.name, course.code, course.category,
+        row_number() over (order by course.name, course.id) as place,
+        course.gone_at is null and exists (
+          select from customer_course usable
+          where usable.customer_id = own_group.customer_id and usable.course_id = course.id
+        ) as "isUsable"
+      from own_group
+      join group_course given on given.group_id = own_group.id
+      join course on course.id = given.course_id
+    ), page as materialized (
+      select person.id, person.keycloak_id, person.first_name, person.last_name, person.email, member.role,
+        row_number() over (
+          order by person.last_name collate "und-x-icu", person.first_name collate "und-x-icu", person.id
+        ) as place
+      from customer_group_member member join app_user person on person.id = member.user_id
+      where member.group_id = ${groupId}
+      order by place limit ${limit} offset ${offset}
+    )
+    select (select count(*) from customer_group_member where group_id = ${groupId}) as "totalCount",
+      (
+        select coalesce(json_agg(json_build_object(
+          'id', id, 'name', name, 'code', code, 'category', category, 'isUsable', "isUsable"
+        ) order by place), '[]') from columns
+      ) as courses,
+      (
+        select coalesce(json_agg(json_build_object(
+          'person', json_build_object('keycloak_id', page.keycloak_id, 'first_name', page.first_name,
+            'last_name', page.last_name, 'email', page.email),
+          'role', page.role,
+          'readAt', (select read_at from progress_reading where user_id = page.id),
+          'statuses', figures.statuses, 'percentages', figures.percentages, 'lastActiveOn', figures.moments
+        ) order by page.place), '[]')
+        from page cross join lateral (
+          select coalesce(json_agg(coalesce(enrolment.status, '') order by columns.place), '[]') as statuses,
+            coalesce(json_agg(coalesce(enrolment.percentage, 0) order by columns.place), '[]') as percentages,
+            coalesce(json_agg(enrolment.last_active_at order by columns.place), '[]') as moments
+          from columns left join course_enrolment enrolment
+            on enrolment.user_id = page.id and enrolment.course_id = columns.id
+        ) figures
+      ) as people`,
+);
+
+/** The table of a class; whom it is not for learns nothing of it. */
+export async function readClassProgress(
+  { db }: { readonly db: Db },
+  actor: Actor,
+  args: QueryClassProgressArgs,
+): Promise<ClassView> {
+  const part = partOf(args, { usual: mostPeople, most: mostPeople });
+  const customerGroup = await findGroup(db, actor.userId, args.customerGroupId);
+  if (customerGroup === undefined) throw appError("NOT_FOUND");
+  insist(mayReadClassProgress(actor, factsOf(customerGroup)));
+  return { customerGroup, ...(await classStatement.only(db, customerGroup.id, part)) };
+}

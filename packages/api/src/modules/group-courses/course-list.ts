@@ -1,0 +1,134 @@
+import type { CourseId, GroupId, Instant } from "@cathedra/domain";
+import { allows, mayManageGroupCourses, mayReadGroup } from "@cathedra/domain/access";
+import { groupCourseLimits } from "@cathedra/domain/learning";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { bool, int, ints, statement, timestamp } from "../../db/statement.ts";
+import type { GraphqlContext } from "../../graphql/context.ts";
+import type { GroupView } from "../groups/face.ts";
+import { factsOf } from "./facts.ts";
+
+/** A course that a group has, or may be given; the course itself comes by a loader. */
+export type GroupCourseView = {
+  readonly courseId: CourseId;
+  readonly assigned: boolean;
+  readonly isUsable: boolean;
+  readonly keptBy: number;
+  readonly learningSpaceIds: readonly number[];
+};
+
+/** What a group has comes first: a list that ends before all that could be chosen still says what is. */
+const coursesOfGroupsStatement = statement(
+  {
+    groupId: int<GroupId>(),
+    courseId: int<CourseId>(),
+    assigned: bool(),
+    isUsable: bool(),
+    keptBy: int(),
+    learningSpaceIds: ints(),
+  },
+  (groupIds: readonly GroupId[]) => sql`
+    select asked.id as "groupId", listed.*
+    from customer_group asked cross join lateral (
+      select course.id as "courseId", candidate.assigned, candidate.usable and course.gone_at is null as "isUsable",
+        coalesce(kept.people, 0) as "keptBy",
+        array(
+          select learning_space_id from learning_space_course where course_id = course.id order by learning_space_id
+        ) as "learningSpaceIds"
+      from (
+        select course_id, bool_or(is_assigned) as assigned, bool_or(is_usable) as usable
+        from (
+          select course_id, true as is_assigned, false as is_usable from group_course where group_id = asked.id
+          union all
+          select course_id, false, true from customer_course where customer_id = asked.customer_id
+        ) either
+        group by course_id
+      ) candidate
+      join course on course.id = candidate.course_id
+      left join (
+        select course_id, count(*)::int as people from course_grant
+        where group_id = asked.id and source = 'kept' group by course_id
+      ) kept on kept.course_id = course.id
+      where candidate.assigned or course.gone_at is null
+      order by candidate.assigned desc, course.name, course.id
+      limit ${groupCourseLimits.listed}
+    ) listed
+    where asked.id = any(${groupIds}::int[])`,
+);
+
+/** The courses of each of these groups, and what each may be given, in one statement; null where it is not the caller's matter. */
+export async function courseLists(
+  questions: readonly { readonly obj: GroupView }[],
+  { db, actor }: GraphqlContext,
+): Promise<readonly (readonly GroupCourseView[] | null)[]> {
+  const groups = questions.map(({ obj }) => obj);
+  const managed = groups.filter((group) => allows(mayManageGroupCourses(actor, factsOf(group))));
+  if (managed.length === 0) return groups.map(() => null);
+  const rows = await coursesOfGroupsStatement.rows(
+    db,
+    managed.map(({ id }) => id),
+  );
+  const byGroup = rowsByGroup(rows);
+  return groups.map((group) => (managed.includes(group) ? (byGroup.get(group.id) ?? []) : null));
+}
+
+const assignedStatement = statement(
+  { groupId: int<GroupId>(), courseId: int<CourseId>() },
+  (groupIds: readonly GroupId[]) => sql`
+    select given.group_id as "groupId", given.course_id as "courseId"
+    from group_course given join course on course.id = given.course_id
+    where given.group_id = any(${groupIds}::int[]) and course.gone_at is null
+    order by course.name, course.id`,
+);
+
+/** The numbers of the courses of each of these groups, by name; null where the caller may not see it. */
+export async function assignedIds(
+  db: Db,
+  actor: GraphqlContext["actor"],
+  groups: readonly GroupView[],
+): Promise<readonly (readonly CourseId[] | null)[]> {
+  const readable = groups.filter((group) => allows(mayReadGroup(actor, factsOf(group))));
+  if (readable.length === 0) return groups.map(() => null);
+  const rows = await assignedStatement.rows(
+    db,
+    readable.map(({ id }) => id),
+  );
+  const byGroup = rowsByGroup(rows);
+  return groups.map((group) =>
+    readable.includes(group) ? (byGroup.get(group.id) ?? []).map(({ courseId }) => courseId) : null,
+  );
+}
+
+const versionsStatement = statement(
+  { groupId: int<GroupId>(), modifiedAt: timestamp() },
+  (groupIds: readonly GroupId[]) => sql`
+    select id as "groupId", courses_modified_at as "modifiedAt" from customer_group where id = any(${groupIds}::int[])`,
+);
+
+/** When the courses of each of these groups were last changed; null where it is not the caller's matter. */
+export async function courseVersions(
+  questions: readonly { readonly obj: GroupView }[],
+  { db, actor }: GraphqlContext,
+): Promise<readonly (Instant | null)[]> {
+  const groups = questions.map(({ obj }) => obj);
+  const managed = groups.filter((group) => allows(mayManageGroupCourses(actor, factsOf(group))));
+  if (managed.length === 0) return groups.map(() => null);
+  const rows = await versionsStatement.rows(
+    db,
+    managed.map(({ id }) => id),
+  );
+  const found = new Map(rows.map(({ groupId, modifiedAt }) => [groupId, modifiedAt]));
+  return groups.map((group) => (managed.includes(group) ? (found.get(group.id) ?? null) : null));
+}
+
+function rowsByGroup<Row extends { readonly groupId: GroupId }>(
+  rows: readonly Row[],
+): ReadonlyMap<GroupId, readonly Row[]> {
+  const byGroup = new Map<GroupId, Row[]>();
+  for (const row of rows) {
+    const own = byGroup.get(row.groupId);
+    if (own === undefined) byGroup.set(row.groupId, [row]);
+    else own.push(row);
+  }
+  return byGroup;
+}

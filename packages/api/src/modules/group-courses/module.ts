@@ -1,0 +1,17 @@
+import type { ApiModule } from "../module.ts";
+import { groupCoursesGuards } from "./guards.ts";
+import { loaders, resolvers } from "./resolvers.ts";
+
+/** Which courses a group has (9.043, 9.045, 9.051), and how far its people are in them. */
+export const groupCoursesModule = {
+  name: "group-courses",
+  resolvers,
+  loaders,
+  listSizes: {
+    "CustomerGroup.courses": 100,
+    "CustomerGroup.assignedCourses": 20,
+    "ClassProgress.courses": 40,
+    "ClassProgress.people": 50,
+  },
+  guards: groupCoursesGuards,
+} satisfies ApiModule;

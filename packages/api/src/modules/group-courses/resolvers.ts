@@ -1,0 +1,37 @@
+import { allows, mayManageGroupCourses } from "@cathedra/domain/access";
+import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
+import { groupById } from "../groups/face.ts";
+import { changeGroupCourses } from "./change-courses.ts";
+import { readClassProgress } from "./class-progress.ts";
+import { courseLists, courseVersions } from "./course-list.ts";
+import { assignedCourses, courseOfEach } from "./courses-of-groups.ts";
+import { factsOf } from "./facts.ts";
+
+/** The fields of the contract that this topic answers. */
+export const resolvers = {
+  Query: {
+    classProgress: (_, args, context) => readClassProgress(context, context.actor, args),
+  },
+  Mutation: {
+    customerGroupCourseAccess: async (_, args, context) => {
+      const groupId = await changeGroupCourses(context, context.actor, args);
+      return groupById(context.db, context.actor.userId, groupId);
+    },
+  },
+  CustomerGroup: {
+    viewerCanManageCourses: (group, _, { actor }) => allows(mayManageGroupCourses(actor, factsOf(group))),
+  },
+} satisfies Resolvers;
+
+// A mutation may change what a group has in the middle of a request.
+const opts = { cache: false } as const;
+
+/** Those that need another table. */
+export const loaders = {
+  CustomerGroup: {
+    courses: { loader: courseLists, opts },
+    assignedCourses: { loader: assignedCourses, opts },
+    coursesModifiedAt: { loader: courseVersions, opts },
+  },
+  GroupCourse: { course: { loader: courseOfEach, opts } },
+} satisfies Loaders;

@@ -1,0 +1,18 @@
+import { aPng } from "@cathedra/test-fixtures";
+import type { Probe } from "../platform/role-matrix/probe.ts";
+import { formOf } from "./uploading.ts";
+
+export const fileProbes: readonly Probe[] = [
+  {
+    operation: "POST /api/files",
+    call: async () => ({ url: "/api/files?purpose=learning_space_logo", ...formOf(aPng()) }),
+  },
+  {
+    operation: "GET /api/logos/:name",
+    call: async ({ objectStore }) => {
+      const name = "00000000-0000-4000-8000-000000000000.png";
+      await objectStore.put(`logos/${name}`, aPng(), { contentType: "image/png" });
+      return { url: `/api/logos/${name}` };
+    },
+  },
+];

@@ -1,0 +1,102 @@
+import type { UserId } from "@cathedra/domain";
+import { courseOf, groupOf } from "@cathedra/test-fixtures";
+import type { Answer, Caller, CastApp } from "../support/cast-app.ts";
+import { unbranded } from "../support/unbranded.ts";
+
+export const irResidents = groupOf("irResidents").id;
+export const irFellows = groupOf("irFellows").id;
+
+export const idsOf = (...codes: readonly string[]): readonly number[] =>
+  codes.map((code) => courseOf(code).id);
+
+export type GroupWithCourses = {
+  readonly id: number;
+  readonly coursesModifiedAt: string | null;
+  readonly viewerCanManageCourses: boolean;
+  readonly courses:
+    | readonly {
+        readonly course: {
+          readonly id: number;
+          readonly name: string;
+          readonly category: string;
+          readonly code: string;
+        };
+        readonly assigned: boolean;
+        readonly isUsable: boolean;
+        readonly keptBy: number;
+        readonly learningSpaceIds: readonly number[];
+      }[]
+    | null;
+  readonly assignedCourses: readonly { readonly id: number; readonly code: string }[] | null;
+};
+
+const groupFields = `{
+  id coursesModifiedAt viewerCanManageCourses
+  courses { course { id name category code } assigned isUsable keptBy learningSpaceIds }
+  assignedCourses { id code }
+}`;
+
+const changeMutation = `mutation (
+  $customerGroupId: Int!, $courseIds: [Int!]!, $fullRemoval: Boolean, $modifiedAt: DateTime
+) {
+  customerGroupCourseAccess(
+    customerGroupId: $customerGroupId, courseIds: $courseIds, fullRemoval: $fullRemoval, modifiedAt: $modifiedAt
+  ) ${groupFields}
+}`;
+
+export type Change = {
+  readonly customerGroupId?: number;
+  readonly courseIds: readonly number[];
+  readonly fullRemoval?: boolean | null;
+  readonly modifiedAt?: string | null;
+};
+
+type Changed = { readonly customerGroupCourseAccess: GroupWithCourses };
+
+export function ask(portal: CastApp, who: Caller, change: Change): Promise<Answer<Changed>> {
+  return portal.ask<Changed>(who, changeMutation, { customerGroupId: irResidents, ...change });
+}
+
+export async function change(portal: CastApp, who: Caller, wanted: Change): Promise<GroupWithCourses> {
+  const { data, errors } = await ask(portal, who, wanted);
+  if (data == null) throw new Error(JSON.stringify(errors));
+  return data.customerGroupCourseAccess;
+}
+
+/** The group as `customerGroups` tells it to one of its people. */
+export async function groupOfMember(portal: CastApp, who: Caller, id: number): Promise<GroupWithCourses> {
+  const { customerGroups } = await portal.get<{ readonly customerGroups: readonly GroupWithCourses[] }>(
+    who,
+    `{ customerGroups ${groupFields} }`,
+  );
+  const found = customerGroups.find((each) => each.id === id);
+  if (found === undefined) throw new Error(`not in group ${id}`);
+  return found;
+}
+
+export const assignedIn = ({ courses }: Pick<GroupWithCourses, "courses">): readonly number[] =>
+  (courses ?? []).filter(({ assigned }) => assigned).map(({ course }) => course.id);
+
+/** The courses that are open to somebody. */
+export async function openTo({ database: { pool } }: CastApp, userId: UserId): Promise<readonly number[]> {
+  const { rows } = await pool.query<{ id: number }>(
+    "select course_id as id from open_course where user_id = $1 order by course_id",
+    [userId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The whole list of a group, whatever stands. */
+export async function setCourses(
+  { database: { db } }: CastApp,
+  groupId: number,
+  courseIds: readonly number[],
+): Promise<void> {
+  await unbranded(db).deleteFrom("group_course").where("group_id", "=", groupId).execute();
+  await unbranded(db).deleteFrom("course_grant").where("group_id", "=", groupId).execute();
+  if (courseIds.length === 0) return;
+  await unbranded(db)
+    .insertInto("group_course")
+    .values(courseIds.map((course_id) => ({ group_id: groupId, course_id })))
+    .execute();
+}

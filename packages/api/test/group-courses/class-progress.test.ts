@@ -1,0 +1,112 @@
+import { cast } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
+import { statementsOf } from "../support/statements.ts";
+import { unbranded } from "../support/unbranded.ts";
+import { idsOf, irResidents, setCourses } from "./changing.ts";
+
+let portal: CastApp;
+const [eva1 = 0, eva2 = 0, cardio = 0] = idsOf("EVA-101", "EVA-201", "CAR-101");
+const activeAt = new Date("2026-11-20T09:30:00.000Z");
+
+beforeAll(async () => {
+  portal = await castApp();
+  await setCourses(portal, irResidents, [eva1, eva2, cardio]);
+  const db = unbranded(portal.database.db);
+  const enrolled = { user_id: cast.maya.userId, total_time_s: 60 };
+  await db.deleteFrom("course_enrolment").execute();
+  await db.deleteFrom("progress_reading").execute();
+  await db
+    .insertInto("course_enrolment")
+    .values([
+      { ...enrolled, course_id: eva1, status: "in_progress", percentage: 40, last_active_at: activeAt },
+      { ...enrolled, course_id: eva2, status: "completed", percentage: 100, last_active_at: activeAt },
+      // Of a course that the group has not.
+      { ...enrolled, course_id: idsOf("EVA-301")[0] ?? 0, status: "completed", percentage: 100 },
+    ])
+    .execute();
+  await db
+    .insertInto("progress_reading")
+    .values({ user_id: cast.maya.userId, asked_at: activeAt, read_at: activeAt })
+    .execute();
+});
+afterAll(() => portal.close());
+
+type Class = {
+  readonly customerGroup: { readonly name: string };
+  readonly totalCount: number;
+  readonly courses: readonly { readonly id: number; readonly name: string; readonly isUsable: boolean }[];
+  readonly people: readonly {
+    readonly person: { readonly email: string; readonly last_name: string };
+    readonly role: string;
+    readonly readAt: string | null;
+    readonly statuses: readonly string[];
+    readonly percentages: readonly number[];
+    readonly lastActiveOn: readonly (string | null)[];
+  }[];
+};
+
+const query = `query ($limit: Int, $offset: Int) {
+  classProgress(customerGroupId: ${irResidents}, limit: $limit, offset: $offset) {
+    customerGroup { name } totalCount courses { id name code category isUsable }
+    people {
+      person { keycloak_id first_name last_name email } role readAt statuses percentages lastActiveOn
+    }
+  }
+}`;
+const read = async (variables: object = {}, who: Caller = cast.priya) =>
+  (await portal.get<{ readonly classProgress: Class }>(who, query, variables)).classProgress;
+
+test("people by courses: status, percent and last activity, in the order of the columns", async () => {
+  const found = await read();
+  expect(found.customerGroup.name).toBe("IR Residents");
+  const order = found.courses.map(({ id }) => id);
+  expect(found.courses.map(({ name }) => name)).toEqual(found.courses.map(({ name }) => name).toSorted());
+  expect(found.courses.find(({ id }) => id === cardio)?.isUsable).toBe(false);
+  const maya = found.people.find(({ person }) => person.email === cast.maya.email);
+  const at = (id: number) => {
+    const place = order.indexOf(id);
+    return [maya?.statuses[place], maya?.percentages[place], maya?.lastActiveOn[place]];
+  };
+  expect(at(eva1)).toEqual(["in_progress", 40, activeAt.toISOString()]);
+  expect(at(eva2)).toEqual(["completed", 100, activeAt.toISOString()]);
+  expect(at(cardio)).toEqual(["", 0, null]);
+  expect(maya?.statuses).toHaveLength(3);
+  expect(maya).toMatchObject({ role: "learner", readAt: activeAt.toISOString() });
+  const tomas = found.people.find(({ person }) => person.email === cast.tomas.email);
+  expect(tomas).toMatchObject({ readAt: null, statuses: ["", "", ""], percentages: [0, 0, 0] });
+});
+
+test("by last name, a page at a time", async () => {
+  const whole = await read();
+  const names = whole.people.map(({ person }) => person.last_name);
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)));
+  expect(whole.totalCount).toBe(whole.people.length);
+  const part = await read({ limit: 1, offset: 1 });
+  expect(part.people).toEqual(whole.people.slice(1, 2));
+  expect(part.totalCount).toBe(whole.totalCount);
+  expect((await portal.ask(cast.priya, query, { limit: 0 })).errors?.[0]?.extensions.code).toBe(
+    "INVALID_INPUT",
+  );
+});
+
+test("the table is one statement, whoever and however many are in it", async () => {
+  const texts = await statementsOf(() => read());
+  expect(texts.filter((text) => text.includes("course_enrolment"))).toHaveLength(1);
+});
+
+test("whose group it is not learns nothing; its learners and its account's admins neither (X26, X30)", async () => {
+  const refusal = async (who: Caller) => (await portal.ask(who, query)).errors?.[0]?.extensions.code;
+  expect(await refusal(cast.maya)).toBe("FORBIDDEN");
+  expect(await refusal(cast.george)).toBe("FORBIDDEN");
+  expect(await refusal(cast.lukas)).toBe("NOT_FOUND");
+  expect((await read({}, cast.ruth)).totalCount).toBeGreaterThan(0);
+});
+
+test("a group without courses, and one without people", async () => {
+  await setCourses(portal, irResidents, []);
+  const found = await read();
+  expect(found.courses).toEqual([]);
+  expect(found.people[0]?.statuses).toEqual([]);
+  await setCourses(portal, irResidents, [eva1, eva2, cardio]);
+});

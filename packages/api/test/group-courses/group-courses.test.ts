@@ -1,0 +1,203 @@
+import { cast } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { accept, aNewcomer, codeOf } from "../groups/inviting.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { statementsOf } from "../support/statements.ts";
+import { unbranded } from "../support/unbranded.ts";
+import {
+  ask,
+  assignedIn,
+  change,
+  groupOfMember,
+  idsOf,
+  irFellows,
+  irResidents,
+  openTo,
+  setCourses,
+} from "./changing.ts";
+
+let portal: CastApp;
+const [eva1 = 0, eva2 = 0, eva3 = 0, per1 = 0] = idsOf("EVA-101", "EVA-201", "EVA-301", "PER-101");
+/** Not one that Northgate may use. */
+const [cardio = 0] = idsOf("CAR-101");
+
+beforeAll(async () => {
+  portal = await castApp();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await setCourses(portal, irResidents, [eva1, eva2]);
+  await setCourses(portal, irFellows, []);
+});
+
+describe("the courses of a group (9.041, 9.042)", () => {
+  test("its admin sees what it has and what it may be given, with the fields of each", async () => {
+    const group = await groupOfMember(portal, cast.priya, irResidents);
+    const named = (id: number) => group.courses?.find(({ course }) => course.id === id);
+    expect(named(eva1)).toMatchObject({
+      course: { id: eva1, code: "EVA-101", category: "Procedures", name: expect.stringContaining("EVAR") },
+      assigned: true,
+      isUsable: true,
+      keptBy: 0,
+      learningSpaceIds: [1],
+    });
+    expect(named(per1)).toMatchObject({ assigned: false, isUsable: true });
+    expect(named(cardio)).toBeUndefined();
+    expect(assignedIn(group)).toEqual([eva1, eva2]);
+    expect(group.viewerCanManageCourses).toBe(true);
+  });
+
+  test("its learners see what it has, by name, and no more of it", async () => {
+    const group = await groupOfMember(portal, cast.maya, irResidents);
+    expect(group.assignedCourses?.map(({ code }) => code)).toEqual(["EVA-201", "EVA-101"].toSorted());
+    expect(group).toMatchObject({ courses: null, coursesModifiedAt: null, viewerCanManageCourses: false });
+  });
+
+  test("a course that the account lost stays with the group, and is said to be of no use", async () => {
+    await setCourses(portal, irResidents, [eva1, cardio]);
+    const { courses } = await groupOfMember(portal, cast.priya, irResidents);
+    expect(courses?.find(({ course }) => course.id === cardio)).toMatchObject({
+      assigned: true,
+      isUsable: false,
+    });
+    // It may stay, with others added beside it.
+    const saved = await change(portal, cast.priya, { courseIds: [eva1, cardio, per1] });
+    expect(assignedIn(saved)).toEqual(expect.arrayContaining([eva1, cardio, per1]));
+  });
+
+  test("any number of groups cost the same statements", async () => {
+    const count = async (who: typeof cast.maya) =>
+      (await statementsOf(() => portal.get(who, "{ customerGroups { id assignedCourses { id } } }"))).length;
+    expect(await count(cast.tomas)).toBe(await count(cast.maya));
+  });
+});
+
+describe("giving and taking away at once (9.043, 9.051)", () => {
+  test("the group has what is named and nothing else, and it is written down", async () => {
+    const saved = await change(portal, cast.priya, { courseIds: [eva2, eva3, per1, per1] });
+    expect(new Set(assignedIn(saved))).toEqual(new Set([eva2, eva3, per1]));
+    expect(await openTo(portal, cast.maya.userId)).toEqual(expect.arrayContaining([eva3, per1]));
+    const row = await unbranded(portal.database.db)
+      .selectFrom("audit_log")
+      .select(["actor_id", "before", "after"])
+      .where("action", "=", "group.courses_changed")
+      .where("subject", "=", String(irResidents))
+      .orderBy("id", "desc")
+      .executeTakeFirst();
+    expect(row).toMatchObject({
+      actor_id: cast.priya.userId,
+      before: { courseIds: [eva1, eva2] },
+      after: { added: [eva3, per1], takenAway: [eva1], isFullRemoval: false },
+    });
+  });
+
+  test("a course that the account may not use, or that is gone or nowhere, is not given", async () => {
+    for (const id of [cardio, 987654]) {
+      const { errors } = await ask(portal, cast.priya, { courseIds: [eva1, id] });
+      expect(errors?.[0]?.extensions).toMatchObject({
+        code: "INVALID_INPUT",
+        fields: [{ path: "courseIds.1", code: "NOT_AN_OPTION" }],
+      });
+    }
+    const { db } = portal.database;
+    const setGone = (gone_at: Date | null) =>
+      unbranded(db).updateTable("course").set({ gone_at }).where("id", "=", eva3).execute();
+    await setGone(new Date());
+    expect((await ask(portal, cast.priya, { courseIds: [eva3] })).errors?.[0]?.extensions.code).toBe(
+      "INVALID_INPUT",
+    );
+    await setGone(null);
+    expect(assignedIn(await groupOfMember(portal, cast.priya, irResidents))).toEqual([eva1, eva2]);
+  });
+
+  test("more than a group can have are refused", async () => {
+    const courseIds = Array.from({ length: 501 }, (_, at) => at + 1);
+    expect((await ask(portal, cast.priya, { courseIds })).errors?.[0]?.extensions).toMatchObject({
+      fields: [{ path: "courseIds", code: "TOO_MANY" }],
+    });
+  });
+
+  test("sys_admin changes any group (X25), an admin of the account none (X26)", async () => {
+    expect(assignedIn(await change(portal, cast.ruth, { courseIds: [per1] }))).toEqual([per1]);
+    expect((await ask(portal, cast.george, { courseIds: [] })).errors?.[0]?.extensions.code).toBe(
+      "FORBIDDEN",
+    );
+    expect((await ask(portal, cast.lukas, { courseIds: [] })).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+  });
+});
+
+describe("who loses a course that is taken away (9.045)", () => {
+  const keepers = async (courseId: number) =>
+    (await groupOfMember(portal, cast.priya, irResidents)).courses?.find(
+      ({ course }) => course.id === courseId,
+    )?.keptBy;
+
+  test("new members only, where nothing else is said: whoever is in the group keeps it", async () => {
+    await change(portal, cast.priya, { courseIds: [eva2] });
+    expect(await openTo(portal, cast.maya.userId)).toContain(eva1);
+    expect(await keepers(eva1)).toBeGreaterThan(2);
+    const newcomer = aNewcomer();
+    await accept(portal, newcomer, await codeOf(portal, irResidents));
+    const { id } = await unbranded(portal.database.db)
+      .selectFrom("app_user")
+      .select("id")
+      .where("keycloak_id", "=", newcomer.keycloakId)
+      .executeTakeFirstOrThrow();
+    expect(await openTo(portal, id as typeof cast.maya.userId)).toEqual([eva2]);
+  });
+
+  test("everybody (fullRemoval), those too who kept it before", async () => {
+    await change(portal, cast.priya, { courseIds: [eva2], fullRemoval: false });
+    await change(portal, cast.priya, { courseIds: [eva1, eva2] });
+    await change(portal, cast.priya, { courseIds: [eva2], fullRemoval: true });
+    expect(await openTo(portal, cast.maya.userId)).toEqual([eva2]);
+    expect(await keepers(eva1)).toBe(0);
+  });
+
+  test("what a person has by another way stays: another group, what they keep of it, what they were given", async () => {
+    const { db } = portal.database;
+    await setCourses(portal, irFellows, [eva1]);
+    await change(portal, cast.ruth, { customerGroupId: irFellows, courseIds: [] });
+    await change(portal, cast.priya, { courseIds: [eva2] });
+    await unbranded(db)
+      .insertInto("course_grant")
+      .values({ user_id: cast.maya.userId, course_id: eva1, source: "given" })
+      .execute();
+    await change(portal, cast.priya, { courseIds: [eva1, eva2] });
+    await change(portal, cast.priya, { courseIds: [eva2], fullRemoval: true });
+    // Tomás kept it of the fellows too; Maya was given it.
+    expect(await openTo(portal, cast.tomas.userId)).toContain(eva1);
+    expect(await openTo(portal, cast.maya.userId)).toContain(eva1);
+    await unbranded(db)
+      .deleteFrom("course_grant")
+      .where("source", "=", "given")
+      .where("course_id", "=", eva1)
+      .where("user_id", "=", cast.maya.userId)
+      .execute();
+  });
+
+  test("nobody keeps what the account may not use: keeping must not open it", async () => {
+    await setCourses(portal, irResidents, [eva1, cardio]);
+    await change(portal, cast.priya, { courseIds: [eva1] });
+    expect(await openTo(portal, cast.maya.userId)).toEqual([eva1]);
+  });
+
+  test("whoever is learning meanwhile loses no progress, and cannot go on where all lose it", async () => {
+    const { db } = portal.database;
+    await unbranded(db)
+      .insertInto("course_enrolment")
+      .values({ user_id: cast.maya.userId, course_id: eva1, status: "in_progress", percentage: 40 })
+      .onConflict((already) => already.columns(["user_id", "course_id"]).doUpdateSet({ percentage: 40 }))
+      .execute();
+    await change(portal, cast.priya, { courseIds: [eva2], fullRemoval: true });
+    const { course } = await portal.get<{ readonly course: object | null }>(
+      cast.maya,
+      `{ course(courseId: ${eva1}) { isOpen completion_status progress { completion_percentage } } }`,
+    );
+    expect(course).toEqual({
+      isOpen: false,
+      completion_status: "in_progress",
+      progress: { completion_percentage: 40 },
+    });
+  });
+});

@@ -1,0 +1,32 @@
+import { groupOf } from "@cathedra/test-fixtures";
+import { putWorldBack } from "../platform/role-matrix/callers.ts";
+import type { Probe } from "../platform/role-matrix/probe.ts";
+
+const mayas = groupOf("irResidents").id;
+const nobodys = groupOf("vascularRotation").id;
+
+/** Admins of the account of a group know of it, and may not give it courses (X26). */
+const ofLakeside = {
+  lets: ["sysAdmin"],
+  otherwise: "notFound",
+  knowing: ["customerAdminOfOtherCustomer", "adminOfGroupAndOtherCustomer"],
+} as const;
+
+const each = (operation: Probe["operation"], query: (group: number) => string): readonly Probe[] => [
+  { operation, about: "of Maya's group", call: { query: query(mayas) }, prepare: putWorldBack },
+  {
+    operation,
+    about: "of a group of Lakeside that one is not in",
+    call: { query: query(nobodys) },
+    prepare: putWorldBack,
+    rule: ofLakeside,
+  },
+];
+
+export const groupCoursesProbes: readonly Probe[] = [
+  ...each("Query.classProgress", (group) => `{ classProgress(customerGroupId: ${group}) { totalCount } }`),
+  ...each(
+    "Mutation.customerGroupCourseAccess",
+    (group) => `mutation { customerGroupCourseAccess(customerGroupId: ${group}, courseIds: []) { id } }`,
+  ),
+];

@@ -1,0 +1,106 @@
+import { cast } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { accept, aNewcomer, codeOf, outcomeOf } from "../groups/inviting.ts";
+import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
+import { unbranded } from "../support/unbranded.ts";
+import { ask, assignedIn, change, groupOfMember, idsOf, irResidents, setCourses } from "./changing.ts";
+
+let portal: CastApp;
+const connections = 10;
+const all = idsOf("EVA-101", "EVA-201", "EVA-301", "EVA-401", "EVA-501", "EVA-601", "NEU-101", "PER-101");
+const first = all[0] ?? 0;
+
+beforeAll(async () => {
+  portal = await castApp([], { processes: 3, database: { poolSize: connections } });
+});
+afterAll(() => portal.close());
+beforeEach(() => setCourses(portal, irResidents, [first]));
+
+/** On a cold pool the calls follow each other. */
+async function warm(): Promise<void> {
+  await Promise.all(
+    Array.from({ length: connections }, () => portal.database.pool.query("select pg_sleep(0.05)")),
+  );
+}
+
+test("of admins who change one version at once one is saved; with what stands in hand everybody's change is (9.051)", async () => {
+  for (const round of [1, 2, 3]) {
+    await setCourses(portal, irResidents, [first]);
+    const { coursesModifiedAt } = await groupOfMember(portal, cast.priya, irResidents);
+    await warm();
+    const added = all.slice(1);
+    const answers = await Promise.all(
+      added.map((id, at) =>
+        ask(portal, at % 2 === 0 ? cast.priya : cast.ruth, {
+          courseIds: [first, id],
+          modifiedAt: coursesModifiedAt,
+        }),
+      ),
+    );
+    expect(answers.map(outcomeOf).toSorted(), `round ${round}`).toEqual([
+      ...Array<string>(added.length - 1).fill("CONFLICT"),
+      "ok",
+    ]);
+    // As the page does it: what stands now, with one's own change on top, until it is saved.
+    await Promise.all(added.map((id) => addInTurn(id)));
+    const { courses } = await groupOfMember(portal, cast.priya, irResidents);
+    expect(new Set(assignedIn({ courses })), `round ${round}`).toEqual(new Set(all));
+  }
+}, 60_000);
+
+async function addInTurn(id: number): Promise<void> {
+  for (let times = 0; times < 20; times += 1) {
+    const stands = await groupOfMember(portal, cast.priya, irResidents);
+    const courseIds = [...new Set([...assignedIn(stands), id])];
+    const answer = await ask(portal, cast.priya, { courseIds, modifiedAt: stands.coursesModifiedAt });
+    if (outcomeOf(answer) === "ok") return;
+  }
+  throw new Error("never saved");
+}
+
+test("whoever joins while a course is taken away either keeps it or never had it", async () => {
+  const code = await codeOf(portal, irResidents);
+  for (const round of [1, 2, 3, 4]) {
+    await setCourses(portal, irResidents, [first]);
+    const people = Array.from({ length: connections - 1 }, aNewcomer);
+    await Promise.all(people.map((who) => portal.get(who, "{ user { email } }")));
+    await warm();
+    await Promise.all([
+      ...people.slice(0, 5).map((who) => accept(portal, who, code)),
+      change(portal, cast.priya, { courseIds: [] }),
+      ...people.slice(5).map((who) => accept(portal, who, code)),
+    ]);
+    const members = await memberships(people);
+    expect(members.length, `round ${round}`).toBe(people.length);
+    const { changedAt } = await versionOf();
+    for (const { joinedAt, keeps } of members) {
+      // Under one lock: who had joined by then keeps it, who joined later does not.
+      if (joinedAt !== changedAt) expect(keeps, `round ${round}`).toBe(joinedAt < changedAt);
+    }
+  }
+}, 60_000);
+
+/** By the numbers of their transactions, which the lock puts in order. */
+async function memberships(people: readonly Caller[]) {
+  const { rows } = await portal.database.pool.query<{ joined: string; keeps: boolean }>(
+    `select (
+      select id from audit_log where action = 'group.joined' and actor_id = person.id order by id desc limit 1
+    ) as joined, exists (
+      select from course_grant where user_id = person.id and course_id = $2
+    ) as keeps
+    from app_user person join customer_group_member member on member.user_id = person.id
+    where person.keycloak_id = any($1::text[]) and member.group_id = $3`,
+    [people.map(({ keycloakId }) => keycloakId), first, irResidents],
+  );
+  return rows.map(({ joined, keeps }) => ({ joinedAt: Number(joined), keeps }));
+}
+
+async function versionOf() {
+  const { id } = await unbranded(portal.database.db)
+    .selectFrom("audit_log")
+    .select("id")
+    .where("action", "=", "group.courses_changed")
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();
+  return { changedAt: Number(id) };
+}

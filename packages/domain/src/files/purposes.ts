@@ -1,0 +1,11 @@
+/** What a file is uploaded for, with what it may be. */
+export const filePurposes = {
+  /** The picture of a learning space (5.030). */
+  learning_space_logo: { contentType: "image/png", extension: "png", maxBytes: 500_000, maxSide: 4_096 },
+} as const;
+
+export type FilePurpose = keyof typeof filePurposes;
+
+export function isFilePurpose(text: unknown): text is FilePurpose {
+  return typeof text === "string" && Object.hasOwn(filePurposes, text);
+}

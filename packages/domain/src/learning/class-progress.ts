@@ -1,0 +1,70 @@
+import type { Instant } from "../time.ts";
+import type { CompletionStatus } from "./completion.ts";
+
+/** How far one person is in one course of the class. */
+export type ClassFigure = {
+  readonly status: CompletionStatus;
+  readonly percentage: number;
+  readonly lastActiveAt: Instant | null;
+};
+
+/** How far one person is in all courses of the class. */
+export type Standing = "no_courses" | "not_started" | "in_progress" | "completed";
+
+const dayMs = 86_400_000;
+
+/** So long without a sign of somebody who has begun and is not done is worth a word. */
+export const quietAfterDays = 14;
+/** So many points below the middle of the class somebody is behind. */
+export const behindByPoints = 20;
+
+/** How far somebody is in all of these courses together, in whole percent: each counts the same. */
+export function overallPercentage(figures: readonly ClassFigure[]): number {
+  if (figures.length === 0) return 0;
+  const sum = figures.reduce((total, { status, percentage }) => total + counted(status, percentage), 0);
+  // Whole only when all of it is.
+  return Math.floor(sum / figures.length);
+}
+
+/** What is completed counts whole, whatever else the platform says. */
+function counted(status: CompletionStatus, percentage: number): number {
+  return status === "completed" ? 100 : percentage;
+}
+
+export function standingIn(figures: readonly ClassFigure[]): Standing {
+  if (figures.length === 0) return "no_courses";
+  if (figures.every(({ status }) => status === "completed")) return "completed";
+  return figures.every(({ status }) => isNotBegun(status)) ? "not_started" : "in_progress";
+}
+
+/** Not enrolled, or enrolled and never in it. */
+export function isNotBegun(status: CompletionStatus): boolean {
+  return status === "" || status === "not_attempted";
+}
+
+/** When somebody last was in any of these courses. */
+export function lastActivity(figures: readonly ClassFigure[]): Instant | null {
+  const moments = figures.flatMap(({ lastActiveAt }) => (lastActiveAt === null ? [] : [lastActiveAt]));
+  return moments.length === 0 ? null : moments.reduce((one, other) => (one > other ? one : other));
+}
+
+/** Somebody has begun, is not done, and was in none of these courses for a while. */
+export function isQuiet(figures: readonly ClassFigure[], now: Instant): boolean {
+  if (standingIn(figures) !== "in_progress") return false;
+  const last = lastActivity(figures);
+  return last === null || now - last >= quietAfterDays * dayMs;
+}
+
+/** The middle of the class: half of its people are as far or farther. */
+export function middleOf(percentages: readonly number[]): number {
+  if (percentages.length === 0) return 0;
+  const sorted = percentages.toSorted((one, other) => one - other);
+  const half = Math.floor(sorted.length / 2);
+  const upper = sorted[half] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? upper) + upper) / 2;
+}
+
+/** Clearly less far than the middle of the class. */
+export function isBehind(percentage: number, middle: number): boolean {
+  return percentage <= middle - behindByPoints;
+}

@@ -1,0 +1,11 @@
+import type { FieldError } from "../messages/fields.ts";
+import type { Result } from "../result.ts";
+import { readText } from "../text.ts";
+
+/** Longer names do not fit a card. */
+const displayNameMax = 120;
+
+/** The name that people see of a learning space; null: it has that of the learning platform again (5.026). */
+export function readDisplayName(given: unknown): Result<string | null, FieldError> {
+  return readText("displayName", given, { max: displayNameMax, isName: true });
+}

@@ -1,0 +1,15 @@
+/** Texts of what people upload. */
+export const fileTexts = {
+  /** Word for word (5.031). */
+  logoTooLarge: "File size cannot be larger than 0.5 MB.",
+  refused: {
+    empty: "The file is empty.",
+    not_png: "This is not a PNG picture. Save the picture as PNG and choose that file.",
+    damaged: "This PNG picture is damaged or incomplete. Save it again as PNG and choose that file.",
+    too_many_pixels: "This picture has too many pixels: at most 4,096 in width and in height.",
+  },
+  /** To whoever has uploaded many files and used none of them. */
+  failed: "The file could not be uploaded. Please try again.",
+} as const;
+
+export type FileRefusalReason = keyof typeof fileTexts.refused;

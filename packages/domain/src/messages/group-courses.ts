@@ -1,0 +1,32 @@
+/** The texts of a group's courses (9.043, 9.045, 9.057). */
+export const groupCoursesTexts = {
+  /** Toast (9.057). */
+  updated: "Successfully updated courses",
+  /** (9.057) */
+  updateFailed: "Something went wrong when updating courses",
+  notLoaded: "The courses of this group could not be loaded.",
+  noneAssigned: "No courses assigned yet. Choose some of the available ones.",
+  noneAvailable: "The group has every course that its account may use.",
+  noCourses: "The account may not use any course yet. A system administrator opens courses to accounts.",
+  noneMatch: "No course here matches.",
+  /** A course of the group that its people cannot open at present. */
+  notUsable: "Not available to the account any more",
+  /** More than the portal lists: the others are found by nobody here. */
+  notAll: (listed: number): string => `Only ${listed.toLocaleString("en")} courses are listed here.`,
+  /** The choice on taking courses away (9.045); the first is the default. */
+  takingAway: {
+    title: (count: number): string => (count === 1 ? "Take away 1 course" : `Take away ${count} courses`),
+    question: "Who should no longer have access?",
+    newMembers: "New members only",
+    newMembersHelp: "Everybody who is in the group now keeps the course.",
+    all: "Everybody in the group",
+    allHelp: "The people of the group cannot start or continue the course any more. Their progress is kept.",
+  },
+  /** How many have a course still, that the group lost. */
+  keptBy: (count: number): string => (count === 1 ? "1 person keeps it" : `${count} people keep it`),
+  /** What saving would change. */
+  pending: (added: number, takenAway: number): string =>
+    [...(added > 0 ? [`${added} added`] : []), ...(takenAway > 0 ? [`${takenAway} taken away`] : [])].join(
+      ", ",
+    ),
+} as const;

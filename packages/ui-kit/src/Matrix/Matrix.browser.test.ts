@@ -1,0 +1,44 @@
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { withStory } from "../../test/support/stories.ts";
+
+const active = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest("td, th")?.querySelector("[role=img]")?.ariaLabel);
+
+test("a head sorts by keyboard and is told by its whole words", () =>
+  withStory("matrix--many-columns", async (page) => {
+    const head = page.getByRole("columnheader", { name: "Birch, planted and watered" });
+    await head.getByRole("button").focus();
+    await page.keyboard.press("Enter");
+    expect(await head.getAttribute("aria-sort")).toBe("ascending");
+    await page.keyboard.press("Enter");
+    expect(await head.getAttribute("aria-sort")).toBe("descending");
+  }));
+
+test("arrow keys go from the name of a row to its cells and on, and what a cell tells stands beneath", () =>
+  withStory("matrix--many-columns", async (page) => {
+    await page.getByRole("link", { name: "Ada 1", exact: true }).focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await active(page)).toBe("0 %");
+    await page.keyboard.press("ArrowDown");
+    expect(await active(page)).toBe("40 %");
+    expect(await page.getByText("Bela 2 · Apple: 40 %").isVisible()).toBe(true);
+    await page.keyboard.press("Home");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Bela 2");
+  }));
+
+test("head and names stay in sight, and no cell that the keys go to is beneath them", () =>
+  withStory(
+    "matrix--many-columns",
+    async (page) => {
+      await page.getByRole("link", { name: "Ada 1", exact: true }).focus();
+      for (let step = 0; step < 12; step += 1) await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("End");
+      for (let step = 0; step < 9; step += 1) await page.keyboard.press("ArrowLeft");
+      const name = await page.getByRole("columnheader", { name: "Gardener" }).boundingBox();
+      const cell = await page.evaluate(() => document.activeElement?.getBoundingClientRect().left);
+      expect(cell).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? 0) - 1);
+      expect(await page.getByRole("columnheader", { name: "Gardener" }).isVisible()).toBe(true);
+    },
+    { width: 768 },
+  ));

@@ -1,0 +1,100 @@
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from "react";
+import type { TableSort } from "../Table/columns.ts";
+import { type MatrixColumn, type MatrixPlace, steppedTo } from "./columns.ts";
+import * as css from "./Matrix.css.ts";
+import { MatrixHead } from "./MatrixHead.tsx";
+import { MatrixRow } from "./MatrixRow.tsx";
+
+export type MatrixProps<Row> = {
+  /** What the rows and columns are. */
+  readonly label: string;
+  /** The first one names the row, and stays in sight. This and `rowHref` stay the same from one rendering to the next. */
+  readonly columns: readonly MatrixColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowId: (row: Row) => string;
+  /** Where the name of a row leads. */
+  readonly rowHref?: (row: Row) => string;
+  readonly sort: TableSort;
+  readonly onSortChange: (sort: TableSort) => void;
+  readonly density?: "comfortable" | "compact";
+  /** Stands beneath while no cell is pointed at: how one gets to know more. */
+  readonly hint: string;
+  /** Stands in place of rows when there are none. */
+  readonly empty: ReactNode;
+};
+
+/**
+ * Rows by many narrow columns, with head and names in sight as it scrolls both ways. Arrow keys go from cell to cell; of the cell
+ * that is pointed at, what it has to tell stands beneath.
+ */
+export function Matrix<Row>({
+  label,
+  columns,
+  rows,
+  rowId,
+  rowHref,
+  sort,
+  onSortChange,
+  density = "comfortable",
+  hint,
+  empty,
+}: MatrixProps<Row>) {
+  const [place, setPlace] = useState<MatrixPlace | null>(null);
+  if (rows.length === 0) return empty;
+  const pointAt = ({ target }: SyntheticEvent) => {
+    const next = placeOf(target);
+    if (next !== undefined && (next.row !== place?.row || next.column !== place.column)) setPlace(next);
+  };
+  const row = rows.find((each) => rowId(each) === place?.row);
+  const told = row === undefined ? undefined : columns[place?.column ?? 0]?.tell?.(row);
+  // Reached by keyboard, as it scrolls; its cells by the arrow keys, from a name on.
+  const scrolls = { role: "region", "aria-label": label, tabIndex: 0 };
+  const watches = { onFocus: pointAt, onMouseOver: pointAt, onKeyDown: goOn };
+  return (
+    <div className={`${css.frame} ${css.density[density]}`}>
+      <div {...scrolls} className={css.scroller}>
+        <table {...watches} aria-label={label} className={css.table}>
+          <MatrixHead columns={columns} sort={sort} onSortChange={onSortChange} />
+          <tbody>
+            {rows.map((each) => (
+              <MatrixRow key={rowId(each)} id={rowId(each)} row={each} columns={columns} rowHref={rowHref} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={css.told} aria-hidden="true">
+        {told ?? hint}
+      </p>
+    </div>
+  );
+}
+
+/** The cell of the body that something happens in. */
+function cellAt(target: EventTarget): HTMLTableCellElement | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const cell = target.closest<HTMLTableCellElement>("tr[data-row] > :is(th, td)");
+  return cell ?? undefined;
+}
+
+function placeOf(target: EventTarget): MatrixPlace | undefined {
+  const cell = cellAt(target);
+  const row = cell?.closest("tr")?.dataset.row;
+  return cell === undefined || row === undefined ? undefined : { row, column: cell.cellIndex };
+}
+
+/** The name of a row is reached by its link, where it has one. */
+function goOn(event: KeyboardEvent<HTMLTableElement>): void {
+  const cell = cellAt(event.target);
+  const body = cell?.closest("tbody");
+  const row = cell?.closest("tr");
+  if (cell === undefined || body == null || row == null) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const size = { rows: body.rows.length, columns: row.cells.length };
+  const next = steppedTo(event.key, { row: row.sectionRowIndex, column: cell.cellIndex }, size);
+  if (next === undefined) return;
+  event.preventDefault();
+  const found = body.rows[next.row]?.cells[next.column];
+  const target = found?.querySelector<HTMLElement>("a") ?? found;
+  target?.focus();
+  found?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}

@@ -1,0 +1,63 @@
+import { ArrowDown, ArrowUp, Icon } from "../Icon/index.ts";
+import type { TableSort } from "../Table/columns.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import type { MatrixColumn } from "./columns.ts";
+import * as css from "./Matrix.css.ts";
+
+type MatrixHeadProps<Row> = {
+  readonly columns: readonly MatrixColumn<Row>[];
+  readonly sort: TableSort;
+  readonly onSortChange: (sort: TableSort) => void;
+};
+
+/** The heads: buttons where the rows can be put in their order, which a second press turns around. */
+export function MatrixHead<Row>({ columns, sort, onSortChange }: MatrixHeadProps<Row>) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column, index) => {
+          const { id, isSortable = false, look = "figure" } = column;
+          const direction = sort.column === id ? sort.direction : "none";
+          const place = `${css.headCell} ${css.look[look]} ${index === 0 ? css.corner : ""}`;
+          if (!isSortable)
+            return (
+              <th key={id} scope="col" title={titleOf(column)} className={place}>
+                <Words column={column} />
+              </th>
+            );
+          const next = direction === "ascending" ? "descending" : "ascending";
+          return (
+            <th key={id} scope="col" aria-sort={direction} title={titleOf(column)} className={place}>
+              <button
+                type="button"
+                className={css.sortButton}
+                onClick={() => onSortChange({ column: id, direction: next })}
+              >
+                <Words column={column} />
+                {direction !== "none" && (
+                  <Icon glyph={direction === "ascending" ? ArrowUp : ArrowDown} size="small" />
+                )}
+              </button>
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+function titleOf<Row>({ header, shortHeader }: MatrixColumn<Row>): string | undefined {
+  return shortHeader === undefined ? undefined : header;
+}
+
+function Words<Row>({ column: { header, shortHeader } }: { readonly column: MatrixColumn<Row> }) {
+  if (shortHeader === undefined) return <span className={css.headWords}>{header}</span>;
+  return (
+    <>
+      <VisuallyHidden>{header}</VisuallyHidden>
+      <span aria-hidden="true" className={css.headWords}>
+        {shortHeader}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+
+export type MatrixColumn<Row> = {
+  readonly id: string;
+  readonly header: string;
+  /** What stands in the head where the header is too long for it; the header is told beside. */
+  readonly shortHeader?: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** What is told of a cell that somebody points at or goes to. */
+  readonly tell?: (row: Row) => string;
+  readonly isSortable?: boolean;
+  /** `figure`: as narrow as a figure with its sign. */
+  readonly look?: "words" | "figure";
+};
+
+/** A cell that was gone to: the row's id, and the place of its column. */
+export type MatrixPlace = { readonly row: string; readonly column: number };
+
+const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** Where a key leads from a place of a table of this size; undefined: it is not for it. Nobody leaves the table by a key. */
+export function steppedTo(
+  key: string,
+  from: { readonly row: number; readonly column: number },
+  { rows, columns }: { readonly rows: number; readonly columns: number },
+): { readonly row: number; readonly column: number } | undefined {
+  if (key === "Home") return { ...from, column: 0 };
+  if (key === "End") return { ...from, column: columns - 1 };
+  const step = Object.hasOwn(steps, key) ? steps[key] : undefined;
+  if (step === undefined) return undefined;
+  const within = (place: number, count: number) => Math.min(Math.max(place, 0), count - 1);
+  return { row: within(from.row + step[0], rows), column: within(from.column + step[1], columns) };
+}

@@ -1,0 +1,35 @@
+import { color } from "../theme/contract.css.ts";
+import * as css from "./ShareMark.css.ts";
+
+/** Told apart by shape: a dash, a ring, a filling disc, a tick, a cross, a question mark. */
+export type ShareState = "none" | "waiting" | "moving" | "done" | "failed" | "unknown";
+
+export type ShareMarkProps = {
+  readonly state: ShareState;
+  /** How much of it is done, in percent. */
+  readonly percentage: number;
+  /** All of it in words: `In progress, 40 %`. */
+  readonly label: string;
+};
+
+/** How far something is, in the room of a figure: many stand side by side. */
+export function ShareMark({ state, percentage, label }: ShareMarkProps) {
+  const disc = `conic-gradient(${color.accent} ${percentage}%, transparent 0)`;
+  const share = state === "moving" ? { style: { backgroundImage: disc } } : {};
+  return (
+    <span {...{ role: "img", "aria-label": label }} className={css.mark}>
+      <span className={`${css.shape} ${css.state[state]}`} {...share} />
+      {hasFigure[state] && <span className={css.figure}>{percentage}</span>}
+    </span>
+  );
+}
+
+/** What is none or whole says so by its shape. */
+const hasFigure: Readonly<Record<ShareState, boolean>> = {
+  none: false,
+  waiting: true,
+  moving: true,
+  done: false,
+  failed: true,
+  unknown: true,
+};

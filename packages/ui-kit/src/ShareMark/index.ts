@@ -1,0 +1,1 @@
+export { ShareMark, type ShareMarkProps, type ShareState } from "./ShareMark.tsx";

@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import { answers, childService } from "./child-service.ts";
+import type { PortalPlan } from "./portal.ts";
+import type { PortBook } from "./ports.ts";
+import type { Service } from "./service.ts";
+
+/** Its name in the book of ports and in the summary. */
+export const learningName = "learning platform";
+
+export function chooseLearningPort(book: PortBook): Promise<number> {
+  return book.choose({ name: learningName, explicit: undefined, preferred: undefined });
+}
+
+/** A learning platform of the world's own, which keeps what people do in it. */
+export function learningService(plan: PortalPlan): Service {
+  const { options, places, secrets, origin, learningPort, log, signal } = plan;
+  return childService({
+    name: learningName,
+    args: ["--conditions=cathedra-source", join(places.local, "learning/main.ts")],
+    env: {
+      LEARNING_HOST: options.host,
+      LEARNING_PORT: String(learningPort),
+      LEARNING_KEY: secrets.learning,
+      LEARNING_DATA: places.learning,
+      LEARNING_PORTAL: origin,
+      LEARNING_LIFE: options.life ? "yes" : "no",
+    },
+    log: log("learning"),
+    signal,
+    isReady: () => answers(`http://127.0.0.1:${learningPort}/`),
+  });
+}
+
+export function learningAt(port: number): string {
+  return `http://localhost:${port}`;
+}
+
+/** What the portal's processes are told of it, as they would be told of the real one. */
+export function learningEnvironment(port: number, key: string) {
+  return { LEARNING_PLATFORM_URL: `${learningAt(port)}/api/v1`, LEARNING_PLATFORM_KEY: key };
+}

@@ -1,0 +1,67 @@
+import { type Answer, htmlType, json } from "../http.ts";
+import { formArguments, pathArguments } from "./arguments.ts";
+import { calls } from "./calls.ts";
+import type { Context } from "./context.ts";
+import { badKey } from "./key.ts";
+import { ApiRefusal, wrongArguments } from "./refusal.ts";
+
+export type ApiRequest = {
+  readonly method: string;
+  /** Behind `/api/v1/`, as it came. */
+  readonly path: string;
+  readonly contentType: string;
+  /** Undefined: longer than anything that belongs here. */
+  readonly body: string | undefined;
+};
+
+export const apiPrefix = "/api/v1/";
+
+export function endpointOf(path: string): string {
+  return (path.split("/", 1)[0] ?? "").toLowerCase();
+}
+
+/** Both call shapes: `GET endpoint/key:value,key:value`, and POST with a form. */
+export function answerCall(context: Context, request: ApiRequest): Answer {
+  try {
+    const endpoint = endpointOf(request.path);
+    const call = calls.get(`${request.method} ${endpoint}`);
+    if (call === undefined) throw new ApiRefusal(404, "The requested API action does not exist");
+    if (endpoint !== "ratelimit" && !context.limit.take()) return faulty("busy");
+    return json(200, call(context, argumentsOf(request)));
+  } catch (error) {
+    if (!(error instanceof ApiRefusal)) throw error;
+    return refusal(error.status, error.message);
+  }
+}
+
+function argumentsOf({ method, path, contentType, body }: ApiRequest) {
+  if (method === "GET") return pathArguments(path.split("/").slice(1).join("/"));
+  const isForm = contentType.startsWith("application/x-www-form-urlencoded");
+  if (!isForm || body === undefined) throw wrongArguments();
+  return formArguments(body);
+}
+
+function refusal(status: number, message: string): Answer {
+  const type = status >= 500 ? "api_error" : "invalid_request_error";
+  return json(status, { error: { type, message } });
+}
+
+/** The answer in place of the right one. */
+export function faulty(kind: "refuse" | "busy" | "broken" | "html" | "garbage"): Answer {
+  switch (kind) {
+    case "refuse":
+      return badKey;
+    case "busy":
+      return refusal(429, "You have exceeded the number of API calls that your plan allows");
+    case "broken":
+      return refusal(500, "An internal error occurred");
+    case "html":
+      return {
+        status: 200,
+        headers: htmlType,
+        body: "<!doctype html><title>Maintenance</title><p>We will be back soon.",
+      };
+    case "garbage":
+      return json(200, { id: { of: [] }, name: 7, courses: "many", units: [null, 3], goto_url: 12 });
+  }
+}

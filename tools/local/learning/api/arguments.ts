@@ -1,0 +1,53 @@
+import { wrongArguments } from "./refusal.ts";
+
+export type Arguments = {
+  /** Undefined where it was not given or is empty. */
+  readonly text: (name: string) => string | undefined;
+  /** A number that must be there. */
+  readonly id: (name: string) => number;
+  readonly has: (name: string) => boolean;
+};
+
+/** `id:12,name:a%2Cb`: a raw comma or colon would split a value, so that they come encoded. */
+export function pathArguments(path: string): Arguments {
+  const given = new Map<string, string>();
+  for (const part of path.split(",").filter((text) => text !== "")) {
+    const colon = part.indexOf(":");
+    if (colon < 1) throw wrongArguments();
+    const name = part.slice(0, colon);
+    const raw = part.slice(colon + 1);
+    // As the real one does: an encoded @ is taken for a part of the name, so that nobody is found.
+    const value = name === "email" ? raw.replaceAll(/%(?!40)[0-9a-f]{2}/gi, decoded) : decoded(raw);
+    given.set(name, value);
+  }
+  return argumentsOf((name) => given.get(name));
+}
+
+export function formArguments(body: string): Arguments {
+  const form = new URLSearchParams(body);
+  return argumentsOf((name) => form.get(name) ?? undefined);
+}
+
+function argumentsOf(get: (name: string) => string | undefined): Arguments {
+  const text = (name: string) => {
+    const value = get(name);
+    return value === "" ? undefined : value;
+  };
+  return {
+    text,
+    has: (name) => text(name) !== undefined,
+    id(name) {
+      const value = text(name);
+      if (value === undefined || !/^\d{1,15}$/.test(value)) throw wrongArguments();
+      return Number(value);
+    },
+  };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw wrongArguments();
+  }
+}

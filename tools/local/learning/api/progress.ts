@@ -1,0 +1,68 @@
+import { unitOf } from "../store/catalogue.ts";
+import { personOf } from "../store/people.ts";
+import { peopleOfCourse, resetProgress, standingIn, stateOf, type UnitState } from "../store/progress.ts";
+import type { Call } from "./context.ts";
+import { namedLearner } from "./enrolments.ts";
+import { missing } from "./refusal.ts";
+import { dateText, statusText, timestamp, timeText } from "./values.ts";
+
+/** In the words of this endpoint: `Completed`, `Not attempted`, `Passed`. */
+export const userStatusInCourse: Call = (context, given) => {
+  const { person, course, enrolment } = namedLearner(context, given);
+  const { status, percentage, seconds, states, units } = standingIn(context.store, person.id, course.id);
+  return {
+    role: "learner",
+    enrolled_on: dateText(enrolment.enrolledAt),
+    enrolled_on_timestamp: timestamp(enrolment.enrolledAt),
+    completion_status: statusText(status),
+    completion_percentage: String(percentage),
+    completed_on: dateText(enrolment.completedAt),
+    completed_on_timestamp: timestamp(enrolment.completedAt),
+    expired_on: "",
+    expired_on_timestamp: null,
+    total_time: timeText(seconds),
+    units: units.map(({ id, name, type }) => {
+      const state = states.get(id);
+      return {
+        id: String(id),
+        name,
+        type,
+        completion_status: unitStatus(type, state),
+        completed_on: dateText(state?.completedAt ?? null),
+        completed_on_timestamp: timestamp(state?.completedAt ?? null),
+        score: scoreText(state),
+        total_time: timeText(state?.seconds ?? 0),
+      };
+    }),
+  };
+};
+
+function unitStatus(type: string, state: UnitState | undefined): string {
+  if (state === undefined) return "Not attempted";
+  if (type === "Test" && state.status === "completed") return "Passed";
+  return state.status === "failed" ? "Failed" : statusText(state.status);
+}
+
+function scoreText(state: UnitState | undefined): string {
+  return state?.score === null || state === undefined ? "" : state.score.toFixed(2);
+}
+
+/** Of one person an object, of everybody an array. */
+export const usersProgressInUnits: Call = ({ store }, given) => {
+  const unit = unitOf(store, given.id("unit_id"));
+  if (unit === undefined) throw missing("unit");
+  const facts = (personId: number) => {
+    const state = stateOf(store, personId, unit.id);
+    return { user_id: String(personId), status: unitStatus(unit.type, state), score: scoreText(state) };
+  };
+  if (!given.has("user_id")) return peopleOfCourse(store, unit.courseId).map(facts);
+  const person = personOf(store, given.id("user_id"));
+  if (person === undefined) throw missing("user");
+  return facts(person.id);
+};
+
+export const resetUserProgress: Call = (context, given) => {
+  const { person, course } = namedLearner(context, given);
+  resetProgress(context.store, person.id, course.id);
+  return { message: "Operation completed successfully" };
+};

@@ -1,0 +1,16 @@
+/** An answer of the interface that says no; clients can only go by the sentence. */
+export class ApiRefusal extends Error {
+  override readonly name = "ApiRefusal";
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export const wrongArguments = () => new ApiRefusal(400, "Invalid arguments provided");
+
+export function missing(what: "user" | "course" | "branch" | "unit"): ApiRefusal {
+  return new ApiRefusal(404, `The requested ${what} does not exist`);
+}

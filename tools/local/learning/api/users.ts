@@ -1,0 +1,117 @@
+import { courseOf } from "../store/catalogue.ts";
+import {
+  addPerson,
+  peoplePage,
+  personByEmail,
+  personByLogin,
+  personOf,
+  type StoredPerson,
+} from "../store/people.ts";
+import { enrolmentsOf, standingIn } from "../store/progress.ts";
+import type { Arguments } from "./arguments.ts";
+import type { Call, Context } from "./context.ts";
+import { ApiRefusal, missing, wrongArguments } from "./refusal.ts";
+import { dateText, statusText, timestamp, timeText } from "./values.ts";
+
+const factsOf = ({ id, login, email, firstName, lastName, createdAt }: StoredPerson) => ({
+  id: String(id),
+  login,
+  first_name: firstName,
+  last_name: lastName,
+  email,
+  restrict_email: "0",
+  user_type: "Learner-Type",
+  timezone: "(GMT +00:00) Coordinated Universal Time",
+  language: "English",
+  status: "active",
+  deactivation_date: "",
+  level: "1",
+  points: "0",
+  created_on: dateText(createdAt),
+  last_updated: dateText(createdAt),
+  last_updated_timestamp: timestamp(createdAt),
+  avatar: "",
+  bio: "",
+});
+
+/** The courses of a person, in the words of this endpoint: `incomplete`, not `In progress`. */
+function coursesOf({ store, origin }: Context, personId: number) {
+  return enrolmentsOf(store, personId).map(({ courseId, enrolledAt, completedAt, lastUnitId }) => {
+    const { status, percentage, seconds } = standingIn(store, personId, courseId);
+    return {
+      id: String(courseId),
+      name: courseOf(store, courseId)?.name ?? "",
+      role: "learner",
+      enrolled_on: dateText(enrolledAt),
+      enrolled_on_timestamp: timestamp(enrolledAt),
+      completed_on: dateText(completedAt),
+      completed_on_timestamp: timestamp(completedAt),
+      completion_status: status,
+      completion_status_formatted: statusText(status),
+      completion_percentage: String(percentage),
+      expired_on: "",
+      expired_on_timestamp: null,
+      total_time: timeText(seconds),
+      total_time_seconds: seconds,
+      last_accessed_unit_url: lastUnitId === null ? "" : `${origin}/learn/${courseId}/${lastUnitId}`,
+    };
+  });
+}
+
+/** By id, e-mail or login, whole; without any of them a page of all, shorter. */
+export const users: Call = (context, given) => {
+  const { store } = context;
+  if (!["id", "email", "username"].some(given.has)) {
+    const size = given.has("page_size") ? Math.min(1000, given.id("page_size")) : 1000;
+    const number = given.has("page_number") ? given.id("page_number") : 1;
+    return peoplePage(store, size, Math.max(1, number)).map(factsOf);
+  }
+  const person = find(context, given);
+  if (person === undefined) throw missing("user");
+  return {
+    ...factsOf(person),
+    courses: coursesOf(context, person.id),
+    branches: [],
+    groups: [],
+    certifications: [],
+    badges: [],
+  };
+};
+
+function find({ store }: Context, given: Arguments): StoredPerson | undefined {
+  if (given.has("id")) return personOf(store, given.id("id"));
+  const email = given.text("email");
+  if (email !== undefined) return personByEmail(store, email);
+  return personByLogin(store, given.text("username") ?? "");
+}
+
+/** The one place where an id is a number. */
+export const signUp: Call = ({ store }, given) => {
+  const [firstName, lastName, email, login, password] = [
+    "first_name",
+    "last_name",
+    "email",
+    "login",
+    "password",
+  ].map((name) => given.text(name));
+  if (!firstName || !lastName || !email || !login || !password) throw wrongArguments();
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw wrongArguments();
+  if (personByEmail(store, email) !== undefined) {
+    throw new ApiRefusal(400, "A user with the same email address already exists");
+  }
+  if (personByLogin(store, login) !== undefined) {
+    throw new ApiRefusal(400, "A user with the same login already exists");
+  }
+  if (!isStrong(password)) {
+    throw new ApiRefusal(
+      400,
+      "Password is not strong enough (should have at least (1) upper case letter, at least (1) lower case letter, at least (1) number, at least 8 characters in length)",
+    );
+  }
+  const made = addPerson(store, { login, email, firstName, lastName });
+  return { ...factsOf(made), id: made.id };
+};
+
+function isStrong(password: string): boolean {
+  return password.length >= 8 && [/[a-z]/, /[A-Z]/, /\d/].every((kind) => kind.test(password));
+}

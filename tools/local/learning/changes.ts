@@ -1,0 +1,79 @@
+import type { Catalogue } from "./catalogue.ts";
+import type { ChangeKind } from "./faults.ts";
+import {
+  allCourses,
+  courseOf,
+  putCourse,
+  removeCourse,
+  restoreCatalogue,
+  spaces,
+} from "./store/catalogue.ts";
+import type { Store } from "./store/store.ts";
+
+/** What somebody may change on the platform's side, where the portal has no say. */
+export type Changes = {
+  readonly renameSpace: (id: number, name: string) => void;
+  readonly renameCourse: (id: number, name: string) => void;
+  readonly setCode: (courseId: number, code: string) => void;
+  readonly removeUnits: (courseId: number) => void;
+  readonly removeCourse: (id: number) => void;
+  /** A course of a space, with two units; answers its id. */
+  readonly addCourse: (spaceId: number, name: string) => number;
+  /** The catalogue of the first day. */
+  readonly restore: () => void;
+  /** One of them, as told in a word: the newest course that there is. */
+  readonly happen: (kind: ChangeKind) => void;
+};
+
+export function changesOf(store: Store, catalogue: Catalogue): Changes {
+  const newest = () => allCourses(store).at(-1)?.id ?? 0;
+  const first = () => spaces(store)[0]?.id ?? 0;
+  const changes: Omit<Changes, "happen"> = {
+    renameSpace: (id, name) => void store.run("update space set name = ? where id = ?", name, id),
+    renameCourse: (id, name) => void store.run("update course set name = ? where id = ?", name, id),
+    setCode: (id, code) => void store.run("update course set code = ? where id = ?", code, id),
+    removeUnits: (id) => void store.run("delete from unit where course_id = ?", id),
+    removeCourse: (id) => removeCourse(store, id),
+    addCourse(spaceId, name) {
+      const id = newest() + 1;
+      const unit = 1_000_000 + id * 10;
+      putCourse(
+        store,
+        {
+          id,
+          spaceId,
+          code: `NEW-${id}`,
+          name,
+          category: "Procedures",
+          description: "A course that was added while everything ran.",
+          units: [
+            { id: unit, name: "Read first", type: "Content" },
+            { id: unit + 1, name: "Five questions", type: "Test" },
+          ],
+        },
+        id,
+      );
+      return id;
+    },
+    restore: () => restoreCatalogue(store, catalogue),
+  };
+  return {
+    ...changes,
+    happen(kind) {
+      switch (kind) {
+        case "without-units":
+          return changes.removeUnits(newest());
+        case "same-code":
+          return changes.setCode(newest(), allCourses(store)[0]?.code ?? "");
+        case "renamed-space":
+          return changes.renameSpace(first(), `${spaces(store)[0]?.name ?? ""} (renamed)`);
+        case "renamed-course":
+          return changes.renameCourse(newest(), `${courseOf(store, newest())?.name ?? ""} (renamed)`);
+        case "course-gone":
+          return changes.removeCourse(newest());
+        case "course-added":
+          return void changes.addCourse(first(), "Iliac branch devices");
+      }
+    },
+  };
+}

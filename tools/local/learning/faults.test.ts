@@ -1,0 +1,139 @@
+import { courses } from "@cathedra/test-fixtures";
+import { expect, test } from "vitest";
+import { temporaryFolders } from "../testing/temporary-folder.ts";
+import { largeCatalogue } from "./catalogue.ts";
+import { clientOf, newPerson, platforms, testKey } from "./testing/client.ts";
+
+const { start, stop } = platforms();
+const temporaryFolder = temporaryFolders();
+
+test.each([
+  ["refuse", 401, "Invalid API key provided"],
+  ["busy", 429, "exceeded"],
+  ["broken", 500, "api_error"],
+  ["html", 200, "<!doctype html>"],
+  ["garbage", 200, '"courses":"many"'],
+] as const)("told to %s it answers %i", async (kind, status, part) => {
+  const platform = await start();
+  const client = clientOf(platform);
+  platform.faults.set(kind);
+  const reply = await client.get("branches");
+  expect(reply.status).toBe(status);
+  expect(reply.text).toContain(part);
+  platform.faults.set("ok");
+  expect((await client.get("branches")).status).toBe(200);
+});
+
+test("half an answer cannot be read", async () => {
+  const platform = await start();
+  platform.faults.set("half");
+  const reply = await clientOf(platform).get("branches");
+  expect([reply.status, reply.value]).toEqual([200, undefined]);
+  expect(reply.text.length).toBeGreaterThan(100);
+});
+
+test("away it breaks off whatever is asked, its pages too; slow it answers in time, silent never", async () => {
+  const platform = await start({ slowMs: 120, silentMs: 120 });
+  const client = clientOf(platform);
+  platform.faults.set("away");
+  await expect(client.get("branches")).rejects.toThrow("fetch failed");
+  await expect(fetch(platform.origin)).rejects.toThrow("fetch failed");
+  platform.faults.set("slow");
+  const begun = performance.now();
+  expect((await client.get("branches")).status).toBe(200);
+  expect(performance.now() - begun).toBeGreaterThan(100);
+  platform.faults.set("silent");
+  await expect(client.get("branches")).rejects.toThrow("fetch failed");
+});
+
+test("of a lost answer the work is done; one endpoint, one time", async () => {
+  const platform = await start();
+  const client = clientOf(platform);
+  await client.post("usersignup", newPerson);
+  platform.faults.set("lost", { endpoint: "addUserToCourse", times: 1 });
+  expect((await client.get("branches")).status).toBe(200);
+  const asked = { user_email: newPerson.email, course_id: "101" };
+  await expect(client.post("addusertocourse", asked)).rejects.toThrow("fetch failed");
+  expect((await client.post("addusertocourse", asked)).text).toContain("already enrolled");
+  expect(platform.asked("addusertocourse")).toBe(2);
+});
+
+test("is told over HTTP by who has the key, and by nobody else", async () => {
+  let hasCrashed = false;
+  const platform = await start({
+    crash: () => {
+      hasCrashed = true;
+    },
+  });
+  const tell = (body: object, key = testKey) =>
+    fetch(`${platform.origin}/faults`, {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: {
+        connection: "close",
+        authorization: `Basic ${Buffer.from(`${key}:`).toString("base64")}`,
+      },
+    });
+  expect((await tell({ fault: "busy" }, "another")).status).toBe(401);
+  expect((await tell({ fault: "sulk" })).status).toBe(400);
+  const client = clientOf(platform);
+  expect((await client.get("branches")).status).toBe(200);
+  expect((await tell({ fault: "busy", endpoint: "branches", times: 1 })).status).toBe(200);
+  expect((await client.get("branches")).status).toBe(429);
+  expect((await client.get("branches")).status).toBe(200);
+  await tell({ fault: "crash" });
+  await expect(client.get("branches")).rejects.toThrow("fetch failed");
+  expect(hasCrashed).toBe(true);
+});
+
+test("what it teaches can change behind the portal's back, until it is told ok", async () => {
+  const platform = await start();
+  const client = clientOf(platform);
+  const list = async () =>
+    (await client.get("courses")).value as { id: string; code: string; name: string }[];
+  const last = courses.at(-1)?.platformId;
+  platform.changes.happen("same-code");
+  expect((await list()).filter(({ code }) => code === "EVA-101")).toHaveLength(2);
+  platform.changes.happen("without-units");
+  expect((await client.get(`courses/id:${last}`)).value).toMatchObject({ units: [] });
+  platform.changes.happen("renamed-space");
+  expect((await client.get("branches/id:11")).value).toMatchObject({ name: "Endovascular Aorta (renamed)" });
+  platform.changes.happen("renamed-course");
+  expect((await list()).at(-1)?.name).toContain("(renamed)");
+  platform.changes.happen("course-gone");
+  expect((await client.get(`courses/id:${last}`)).status).toBe(404);
+  platform.changes.happen("course-added");
+  expect((await list()).at(-1)?.name).toBe("Iliac branch devices");
+  platform.changes.restore();
+  expect((await list()).map(({ id, code }) => [id, code])).toEqual(
+    courses.map(({ platformId, code }) => [platformId, code]),
+  );
+  expect((await client.get("branches/id:11")).value).toMatchObject({ name: "Endovascular Aorta" });
+});
+
+test("a restart keeps everything, also one without a farewell", async () => {
+  const folder = temporaryFolder();
+  const first = await start({ folder });
+  const client = clientOf(first);
+  await client.post("usersignup", newPerson);
+  await client.post("addusertocourse", { user_email: newPerson.email, course_id: "101" });
+  first.changes.renameSpace(11, "Another name");
+  // A second one opens the same file while the first has not closed it, as after a kill.
+  const second = await start({ folder });
+  expect((await clientOf(second).get(`users/email:${newPerson.email}`)).value).toMatchObject({
+    courses: [{ id: "101" }],
+  });
+  expect((await clientOf(second).get("branches/id:11")).value).toMatchObject({ name: "Another name" });
+  await stop(first);
+});
+
+test("teaches 5,000 courses in 100 spaces where it is asked to", async () => {
+  const platform = await start({
+    catalogue: largeCatalogue(100, 5000),
+    limits: { perHour: 1e6, burst: 1e6 },
+  });
+  const client = clientOf(platform);
+  expect((await client.get("courses")).value).toHaveLength(5000);
+  expect((await client.get("branches/id:100")).value).toMatchObject({ name: "Space 100" });
+  expect(((await client.get("branches/id:100")).value as { courses: object[] }).courses).toHaveLength(50);
+});

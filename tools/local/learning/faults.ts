@@ -1,0 +1,76 @@
+import * as v from "valibot";
+
+/** What the platform can be told to do wrong. */
+export const faultKinds = [
+  "ok",
+  "slow",
+  "silent",
+  "refuse",
+  "busy",
+  "broken",
+  "html",
+  "garbage",
+  "half",
+  "lost",
+  "away",
+  "crash",
+] as const;
+
+/** What can be told to have happened to what it teaches; `ok` takes it back. */
+export const changeKinds = [
+  "without-units",
+  "same-code",
+  "renamed-space",
+  "renamed-course",
+  "course-gone",
+  "course-added",
+] as const;
+
+export type FaultKind = (typeof faultKinds)[number];
+export type ChangeKind = (typeof changeKinds)[number];
+
+export const told = v.union([
+  v.object({
+    fault: v.picklist(faultKinds),
+    /** Of the interface; all of them where none is named. */
+    endpoint: v.optional(v.string()),
+    /** After so many calls it is well again. */
+    times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  }),
+  v.object({ change: v.picklist(changeKinds) }),
+]);
+/** Which calls suffer, and how many of them. */
+type FaultReach = { readonly endpoint?: string | undefined; readonly times?: number | undefined };
+
+export type Faults = {
+  readonly set: (kind: FaultKind, only?: FaultReach) => void;
+  /** What this call is to suffer. */
+  readonly of: (endpoint: string) => FaultKind;
+  /** Whether nothing of it answers. */
+  readonly isAway: () => boolean;
+};
+
+/** The faults of a platform that runs; a restart forgets them. */
+export function createFaults(): Faults {
+  let kind: FaultKind = "ok";
+  let endpoint: string | undefined;
+  let left = Number.POSITIVE_INFINITY;
+  return {
+    set(next, only = {}) {
+      kind = next;
+      endpoint = only.endpoint?.toLowerCase();
+      left = only.times ?? Number.POSITIVE_INFINITY;
+    },
+    of(called) {
+      if (kind === "ok" || (endpoint !== undefined && endpoint !== called)) return "ok";
+      const suffered = kind;
+      left -= 1;
+      if (left <= 0) kind = "ok";
+      return suffered;
+    },
+    isAway: () => kind === "away" && endpoint === undefined && left === Number.POSITIVE_INFINITY,
+  };
+}
+
+/** Where it is told. */
+export const faultsPath = "/faults";

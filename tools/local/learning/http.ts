@@ -1,0 +1,29 @@
+import type { IncomingMessage } from "node:http";
+
+/** What goes back to the client. */
+export type Answer = {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+};
+
+export const htmlType = { "content-type": "text/html; charset=utf-8" };
+
+export function json(status: number, value: unknown): Answer {
+  return { status, headers: { "content-type": "application/json" }, body: JSON.stringify(value) };
+}
+
+const mostBytes = 65_536;
+
+/** The text of a request; undefined when it is longer than anything that belongs here. */
+export async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    const part = Buffer.from(chunk);
+    size += part.length;
+    if (size > mostBytes) return undefined;
+    chunks.push(part);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}

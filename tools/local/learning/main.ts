@@ -1,0 +1,38 @@
+import { wholeNumber } from "@cathedra/api/setting";
+import { learningLife } from "@cathedra/test-fixtures";
+import * as v from "valibot";
+import { openLearningPlatform } from "./server.ts";
+
+// The learning platform of the local world, as a process of its own.
+
+const settings = v.parse(
+  v.object({
+    LEARNING_HOST: v.optional(v.string(), "127.0.0.1"),
+    LEARNING_PORT: wholeNumber(0, 65_535),
+    LEARNING_KEY: v.pipe(v.string(), v.minLength(32)),
+    LEARNING_DATA: v.string(),
+    /** Where people open the portal: courses lead back there, and nowhere else. */
+    LEARNING_PORTAL: v.pipe(v.string(), v.url()),
+    LEARNING_LIFE: v.optional(v.picklist(["yes", "no"]), "yes"),
+  }),
+  process.env,
+);
+const platform = await openLearningPlatform({
+  host: settings.LEARNING_HOST,
+  port: settings.LEARNING_PORT,
+  key: settings.LEARNING_KEY,
+  folder: settings.LEARNING_DATA,
+  portal: settings.LEARNING_PORTAL,
+  life: settings.LEARNING_LIFE === "yes" ? learningLife(Date.now()) : [],
+  crash: () => process.exit(1),
+});
+console.log(`READY ${platform.origin}`);
+
+let stopping = false;
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
+    void platform.stop().then(() => process.exit(0));
+  });
+}

@@ -1,0 +1,42 @@
+import type { LearnerLife } from "@cathedra/test-fixtures";
+import type { Limits } from "./api/rate-limit.ts";
+import type { Catalogue } from "./catalogue.ts";
+import type { Changes } from "./changes.ts";
+import type { Faults } from "./faults.ts";
+import type { Store } from "./store/store.ts";
+
+export type LearningPlatformPlan = {
+  /** What clients show to be let in. */
+  readonly key: string;
+  readonly host?: string;
+  /** 0: any that is free. */
+  readonly port?: number;
+  /** Where its state is kept; in memory without one. */
+  readonly folder?: string;
+  /** Where people open the portal: courses lead back there, and nowhere else. Without one they lead nowhere. */
+  readonly portal?: string;
+  /** What it teaches from its first day on. */
+  readonly catalogue?: Catalogue;
+  /** What people have done by its first day. */
+  readonly life?: readonly LearnerLife[];
+  readonly limits?: Limits;
+  /** Called when it is told to crash. */
+  readonly crash?: () => void;
+  readonly now?: () => number;
+  /** How long it takes when it is slow, and how long it keeps silent. */
+  readonly slowMs?: number;
+  readonly silentMs?: number;
+};
+
+export type OpenedLearningPlatform = {
+  readonly origin: string;
+  /** The base of its interface, as a setting names it. */
+  readonly url: string;
+  readonly key: string;
+  readonly faults: Faults;
+  readonly changes: Changes;
+  readonly store: Store;
+  /** How often it was asked, of one call or of all. */
+  readonly asked: (endpoint?: string) => number;
+  readonly stop: () => Promise<void>;
+};

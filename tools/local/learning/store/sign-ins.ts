@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from "node:crypto";
+import * as v from "valibot";
+import type { Store } from "./store.ts";
+
+const signIn = v.object({
+  personId: v.number(),
+  courseId: v.nullable(v.number()),
+  backUrl: v.string(),
+  finishedUrl: v.string(),
+});
+export type SignIn = v.InferOutput<typeof signIn>;
+
+/** Long enough to be led there, short enough to be worth nothing in a log. */
+const signInMs = 60_000;
+const sessionMs = 8 * 3_600_000;
+
+const hashOf = (key: string) => createHash("sha256").update(key).digest("hex");
+
+/** A key that signs one person in, once. */
+export function issueSignIn(store: Store, { personId, courseId, backUrl, finishedUrl }: SignIn): string {
+  store.run("delete from sign_in where expires_at < ?", store.now());
+  const key = randomBytes(24).toString("base64url");
+  store.run(
+    "insert into sign_in (hash, person_id, course_id, back_url, finished_url, expires_at) values (?, ?, ?, ?, ?, ?)",
+    hashOf(key),
+    personId,
+    courseId,
+    backUrl,
+    finishedUrl,
+    store.now() + signInMs,
+  );
+  return key;
+}
+
+/** Uses a key up; undefined when it is used, too old, or was never one. */
+export function takeSignIn(store: Store, key: string): SignIn | undefined {
+  return store.one(
+    signIn,
+    `delete from sign_in where hash = ? and expires_at >= ?
+     returning person_id as personId, course_id as courseId, back_url as backUrl, finished_url as finishedUrl`,
+    hashOf(key),
+    store.now(),
+  );
+}
+
+/** A session of the player; the browser gets its key. */
+export function beginSession(store: Store, personId: number): string {
+  store.run("delete from session where expires_at < ?", store.now());
+  const key = randomBytes(24).toString("base64url");
+  const sql = "insert into session (hash, person_id, expires_at) values (?, ?, ?)";
+  store.run(sql, hashOf(key), personId, store.now() + sessionMs);
+  return key;
+}
+
+export function endSession(store: Store, key: string): void {
+  store.run("delete from session where hash = ?", hashOf(key));
+}
+
+/** Whose session it is. */
+export function sessionPerson(store: Store, key: string): number | undefined {
+  const sql = "select person_id as id from session where hash = ? and expires_at >= ?";
+  return store.one(v.object({ id: v.number() }), sql, hashOf(key), store.now())?.id;
+}
+
+const visit = v.object({ backUrl: v.string(), finishedUrl: v.string() });
+
+/** Remembers where a course leads back to in this session. */
+export function keepVisit(store: Store, key: string, courseId: number, urls: v.InferOutput<typeof visit>) {
+  store.run(
+    `insert into visit (session_hash, course_id, back_url, finished_url) values (?, ?, ?, ?)
+     on conflict do update set back_url = excluded.back_url, finished_url = excluded.finished_url`,
+    hashOf(key),
+    courseId,
+    urls.backUrl,
+    urls.finishedUrl,
+  );
+}
+
+export function visitOf(store: Store, key: string, courseId: number) {
+  const sql =
+    "select back_url as backUrl, finished_url as finishedUrl from visit where session_hash = ? and course_id = ?";
+  return store.one(visit, sql, hashOf(key), courseId);
+}

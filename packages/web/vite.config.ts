@@ -28,7 +28,7 @@ const commonParts = new RegExp(
     "/ui-kit/src/(?:Text|Inline|Grid|Card|LinkButton|VisuallyHidden|EmptyState|Badge|Table|theme|ProgressRing)/",
     "/ui-kit/src/Progress/bar-props",
     "/web/src/features/learning/",
-    String.raw`/domain/src/(?:learning/|messages/courses)`,
+    "/domain/src/(?:learning/(?:completion|space-address)|messages/courses)",
     "/web/src/(?:relay|format)/",
     "/web/src/features/(?:section|poll|names|attending-name|record-owner|recent-records|draft-list)/",
     "/web/src/features/cloud-cases/(?:OngoingCase|own-vouchers|voucher-href|time-left)",

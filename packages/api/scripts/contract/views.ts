@@ -4,10 +4,12 @@
  */
 export const views: Readonly<Record<string, string>> = {
   Activity: "../../modules/logbook/face.ts#ActivityView",
+  ClassInvitation: "../../modules/class-invitations/face.ts#ClassView",
   CloudCaseVM: "../../modules/machines/face.ts#MachineView",
   CloudModulesResourceAccessVoucher: "../../modules/vouchers/face.ts#VoucherView",
   Course: "../../modules/courses/face.ts#CourseView",
   CourseProgress: "../../modules/courses/face.ts#CourseView",
+  CourseVoucher: "../../modules/course-vouchers/face.ts#CourseVoucherView",
   Customer: "@cathedra/domain/access#CustomerFacts",
   CustomerGroup: "../../modules/groups/face.ts#GroupView",
   CustomerLearningSpaceAccess: "../../modules/learning-spaces/face.ts#SpaceAccess",
@@ -18,6 +20,7 @@ export const views: Readonly<Record<string, string>> = {
   GroupCourse: "../../modules/group-courses/face.ts#GroupCourseView",
   IRLogFormData: "../../modules/logbook/face.ts#FormData",
   LearningSpace: "../../modules/learning-spaces/face.ts#SpaceView",
+  RefreshCourseProgressPayload: "../../modules/course-progress/face.ts#Refreshed",
   ResourceAccessVoucherPayload: "../../modules/access-vouchers/face.ts#LockedVoucher",
   SaveActivityPayload: "../../modules/logbook/face.ts#SavedRecord",
   User: "../../modules/user/face.ts#UserParent",

@@ -1,7 +1,10 @@
 import type { Unanswered } from "../graphql/typed-resolvers.ts";
 import { accountsModule } from "./accounts/module.ts";
 import { administrationModule } from "./administration/module.ts";
+import { classInvitationsModule } from "./class-invitations/module.ts";
 import { contentModule } from "./content/module.ts";
+import { courseProgressModule } from "./course-progress/module.ts";
+import { courseVouchersModule } from "./course-vouchers/module.ts";
 import { coursesModule } from "./courses/module.ts";
 import { eventsModule } from "./events/module.ts";
 import { filesModule } from "./files/module.ts";
@@ -23,6 +26,7 @@ import { vouchersModule } from "./vouchers/module.ts";
 const topics = [
   userModule,
   groupsModule,
+  classInvitationsModule,
   groupAdministrationModule,
   logbookModule,
   logbookDraftsModule,
@@ -34,7 +38,9 @@ const topics = [
   accountsModule,
   learningSpacesModule,
   coursesModule,
+  courseProgressModule,
   groupCoursesModule,
+  courseVouchersModule,
   machinesModule,
   vouchersModule,
   eventsModule,

@@ -29,7 +29,28 @@ export {
   type ListedCourse,
   sectionsOfCourses,
 } from "./course-list.ts";
+
+export {
+  acceptCourseVoucher,
+  type CourseVoucherFacts,
+  type CourseVoucherRefusal,
+  type CourseVoucherState,
+  courseVoucherLimits,
+  courseVoucherState,
+  latestCourseVoucherEnd,
+  mayChangeCourseVoucherCode,
+  type NewCourseVoucher,
+  validateCourseVoucher,
+} from "./course-voucher.ts";
+
+export {
+  type CourseVoucherCode,
+  courseVoucherCode,
+  courseVoucherLink,
+  parseCourseVoucherCode,
+} from "./course-voucher-code.ts";
 export { readDisplayName } from "./display-name.ts";
+export type { LearningFailure } from "./failure.ts";
 export { groupCourseLimits } from "./group-courses.ts";
 export { numberInAddress, spaceAddress } from "./space-address.ts";
 export { firstSpaceCodes, lastSpaceCode } from "./space-order.ts";

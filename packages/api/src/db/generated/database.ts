@@ -15,7 +15,6 @@ export type Database = {
   course: CourseTable;
   course_enrolment: CourseEnrolmentTable;
   course_grant: CourseGrantTable;
-  course_progress: CourseProgressTable;
   course_unit: CourseUnitTable;
   course_voucher: CourseVoucherTable;
   course_voucher_user: CourseVoucherUserTable;
@@ -28,6 +27,7 @@ export type Database = {
   customer_learning_space: CustomerLearningSpaceTable;
   group_course: GroupCourseTable;
   group_invitation: GroupInvitationTable;
+  group_invitee: GroupInviteeTable;
   hospital: HospitalTable;
   learning_space: LearningSpaceTable;
   learning_space_course: LearningSpaceCourseTable;
@@ -36,6 +36,8 @@ export type Database = {
   logbook_participant: LogbookParticipantTable;
   logbook_record: LogbookRecordTable;
   logbook_target: LogbookTargetTable;
+  mail: MailTable;
+  mail_allowance: MailAllowanceTable;
   news_article: NewsArticleTable;
   platform_person: PlatformPersonTable;
   progress_reading: ProgressReadingTable;
@@ -160,6 +162,7 @@ type CourseEnrolmentTable = {
   completed_at: NullableInstantColumn;
   last_active_at: NullableInstantColumn;
   modified_at: ClockColumn;
+  as_of: ClockColumn;
 };
 
 type CourseGrantTable = {
@@ -168,13 +171,6 @@ type CourseGrantTable = {
   source: "kept" | "voucher" | "given";
   group_id: GroupId | null;
   granted_at: ClockColumn;
-};
-
-type CourseProgressTable = {
-  user_id: UserId;
-  course_code: string;
-  completed_steps: Generated<number>;
-  modified_at: ClockColumn;
 };
 
 type CourseUnitTable = {
@@ -279,6 +275,18 @@ type GroupInvitationTable = {
   max_uses: number | null;
   uses: Generated<number>;
   revoked_at: NullableInstantColumn;
+};
+
+type GroupInviteeTable = {
+  id: GeneratedAlways<number>;
+  group_id: GroupId;
+  email: string;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  invited_by: UserId | null;
+  invited_at: InstantColumn;
+  asked_at: InstantColumn;
+  times: Generated<number>;
 };
 
 /** Never deleted, since records use it. */
@@ -434,6 +442,27 @@ type LogbookTargetTable = {
   months: number | null;
 };
 
+type MailTable = {
+  id: Generated<string>;
+  kind: string;
+  cause: string;
+  recipient: string;
+  facts: JSONColumnType<Record<string, unknown>>;
+  created_at: ClockColumn;
+  attempts: Generated<number>;
+  next_try_at: NullableInstantColumn;
+  sent_at: NullableInstantColumn;
+  failed_at: NullableInstantColumn;
+  /** Why the latest try failed, in words for whoever caused the mail. */
+  reason: string | null;
+};
+
+type MailAllowanceTable = {
+  subject: string;
+  day: LocalDate;
+  used: number;
+};
+
 type NewsArticleTable = {
   position: number;
   title: string;
@@ -453,6 +482,8 @@ type ProgressReadingTable = {
   asked_at: InstantColumn;
   read_at: NullableInstantColumn;
   failed_at: NullableInstantColumn;
+  figures_at: NullableInstantColumn;
+  nobody_at: NullableInstantColumn;
 };
 
 type QuotaAccountTable = {

@@ -1,5 +1,8 @@
 import { accountProbes } from "../../accounts/probes.ts";
+import { classInvitationProbes } from "../../class-invitations/probes.ts";
 import { contentProbes } from "../../content/probes.ts";
+import { courseProgressProbes } from "../../course-progress/probes.ts";
+import { courseVoucherProbes } from "../../course-vouchers/probes.ts";
 import { courseProbes } from "../../courses/probes.ts";
 import { eventProbes } from "../../events/probes.ts";
 import { fileProbes } from "../../files/probes.ts";
@@ -22,9 +25,11 @@ import type { Probe } from "./probe.ts";
 /** One or more for every guard, or the matrix fails: each beside the tests of its module. */
 export const probes: readonly Probe[] = [
   ...courseProbes,
+  ...courseProgressProbes,
   ...platformProbes,
   ...userProbes,
   ...groupProbes,
+  ...classInvitationProbes,
   ...groupAdministrationProbes,
   ...groupCoursesProbes,
   ...accountProbes,
@@ -36,6 +41,7 @@ export const probes: readonly Probe[] = [
   ...draftProbes,
   ...totalsProbes,
   ...voucherProbes,
+  ...courseVoucherProbes,
   ...eventProbes,
   ...machineProbes,
   ...roomProbes,

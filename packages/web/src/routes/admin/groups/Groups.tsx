@@ -78,11 +78,11 @@ export function Groups() {
         onChange={show}
         onCreate={accounts.length === 0 ? undefined : () => setEdited(newGroup(accounts))}
       />
-      <div role="status">
+      <output>
         <Text size="small" tone="muted">
           {countText(totalCount)}
         </Text>
-      </div>
+      </output>
       {groups.length === 0 ? (
         <Card>
           <EmptyState icon={Users} action={isNarrowed && <Button onPress={clear}>Show all groups</Button>}>

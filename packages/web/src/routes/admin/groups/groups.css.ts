@@ -38,6 +38,7 @@ export const foot = style({
   gap: space[2],
   paddingTop: space[4],
   borderTop: `1px solid ${color.line}`,
+  selectors: { "&:empty": { display: "none" } },
 });
 
 export const members = style({ display: "grid", gap: space[1], margin: 0, padding: 0, listStyle: "none" });

@@ -1,6 +1,7 @@
 export { accountTexts } from "./account.ts";
 export { accountServerText, accountsTexts } from "./accounts.ts";
 export { administrationTexts } from "./administration.ts";
+export { classInvitationTexts } from "./class-invitations.ts";
 export { cloudCaseTexts } from "./cloud-cases.ts";
 export { cloudEventFailure, cloudEventTexts, eventStartFailure } from "./cloud-events.ts";
 export { type AdminActionKey, machineTexts } from "./cloud-machines.ts";
@@ -9,6 +10,7 @@ export { cloudServerTexts } from "./cloud-server.ts";
 export { caseStartFailure, cloudSessionTexts } from "./cloud-sessions.ts";
 export { cloudVoucherFailure, cloudVoucherTexts } from "./cloud-vouchers.ts";
 export { contentTexts } from "./content.ts";
+export { courseVoucherTexts } from "./course-vouchers.ts";
 export {
   type AppErrorCode,
   type AppErrorFacts,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74ce8bdd712544da45b46a7a1829c538>>
- * @relayHash 9d03a145429afb4bf481b6a74403dfbe
+ * @generated SignedSource<<e6c7ba34cb309e3a60cd4beb85214b1e>>
+ * @relayHash a33041b0216c175aba890adac7b774e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4125d097e27ff206d836b4e7db72a153316fa4d670128f0d915b7dc741c62a64
+// @relayRequestID f19bacba239791427b5e5df7e76e17574f271232a3a97cee1a335fad01a24bd8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminGroupsQuery } from './AdminGroupsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminGroupsQuery } from './AdminGroupsQuery.graphql';
 const node: PreloadableConcreteRequest<AdminGroupsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4125d097e27ff206d836b4e7db72a153316fa4d670128f0d915b7dc741c62a64",
+    "id": "f19bacba239791427b5e5df7e76e17574f271232a3a97cee1a335fad01a24bd8",
     "metadata": {},
     "name": "AdminGroupsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc35b7ed5f4ff9a6ba1745380e8443d9>>
- * @relayHash 9d03a145429afb4bf481b6a74403dfbe
+ * @generated SignedSource<<78883d0cfff040a620bbf8d73cc89166>>
+ * @relayHash a33041b0216c175aba890adac7b774e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4125d097e27ff206d836b4e7db72a153316fa4d670128f0d915b7dc741c62a64
+// @relayRequestID f19bacba239791427b5e5df7e76e17574f271232a3a97cee1a335fad01a24bd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,12 +172,7 @@ v15 = {
   "name": "email",
   "storageKey": null
 },
-v16 = [
-  (v5/*:: as any*/),
-  (v13/*:: as any*/),
-  (v14/*:: as any*/)
-],
-v17 = {
+v16 = {
   "kind": "Literal",
   "name": "roles",
   "value": [
@@ -405,7 +400,12 @@ return {
                 "kind": "LinkedField",
                 "name": "admins",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -416,19 +416,23 @@ return {
                     "name": "limit",
                     "value": 4
                   },
-                  (v17/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "concreteType": "Person",
                 "kind": "LinkedField",
                 "name": "members",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
                 "storageKey": "members(limit:4,roles:[\"learner\"])"
               },
               {
                 "alias": null,
                 "args": [
-                  (v17/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "kind": "ScalarField",
                 "name": "memberCount",
@@ -496,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "4125d097e27ff206d836b4e7db72a153316fa4d670128f0d915b7dc741c62a64",
+    "id": "f19bacba239791427b5e5df7e76e17574f271232a3a97cee1a335fad01a24bd8",
     "metadata": {},
     "name": "AdminGroupsQuery",
     "operationKind": "query",

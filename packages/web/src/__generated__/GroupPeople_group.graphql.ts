@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37db605b26453ec33e43ca381d883956>>
+ * @generated SignedSource<<9db9a109044a331f8e380acf3ba41bbf>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GroupPeople_group$data = {
   readonly admins: ReadonlyArray<{
+    readonly email: string | null | undefined;
     readonly first_name: string | null | undefined;
     readonly keycloak_id: string | null | undefined;
     readonly last_name: string | null | undefined;
@@ -32,30 +33,28 @@ export type GroupPeople_group$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "keycloak_id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "first_name",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "last_name",
-    "storageKey": null
-  }
-],
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keycloak_id",
+  "storageKey": null
+},
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "first_name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last_name",
+  "storageKey": null
+},
+v3 = {
   "kind": "Literal",
   "name": "roles",
   "value": [
@@ -89,7 +88,18 @@ return {
       "kind": "LinkedField",
       "name": "admins",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -100,19 +110,23 @@ return {
           "name": "limit",
           "value": 4
         },
-        (v1/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "concreteType": "Person",
       "kind": "LinkedField",
       "name": "members",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
       "storageKey": "members(limit:4,roles:[\"learner\"])"
     },
     {
       "alias": null,
       "args": [
-        (v1/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "kind": "ScalarField",
       "name": "memberCount",
@@ -131,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "c22f3540f873552f5de271f2d018a718";
+(node as any).hash = "d7c48816e9a643b82b537c2b4cf06180";
 
 export default node;

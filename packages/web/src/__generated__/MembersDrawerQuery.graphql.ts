@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72b8d4f0b6106f0bd3aff25eceacd3d8>>
- * @relayHash fdc9162336307f87802a9d7c91b3ff41
+ * @generated SignedSource<<a51a5f64ceed3c65132247f6f7b58a7b>>
+ * @relayHash 4a3a344d1ba5492527a153b494bef892
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b22cd4b57e4c3151c16d765765736f1d834820513d96aae2220697f07016ebd5
+// @relayRequestID 7fe902213b233acd06686f1355b67c95dfed0943e256a578211ed44fe55c82cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,21 +17,7 @@ export type MembersDrawerQuery$variables = {
 };
 export type MembersDrawerQuery$data = {
   readonly getCustomerGroup: {
-    readonly admins: ReadonlyArray<{
-      readonly email: string | null | undefined;
-      readonly first_name: string | null | undefined;
-      readonly keycloak_id: string | null | undefined;
-      readonly last_name: string | null | undefined;
-    }>;
-    readonly id: number;
-    readonly learners: ReadonlyArray<{
-      readonly email: string | null | undefined;
-      readonly first_name: string | null | undefined;
-      readonly keycloak_id: string | null | undefined;
-      readonly last_name: string | null | undefined;
-    }>;
-    readonly viewerCanRemoveMember: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"AdminGroupCard_group">;
+    readonly " $fragmentSpreads": FragmentRefs<"AdminGroupCard_group" | "MembersDrawer_group">;
   };
 };
 export type MembersDrawerQuery = {
@@ -58,81 +44,54 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "keycloak_id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "keycloak_id",
+  "name": "first_name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "first_name",
+  "name": "last_name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "last_name",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v7 = [
+v6 = [
+  (v2/*:: as any*/),
   (v3/*:: as any*/),
   (v4/*:: as any*/),
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
+  (v5/*:: as any*/)
 ],
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Person",
-  "kind": "LinkedField",
-  "name": "admins",
-  "plural": true,
-  "selections": (v7/*:: as any*/),
-  "storageKey": null
-},
-v9 = {
+v7 = {
   "kind": "Literal",
   "name": "roles",
   "value": [
     "learner"
   ]
 },
-v10 = [
-  (v9/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ],
-v11 = {
-  "alias": "learners",
-  "args": (v10/*:: as any*/),
-  "concreteType": "Person",
-  "kind": "LinkedField",
-  "name": "members",
-  "plural": true,
-  "selections": (v7/*:: as any*/),
-  "storageKey": "members(roles:[\"learner\"])"
-},
-v12 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanRemoveMember",
+  "name": "id",
   "storageKey": null
 },
-v13 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -154,10 +113,11 @@ return {
         "name": "getCustomerGroup",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v8/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MembersDrawer_group"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -184,11 +144,35 @@ return {
         "name": "getCustomerGroup",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v8/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Person",
+            "kind": "LinkedField",
+            "name": "admins",
+            "plural": true,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": "learners",
+            "args": (v8/*:: as any*/),
+            "concreteType": "Person",
+            "kind": "LinkedField",
+            "name": "members",
+            "plural": true,
+            "selections": (v6/*:: as any*/),
+            "storageKey": "members(roles:[\"learner\"])"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanRemoveMember",
+            "storageKey": null
+          },
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -211,8 +195,8 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v13/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -224,9 +208,9 @@ return {
             "name": "primaryAdmin",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -252,22 +236,22 @@ return {
                 "name": "limit",
                 "value": 4
               },
-              (v9/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "concreteType": "Person",
             "kind": "LinkedField",
             "name": "members",
             "plural": true,
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": "members(limit:4,roles:[\"learner\"])"
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "kind": "ScalarField",
             "name": "memberCount",
             "storageKey": "memberCount(roles:[\"learner\"])"
@@ -331,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "b22cd4b57e4c3151c16d765765736f1d834820513d96aae2220697f07016ebd5",
+    "id": "7fe902213b233acd06686f1355b67c95dfed0943e256a578211ed44fe55c82cd",
     "metadata": {},
     "name": "MembersDrawerQuery",
     "operationKind": "query",
@@ -340,6 +324,6 @@ return {
 };
 })();
 
-(node as any).hash = "b2cfe7727f35ba475edfbdc4b3f872cd";
+(node as any).hash = "38c222f6d88c100cf2b05a0db62a922b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a2a1b3020550af0a86155a9ea00d12c>>
- * @relayHash 128fc4a296af5fdb7ce181f9b05359aa
+ * @generated SignedSource<<f47d5c1524f50d218b3b14bd201f0634>>
+ * @relayHash c800975ab1b6004d38b71f8460b20ffa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70058f6bab2ecf3fcf4d89d763be5aba6b7f0c2ccdd4c5f79909cb23c9a35a96
+// @relayRequestID 2985d10d44d4dfab94ddc5945783ba07ff9344296dba3a8f5a7a34cb5bda5402
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type latestGroupQuery$data = {
     } | null | undefined;
     readonly viewerCanEdit: boolean;
     readonly viewerCanManageInvitation: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"DeleteGroup_group" | "GroupLinks_group" | "GroupPeople_group" | "InvitationLink_group" | "RemoveAllUsers_group">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeleteGroup_group" | "GroupLinks_group" | "GroupPeople_group" | "InvitationLink_group" | "MembersDrawer_group" | "RemoveAllUsers_group">;
   };
 };
 export type latestGroupQuery = {
@@ -100,17 +100,24 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "first_name",
+  "name": "email",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "last_name",
+  "name": "first_name",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last_name",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -118,50 +125,49 @@ v9 = {
   "name": "primaryAdmin",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
-    },
     (v7/*:: as any*/),
-    (v8/*:: as any*/)
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanEdit",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerCanEdit",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanManageInvitation",
   "storageKey": null
 },
-v12 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "keycloak_id",
-    "storageKey": null
-  },
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
-],
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keycloak_id",
+  "storageKey": null
+},
+v14 = [
+  (v13/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v15 = {
   "kind": "Literal",
   "name": "roles",
   "value": [
     "learner"
   ]
-};
+},
+v16 = [
+  (v15/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -182,9 +188,9 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -209,6 +215,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "DeleteGroup_group"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MembersDrawer_group"
           }
         ],
         "storageKey": null
@@ -236,9 +247,9 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -246,7 +257,7 @@ return {
             "kind": "LinkedField",
             "name": "admins",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -257,20 +268,22 @@ return {
                 "name": "limit",
                 "value": 4
               },
-              (v13/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "concreteType": "Person",
             "kind": "LinkedField",
             "name": "members",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": [
+              (v13/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
             "storageKey": "members(limit:4,roles:[\"learner\"])"
           },
           {
             "alias": null,
-            "args": [
-              (v13/*:: as any*/)
-            ],
+            "args": (v16/*:: as any*/),
             "kind": "ScalarField",
             "name": "memberCount",
             "storageKey": "memberCount(roles:[\"learner\"])"
@@ -327,6 +340,23 @@ return {
             "kind": "ScalarField",
             "name": "memberCount",
             "storageKey": null
+          },
+          {
+            "alias": "learners",
+            "args": (v16/*:: as any*/),
+            "concreteType": "Person",
+            "kind": "LinkedField",
+            "name": "members",
+            "plural": true,
+            "selections": (v14/*:: as any*/),
+            "storageKey": "members(roles:[\"learner\"])"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanRemoveMember",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -334,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "70058f6bab2ecf3fcf4d89d763be5aba6b7f0c2ccdd4c5f79909cb23c9a35a96",
+    "id": "2985d10d44d4dfab94ddc5945783ba07ff9344296dba3a8f5a7a34cb5bda5402",
     "metadata": {},
     "name": "latestGroupQuery",
     "operationKind": "query",
@@ -343,6 +373,6 @@ return {
 };
 })();
 
-(node as any).hash = "b44d48d635dfcfa34644cb8b40f43f0a";
+(node as any).hash = "6855af53af81c7de9a37ddd4ca55f075";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25cbb2871fc99dc5bdcf8d540f4f0cb7>>
- * @relayHash 0aa27bcdf08bce4390ecc85094271447
+ * @generated SignedSource<<ca9f8a5653146378c097844ed1d6a3db>>
+ * @relayHash 552023cd5f8969b898e26c88572d4fd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46c20bccc4501b7852e9826ecad9b9c8e23d60d60b184cef50f4bbb5f3de4cfd
+// @relayRequestID b0e38e43a5f37bd7187ec247a83c99ce384de7adaf98d417e5a4494667480d36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,28 +101,31 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "first_name",
+  "name": "email",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "first_name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "last_name",
   "storageKey": null
 },
-v10 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "keycloak_id",
-    "storageKey": null
-  },
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
-],
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keycloak_id",
+  "storageKey": null
+},
+v12 = {
   "kind": "Literal",
   "name": "roles",
   "value": [
@@ -220,15 +223,9 @@ return {
             "name": "primaryAdmin",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
-              },
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -253,7 +250,12 @@ return {
             "kind": "LinkedField",
             "name": "admins",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": [
+              (v11/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -264,19 +266,23 @@ return {
                 "name": "limit",
                 "value": 4
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "concreteType": "Person",
             "kind": "LinkedField",
             "name": "members",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": [
+              (v11/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
             "storageKey": "members(limit:4,roles:[\"learner\"])"
           },
           {
             "alias": null,
             "args": [
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "kind": "ScalarField",
             "name": "memberCount",
@@ -341,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "46c20bccc4501b7852e9826ecad9b9c8e23d60d60b184cef50f4bbb5f3de4cfd",
+    "id": "b0e38e43a5f37bd7187ec247a83c99ce384de7adaf98d417e5a4494667480d36",
     "metadata": {},
     "name": "useGroupChangesSaveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de476856ba9d95835f91ea671e4af3ca>>
- * @relayHash 2fe3a4d8808de3c35cf2687ad6d8c405
+ * @generated SignedSource<<052f83304d654ee68c9d89cac73535f1>>
+ * @relayHash 6aba4b85fa1796839f88951e5f5f4aaf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d932f658e4f134f072bdaa57d34deba2f0fbf97b5cb72a4eaaa27fcaaaf0837
+// @relayRequestID 6c022807fdb5af65c95a04ceab3040900eb4da0fea6c6c73cd433125e2561c63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type useRemoveUsersAllMutation$variables = {
 export type useRemoveUsersAllMutation$data = {
   readonly removeAllUsers: {
     readonly customerGroup: {
-      readonly " $fragmentSpreads": FragmentRefs<"AdminGroupCard_group">;
+      readonly " $fragmentSpreads": FragmentRefs<"AdminGroupCard_group" | "MembersDrawer_group">;
     };
     readonly undo: {
       readonly seconds: number;
@@ -89,34 +89,46 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "first_name",
+  "name": "email",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "first_name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "last_name",
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "keycloak_id",
-    "storageKey": null
-  },
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
-],
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keycloak_id",
+  "storageKey": null
+},
+v9 = [
+  (v8/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v10 = {
   "kind": "Literal",
   "name": "roles",
   "value": [
     "learner"
   ]
-};
+},
+v11 = [
+  (v10/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -144,6 +156,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "AdminGroupCard_group"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "MembersDrawer_group"
               }
             ],
             "storageKey": null
@@ -215,15 +232,9 @@ return {
                 "name": "primaryAdmin",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -248,7 +259,7 @@ return {
                 "kind": "LinkedField",
                 "name": "admins",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -259,20 +270,22 @@ return {
                     "name": "limit",
                     "value": 4
                   },
-                  (v8/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "concreteType": "Person",
                 "kind": "LinkedField",
                 "name": "members",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
                 "storageKey": "members(limit:4,roles:[\"learner\"])"
               },
               {
                 "alias": null,
-                "args": [
-                  (v8/*:: as any*/)
-                ],
+                "args": (v11/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "memberCount",
                 "storageKey": "memberCount(roles:[\"learner\"])"
@@ -329,6 +342,23 @@ return {
                 "kind": "ScalarField",
                 "name": "memberCount",
                 "storageKey": null
+              },
+              {
+                "alias": "learners",
+                "args": (v11/*:: as any*/),
+                "concreteType": "Person",
+                "kind": "LinkedField",
+                "name": "members",
+                "plural": true,
+                "selections": (v9/*:: as any*/),
+                "storageKey": "members(roles:[\"learner\"])"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanRemoveMember",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -340,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d932f658e4f134f072bdaa57d34deba2f0fbf97b5cb72a4eaaa27fcaaaf0837",
+    "id": "6c022807fdb5af65c95a04ceab3040900eb4da0fea6c6c73cd433125e2561c63",
     "metadata": {},
     "name": "useRemoveUsersAllMutation",
     "operationKind": "mutation",
@@ -349,6 +379,6 @@ return {
 };
 })();
 
-(node as any).hash = "2cc976c5cf6b0d47d3f8105df8b652d3";
+(node as any).hash = "09c0e87473421bd213789f52291ab6d2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8868e5a85db9e5c3f2f11cca61484a88>>
- * @relayHash 8d2a80d5970a3f20fbb9660ce0462679
+ * @generated SignedSource<<8446724263ec56a415f90da6ca1ee721>>
+ * @relayHash b0e646f69e6d87faf22fb921cec9eb60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4fdafb4dc48f1cff805b65eb5ae28d7c2d6fb224cf623e6f239e51d704875b3
+// @relayRequestID 157bc2a7cc03dbc357de94abb491c11435a94ad17df3945cf5b2d4ae0ea863f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type useRemoveUsersOneMutation$variables = {
 export type useRemoveUsersOneMutation$data = {
   readonly removeGroupMember: {
     readonly customerGroup: {
-      readonly " $fragmentSpreads": FragmentRefs<"AdminGroupCard_group">;
+      readonly " $fragmentSpreads": FragmentRefs<"AdminGroupCard_group" | "MembersDrawer_group">;
     };
     readonly undo: {
       readonly seconds: number;
@@ -100,34 +100,46 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "first_name",
+  "name": "email",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "first_name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "last_name",
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "keycloak_id",
-    "storageKey": null
-  },
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
-],
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keycloak_id",
+  "storageKey": null
+},
+v9 = [
+  (v8/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v10 = {
   "kind": "Literal",
   "name": "roles",
   "value": [
     "learner"
   ]
-};
+},
+v11 = [
+  (v10/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -155,6 +167,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "AdminGroupCard_group"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "MembersDrawer_group"
               }
             ],
             "storageKey": null
@@ -226,15 +243,9 @@ return {
                 "name": "primaryAdmin",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -259,7 +270,7 @@ return {
                 "kind": "LinkedField",
                 "name": "admins",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -270,20 +281,22 @@ return {
                     "name": "limit",
                     "value": 4
                   },
-                  (v8/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "concreteType": "Person",
                 "kind": "LinkedField",
                 "name": "members",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
                 "storageKey": "members(limit:4,roles:[\"learner\"])"
               },
               {
                 "alias": null,
-                "args": [
-                  (v8/*:: as any*/)
-                ],
+                "args": (v11/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "memberCount",
                 "storageKey": "memberCount(roles:[\"learner\"])"
@@ -340,6 +353,23 @@ return {
                 "kind": "ScalarField",
                 "name": "memberCount",
                 "storageKey": null
+              },
+              {
+                "alias": "learners",
+                "args": (v11/*:: as any*/),
+                "concreteType": "Person",
+                "kind": "LinkedField",
+                "name": "members",
+                "plural": true,
+                "selections": (v9/*:: as any*/),
+                "storageKey": "members(roles:[\"learner\"])"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanRemoveMember",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -351,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4fdafb4dc48f1cff805b65eb5ae28d7c2d6fb224cf623e6f239e51d704875b3",
+    "id": "157bc2a7cc03dbc357de94abb491c11435a94ad17df3945cf5b2d4ae0ea863f8",
     "metadata": {},
     "name": "useRemoveUsersOneMutation",
     "operationKind": "mutation",
@@ -360,6 +390,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c7e79b53afe902becd4f2239de7cb54";
+(node as any).hash = "913b07ae48e2ea580ee2b6462f52a54d";
 
 export default node;

@@ -19,6 +19,7 @@ export function GroupPeople({ group: key }: { readonly group: GroupPeople_group$
           keycloak_id
           first_name
           last_name
+          email
         }
         members(roles: [learner], limit: 4) {
           keycloak_id
@@ -32,7 +33,7 @@ export function GroupPeople({ group: key }: { readonly group: GroupPeople_group$
     key,
   );
   const [isOpen, setOpen] = useState(false);
-  const named = (people: typeof admins) =>
+  const named = (people: typeof members) =>
     people.map(({ keycloak_id, first_name, last_name }) => ({
       id: keycloak_id ?? "",
       name: fullName({ firstName: first_name ?? "", lastName: last_name ?? "" }),

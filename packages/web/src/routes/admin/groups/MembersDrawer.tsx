@@ -6,7 +6,8 @@ import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
+import type { MembersDrawer_group$key } from "../../../__generated__/MembersDrawer_group.graphql.ts";
 import type { MembersDrawerQuery } from "../../../__generated__/MembersDrawerQuery.graphql.ts";
 import { DetailDrawer } from "../../../features/table-page/DetailDrawer.tsx";
 import { offerUndo } from "../../../features/undo/offer-undo.ts";
@@ -41,30 +42,37 @@ type MembersProps = {
 };
 
 function Members({ groupId, asked, askAgain }: MembersProps) {
-  const { getCustomerGroup: group } = useLazyLoadQuery<MembersDrawerQuery>(
+  const { getCustomerGroup } = useLazyLoadQuery<MembersDrawerQuery>(
     graphql`
       query MembersDrawerQuery($customerGroupId: Int!) {
         getCustomerGroup(customerGroupId: $customerGroupId) {
-          id
-          admins {
-            keycloak_id
-            first_name
-            last_name
-            email
-          }
-          learners: members(roles: [learner]) {
-            keycloak_id
-            first_name
-            last_name
-            email
-          }
-          viewerCanRemoveMember
+          ...MembersDrawer_group
           ...AdminGroupCard_group
         }
       }
     `,
     { customerGroupId: groupId },
     { fetchPolicy: "store-and-network", fetchKey: asked },
+  );
+  const group = useFragment<MembersDrawer_group$key>(
+    graphql`
+      fragment MembersDrawer_group on CustomerGroup {
+        admins {
+          keycloak_id
+          first_name
+          last_name
+          email
+        }
+        learners: members(roles: [learner]) {
+          keycloak_id
+          first_name
+          last_name
+          email
+        }
+        viewerCanRemoveMember
+      }
+    `,
+    getCustomerGroup,
   );
   const [most, setMost] = useState(pageSize);
   const removeMember = useRemoveMember(groupId);

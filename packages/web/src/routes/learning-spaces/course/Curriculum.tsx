@@ -76,7 +76,7 @@ function Row({ unit: { name, type, status, score, seconds } }: { readonly unit: 
   ];
   return (
     <tr>
-      <th scope="row" aria-label={name}>
+      <th scope="row" aria-label={`${name} (${type})`}>
         <span className={css.unit}>
           <span className={css.sign}>
             <Icon glyph={glyphOf(type)} size="small" label={type} />

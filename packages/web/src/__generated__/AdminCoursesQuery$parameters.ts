@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<259d6702ef97eebf0a46a556593d0cbb>>
- * @relayHash f7bcec87ae09e647fac9b20d3e30d42a
+ * @generated SignedSource<<31b47c4f31f0eb9354fec97df84af131>>
+ * @relayHash 4654cabd479c4072df3480ddf5eec81e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c72fe82f07d0e96cfcc199c8e10a1f019dbdc9c327b75a1a7e10eac1e4deb31f
+// @relayRequestID 78867f82cbe5c335b5eee54bb63cc0f7024bc0b3bbc5aad023cd77bc7ff59513
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminCoursesQuery } from './AdminCoursesQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminCoursesQuery } from './AdminCoursesQuery.graphql';
 const node: PreloadableConcreteRequest<AdminCoursesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c72fe82f07d0e96cfcc199c8e10a1f019dbdc9c327b75a1a7e10eac1e4deb31f",
+    "id": "78867f82cbe5c335b5eee54bb63cc0f7024bc0b3bbc5aad023cd77bc7ff59513",
     "metadata": {},
     "name": "AdminCoursesQuery",
     "operationKind": "query",

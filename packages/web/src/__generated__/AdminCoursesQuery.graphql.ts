@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96a5f12cf974b08ef2373717147969dc>>
- * @relayHash f7bcec87ae09e647fac9b20d3e30d42a
+ * @generated SignedSource<<bfe8d76faeec79168608a3ad8ff0327f>>
+ * @relayHash 4654cabd479c4072df3480ddf5eec81e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c72fe82f07d0e96cfcc199c8e10a1f019dbdc9c327b75a1a7e10eac1e4deb31f
+// @relayRequestID 78867f82cbe5c335b5eee54bb63cc0f7024bc0b3bbc5aad023cd77bc7ff59513
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,9 +24,10 @@ export type AdminCoursesQuery$data = {
   readonly count: number;
   readonly courses: ReadonlyArray<{
     readonly id: number;
-    readonly " $fragmentSpreads": FragmentRefs<"CourseCard_course">;
+    readonly " $fragmentSpreads": FragmentRefs<"ListedCourse_course">;
   }>;
   readonly talentBranches: ReadonlyArray<{
+    readonly description: string;
     readonly id: number;
     readonly name: string;
   }>;
@@ -125,7 +126,14 @@ v11 = {
   "plural": true,
   "selections": [
     (v8/*:: as any*/),
-    (v10/*:: as any*/)
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -166,7 +174,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CourseCard_course"
+            "name": "ListedCourse_course"
           }
         ],
         "storageKey": null
@@ -324,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "c72fe82f07d0e96cfcc199c8e10a1f019dbdc9c327b75a1a7e10eac1e4deb31f",
+    "id": "78867f82cbe5c335b5eee54bb63cc0f7024bc0b3bbc5aad023cd77bc7ff59513",
     "metadata": {},
     "name": "AdminCoursesQuery",
     "operationKind": "query",
@@ -333,7 +341,7 @@ return {
 };
 })();
 
-(node as any).hash = "994e9a80b8fe7612e4bef8cc123f4fae";
+(node as any).hash = "b3f11cde8a677a6cbe7af60997d671a9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2111cba8b737d65f952aa8f62727f2f7>>
+ * @generated SignedSource<<901499502adada963995f9f13ca2a4b4>>
  * @lightSyntaxTransform
  */
 
@@ -11,15 +11,15 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CourseCard_course$data = {
   readonly category: string;
-  readonly code: string;
+  readonly completion_status: string;
+  readonly description: string;
   readonly id: number;
-  readonly isGone: boolean;
-  readonly learningSpaces: ReadonlyArray<{
-    readonly code: string;
-    readonly id: number;
-    readonly name: string;
-  }>;
+  readonly isOpen: boolean;
   readonly name: string;
+  readonly progress: {
+    readonly completion_percentage: number;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"courseProgressFigures_course">;
   readonly " $fragmentType": "CourseCard_course";
 };
 export type CourseCard_course$key = {
@@ -27,37 +27,26 @@ export type CourseCard_course$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CourseCard_course">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CourseCard_course",
   "selections": [
-    (v0/*:: as any*/),
-    (v1/*:: as any*/),
-    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -69,29 +58,51 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isGone",
+      "name": "description",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "LearningSpace",
+      "kind": "ScalarField",
+      "name": "completion_status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOpen",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CourseProgress",
       "kind": "LinkedField",
-      "name": "learningSpaces",
-      "plural": true,
+      "name": "progress",
+      "plural": false,
       "selections": [
-        (v0/*:: as any*/),
-        (v2/*:: as any*/),
-        (v1/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "completion_percentage",
+          "storageKey": null
+        }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "courseProgressFigures_course"
     }
   ],
-  "type": "TalentCourseListing",
+  "type": "Course",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "9030caabbce3ee6f12fb1939d8d2d86a";
+(node as any).hash = "3db97aecc9e962316dfb5bd2d71d2d7f";
 
 export default node;

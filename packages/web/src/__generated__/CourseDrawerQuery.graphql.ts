@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce1629b4723e703cd93178050acaf62b>>
- * @relayHash 4fa6c86901c971c5fdaa2597af881d1c
+ * @generated SignedSource<<c6260f69291570929c336587587f618b>>
+ * @relayHash 0681e59d43c0c46e933d7c7a98a17ec6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e1563e7367d108f52f98d5b2fc8f254bc8fd7ccdb2ceaffc3d3e451f5c2bd51
+// @relayRequestID e9df6bafdf76321962a1e91113b28deed7146def294f400a2e994a84f395a91c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CourseDrawerQuery$variables = {
@@ -33,6 +33,7 @@ export type CourseDrawerQuery$data = {
       readonly code: string;
       readonly id: number;
       readonly learningSpaces: ReadonlyArray<{
+        readonly code: string;
         readonly id: number;
         readonly name: string;
       }>;
@@ -74,11 +75,18 @@ v2 = {
   "name": "name",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v4 = [
   (v1/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": [
@@ -103,13 +111,7 @@ v4 = [
         "selections": [
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -124,7 +126,11 @@ v4 = [
             "kind": "LinkedField",
             "name": "learningSpaces",
             "plural": true,
-            "selections": (v3/*:: as any*/),
+            "selections": [
+              (v1/*:: as any*/),
+              (v3/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -185,7 +191,7 @@ v4 = [
         "kind": "LinkedField",
         "name": "accounts",
         "plural": true,
-        "selections": (v3/*:: as any*/),
+        "selections": (v4/*:: as any*/),
         "storageKey": null
       },
       {
@@ -202,7 +208,7 @@ v4 = [
         "kind": "LinkedField",
         "name": "groups",
         "plural": true,
-        "selections": (v3/*:: as any*/),
+        "selections": (v4/*:: as any*/),
         "storageKey": null
       },
       {
@@ -222,7 +228,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "CourseDrawerQuery",
-    "selections": (v4/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -231,10 +237,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CourseDrawerQuery",
-    "selections": (v4/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "6e1563e7367d108f52f98d5b2fc8f254bc8fd7ccdb2ceaffc3d3e451f5c2bd51",
+    "id": "e9df6bafdf76321962a1e91113b28deed7146def294f400a2e994a84f395a91c",
     "metadata": {},
     "name": "CourseDrawerQuery",
     "operationKind": "query",
@@ -243,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac5f71219edd4c95fafa56b6a3d2d7e5";
+(node as any).hash = "da3a50fde8cef75bab7a73e5653fab9e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<073911732cd993d769bc50aec7e33b44>>
- * @relayHash 1bbb7c841fe7181ca0a373f769de5c46
+ * @generated SignedSource<<39012f43ec1386805f5da766c575390f>>
+ * @relayHash c0bb25957be4593ea24d6aa06c456669
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b666e717005a66f51479ba34fa8177a1cadcda1aae3fdb779aed27cea6b71636
+// @relayRequestID b5e6b21bb419cb1fb6689c08ad352042e2abb347c7926db7dd22b71bfee7b47b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OperationState = "cancelled" | "failed" | "running" | "succeeded" | "waiting";
 export type RunDrawerQuery$variables = {
   id: string;
   limit: number;
@@ -25,12 +26,26 @@ export type RunDrawerQuery$data = {
     readonly totalCount: number;
   };
   readonly talentSyncRun: {
+    readonly added: number;
+    readonly changed: number;
     readonly courses: number | null | undefined;
+    readonly failed: number;
+    readonly gone: number;
     readonly id: string;
+    readonly noticed: number;
     readonly operation: {
+      readonly endedAt: string | null | undefined;
       readonly id: string;
       readonly message: string;
       readonly requestedAt: string;
+      readonly requestedBy: {
+        readonly first_name: string | null | undefined;
+        readonly keycloak_id: string | null | undefined;
+        readonly last_name: string | null | undefined;
+      } | null | undefined;
+      readonly startedAt: string | null | undefined;
+      readonly state: OperationState;
+      readonly " $fragmentSpreads": FragmentRefs<"OperationCard_operation">;
     };
     readonly spaces: number | null | undefined;
     readonly units: number | null | undefined;
@@ -59,75 +74,140 @@ v1 = {
   "name": "id",
   "variableName": "id"
 },
-v2 = {
+v2 = [
+  (v1/*:: as any*/)
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "spaces",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "courses",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "units",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v7 = {
   "alias": null,
-  "args": [
-    (v1/*:: as any*/)
-  ],
-  "concreteType": "TalentSyncRun",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "added",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changed",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gone",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failed",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "noticed",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "requestedAt",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startedAt",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endedAt",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Person",
   "kind": "LinkedField",
-  "name": "talentSyncRun",
+  "name": "requestedBy",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "spaces",
+      "name": "keycloak_id",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "courses",
+      "name": "first_name",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "units",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Operation",
-      "kind": "LinkedField",
-      "name": "operation",
-      "plural": false,
-      "selections": [
-        (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "requestedAt",
-          "storageKey": null
-        }
-      ],
+      "name": "last_name",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v4 = [
+v18 = [
   (v1/*:: as any*/),
   {
     "kind": "Variable",
@@ -135,7 +215,7 @@ v4 = [
     "variableName": "limit"
   }
 ],
-v5 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -149,16 +229,58 @@ return {
     "metadata": null,
     "name": "RunDrawerQuery",
     "selections": [
-      (v3/*:: as any*/),
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v2/*:: as any*/),
+        "concreteType": "TalentSyncRun",
+        "kind": "LinkedField",
+        "name": "talentSyncRun",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Operation",
+            "kind": "LinkedField",
+            "name": "operation",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "OperationCard_operation"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v18/*:: as any*/),
         "concreteType": "TalentSyncChanges",
         "kind": "LinkedField",
         "name": "talentSyncChanges",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -167,7 +289,7 @@ return {
             "name": "changes",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -189,16 +311,95 @@ return {
     "kind": "Operation",
     "name": "RunDrawerQuery",
     "selections": [
-      (v3/*:: as any*/),
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v2/*:: as any*/),
+        "concreteType": "TalentSyncRun",
+        "kind": "LinkedField",
+        "name": "talentSyncRun",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Operation",
+            "kind": "LinkedField",
+            "name": "operation",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "progress",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "step",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "usualSeconds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCancelling",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanCancel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanTryAgain",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v18/*:: as any*/),
         "concreteType": "TalentSyncChanges",
         "kind": "LinkedField",
         "name": "talentSyncChanges",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -207,7 +408,7 @@ return {
             "name": "changes",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -252,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "b666e717005a66f51479ba34fa8177a1cadcda1aae3fdb779aed27cea6b71636",
+    "id": "b5e6b21bb419cb1fb6689c08ad352042e2abb347c7926db7dd22b71bfee7b47b",
     "metadata": {},
     "name": "RunDrawerQuery",
     "operationKind": "query",
@@ -261,6 +462,6 @@ return {
 };
 })();
 
-(node as any).hash = "e078f91ce8073eb06ce1481a5cacbe99";
+(node as any).hash = "e1c287c08966ad51efdce716dd7132c3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3319ddcbf3c00f1595c6b79e85c5c315>>
+ * @generated SignedSource<<f62708d4d33a35c1876b76a0ed8fec6b>>
  * @relayHash 7d855e9cfd01320090639359210d5e44
  * @lightSyntaxTransform
  */
@@ -449,7 +449,7 @@ return {
 };
 })();
 
-(node as any).hash = "392329bb24d7284e14e08098a455d767";
+(node as any).hash = "9f3e74f255e7e2bf965049f394e9a53f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -12,6 +12,7 @@ import {
   Monitor,
   RotateCcw,
   Ticket,
+  Users,
 } from "@cathedra/ui-kit/Icon";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Sidebar, type SidebarItem } from "@cathedra/ui-kit/Sidebar";
@@ -77,6 +78,7 @@ const icons: Partial<Readonly<Record<AdminSectionKey, IconGlyph>>> = {
   "cloud-case-machines": Monitor,
   "cloud-case-vouchers": Ticket,
   events: Calendar,
+  groups: Users,
   logbook: ClipboardList,
 };
 

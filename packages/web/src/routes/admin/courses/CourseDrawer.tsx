@@ -33,6 +33,7 @@ function Course({ courseId }: { readonly courseId: number }) {
             category
             learningSpaces {
               id
+              code
               name
             }
           }

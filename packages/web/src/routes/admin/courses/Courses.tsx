@@ -16,10 +16,10 @@ import { countedText } from "../../../features/table-page/count-text.ts";
 import { useOpened } from "../../../features/table-page/use-opened.ts";
 import { useTableAddress } from "../../../features/table-page/use-table-address.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
-import { CourseCard } from "./CourseCard.tsx";
 import { CourseDrawer } from "./CourseDrawer.tsx";
 import { CoursesBar } from "./CoursesBar.tsx";
 import { coursesPageSize, coursesView } from "./courses-view.ts";
+import { ListedCourse } from "./ListedCourse.tsx";
 
 /** The courses as cards, searched, ordered and narrowed by the portal (5.039). */
 export function Courses() {
@@ -36,12 +36,13 @@ export function Courses() {
         offset: $offset
       ) {
         id
-        ...CourseCard_course
+        ...ListedCourse_course
       }
       count: countTalentCourseListings(search: $search, learningSpaceId: $space)
       talentBranches {
         id
         name
+        description
       }
     }
   `);
@@ -75,7 +76,7 @@ export function Courses() {
         <div aria-busy={isRereading}>
           <Grid columns={3}>
             {courses.map((course) => (
-              <CourseCard key={course.id} course={course} href={hrefOf(course.id)} />
+              <ListedCourse key={course.id} course={course} href={hrefOf(course.id)} />
             ))}
           </Grid>
         </div>

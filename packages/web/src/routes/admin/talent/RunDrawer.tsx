@@ -30,15 +30,10 @@ function Run({ runId }: { readonly runId: string }) {
     graphql`
       query RunDrawerQuery($id: ID!, $limit: Int!) {
         talentSyncRun(id: $id) {
-          id
           spaces
           courses
           units
-          operation {
-            id
-            message
-            requestedAt
-          }
+          ...runColumns_run @relay(mask: false)
         }
         talentSyncChanges(id: $id, limit: $limit) {
           totalCount

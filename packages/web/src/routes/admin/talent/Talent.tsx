@@ -34,26 +34,7 @@ export function Talent() {
         isConfigured
         totalCount
         runs {
-          id
-          added
-          changed
-          gone
-          failed
-          noticed
-          operation {
-            id
-            state
-            message
-            requestedAt
-            startedAt
-            endedAt
-            requestedBy {
-              keycloak_id
-              first_name
-              last_name
-            }
-            ...OperationCard_operation
-          }
+          ...runColumns_run @relay(mask: false)
         }
       }
     }

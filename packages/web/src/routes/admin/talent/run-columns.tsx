@@ -1,4 +1,5 @@
 import { Badge } from "@cathedra/ui-kit/Badge";
+import { graphql } from "react-relay/hooks";
 import type { TalentQuery } from "../../../__generated__/TalentQuery.graphql.ts";
 import { nameOf } from "../../../features/access-vouchers/person.ts";
 import { durationText } from "../../../features/operation/duration-text.ts";
@@ -47,6 +48,32 @@ const counted = (
   cell: (row) => (row[id] === 0 ? "–" : row[id].toLocaleString()),
   text: (row) => row[id],
 });
+
+/** What table and details read of a synchronisation. */
+void graphql`
+  fragment runColumns_run on TalentSyncRun {
+    id
+    added
+    changed
+    gone
+    failed
+    noticed
+    operation {
+      id
+      state
+      message
+      requestedAt
+      startedAt
+      endedAt
+      requestedBy {
+        keycloak_id
+        first_name
+        last_name
+      }
+      ...OperationCard_operation
+    }
+  }
+`;
 
 /** When, who, and what came of it (5.042). */
 export const runColumns: readonly DataColumn<RunRow>[] = [

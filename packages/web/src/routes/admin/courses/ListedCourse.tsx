@@ -4,17 +4,17 @@ import { Icon } from "@cathedra/ui-kit/Icon";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { CourseCard_course$key } from "../../../__generated__/CourseCard_course.graphql.ts";
-import * as css from "./CourseCard.css.ts";
+import type { ListedCourse_course$key } from "../../../__generated__/ListedCourse_course.graphql.ts";
 import { categoryIcon } from "./category-icon.ts";
+import * as css from "./ListedCourse.css.ts";
 
-export type CourseCardProps = { readonly course: CourseCard_course$key; readonly href: string };
+export type ListedCourseProps = { readonly course: ListedCourse_course$key; readonly href: string };
 
 /** A course with its category, title and code (5.039). */
-export function CourseCard({ course: key, href }: CourseCardProps) {
+export function ListedCourse({ course: key, href }: ListedCourseProps) {
   const { name, code, category, isGone, learningSpaces } = useFragment(
     graphql`
-      fragment CourseCard_course on TalentCourseListing {
+      fragment ListedCourse_course on TalentCourseListing {
         id
         name
         code

@@ -25,7 +25,7 @@ export const evarNeck = drawing(
   words(184, 194, "largest diameter", "end"),
   words(430, 62, "lower renal artery"),
   line("device", 2, "M398 256 L436 322"),
-  words(446, 294, "length to the internal iliac artery"),
+  words(430, 294, "length to the internal iliac"),
   words(120, 320, "access vessel"),
 );
 
@@ -39,7 +39,7 @@ export const evarBody = drawing(
   line("graft", 5, "M337 96 V150 C337 180 340 196 342 214"),
   line("graft", 3, "M303 108 H337 M303 128 H337 M303 148 H337 M302 168 H338 M300 188 H339"),
   line("graft", 3, "M318 200 V214 H342 M316 206 L286 312"),
-  words(420, 100, "fabric begins at the lower renal artery"),
+  words(420, 100, "fabric begins below the renals"),
   line("note", 2, "M414 97 L342 97"),
   words(420, 218, "open gate, with its ring of markers"),
   line("note", 2, "M414 214 L348 214"),

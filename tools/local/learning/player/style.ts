@@ -68,7 +68,7 @@ figure{margin:24px 0}
 figcaption{margin-top:8px}
 .drawn{display:block;width:100%;height:auto;max-height:460px;border:1px solid var(--line);border-radius:12px;
 background:var(--surface)}
-.drawn text{font:13px system-ui,sans-serif;fill:var(--ink)}
+.drawn text{font:15px system-ui,sans-serif;fill:var(--ink)}
 .drawn .on-flow{fill:var(--surface);font-weight:700}
 .drawn path,.drawn circle{stroke:none;fill:none}
 .drawn .wall{stroke:var(--control)}.drawn .vessel{stroke:var(--vessel)}.drawn .device{stroke:var(--ink)}
@@ -109,7 +109,7 @@ border-left-width:6px;border-radius:12px;background:var(--surface)}
 .picture{margin-top:12px}
 .ring{cursor:pointer}
 .ring circle{fill:#ffffffd9;stroke:#101b26;stroke-width:2}
-.ring text{font-weight:700}
+.ring text{font-weight:700;dominant-baseline:central}
 .drawn .ring circle{fill:#ffffffd9;stroke:#101b26}
 .drawn .ring.found circle{fill:#9fe3de;stroke:#064a4b}.drawn .ring.wrong circle{fill:#f3c3bd;stroke:#7c1d12}
 .letters{display:flex;flex-wrap:wrap;gap:8px;margin-top:12px}
@@ -133,7 +133,8 @@ font-weight:600}
 .script ol{list-style:none;padding:0}.script .at{display:inline-block;width:44px;color:var(--muted);
 font-variant-numeric:tabular-nums}
 .script form{margin-top:12px}
-@media (max-width:559px){.caption{min-height:92px}.controls{flex-wrap:wrap}.position{order:3;flex-basis:100%}}`;
+@media (max-width:559px){.ring circle{r:24px}.drawn .ring text{font-size:26px}.wide{overflow-x:auto}.wide .drawn{min-width:540px}
+.caption{min-height:92px}.controls{flex-wrap:wrap}.position{order:3;flex-basis:100%}}`;
 
 const more = `
 :root{--bad:#a8281a;--vessel:#c2604f}

@@ -9,6 +9,7 @@ import { contentWebOperations } from "../content/web-operations.ts";
 import { addMachines } from "../events/eventing.ts";
 import { eventWebOperations } from "../events/web-operations.ts";
 import { groupWebOperations } from "../groups/web-operations.ts";
+import { learningSpaceWebOperations } from "../learning-spaces/web-operations.ts";
 import { logbookWebOperations } from "../logbook/web-operations.ts";
 import { logbookAdministrationWebOperations } from "../logbook-administration/web-operations.ts";
 import { draftWebOperations } from "../logbook-drafts/web-operations.ts";
@@ -52,6 +53,7 @@ afterAll(() => portal.close());
 /** One for every operation of the web: each beside the tests of its module. */
 const rows: readonly WebOperation[] = [
   ...accountWebOperations,
+  ...learningSpaceWebOperations,
   ...contentWebOperations,
   ...eventWebOperations,
   ...groupWebOperations,

@@ -33,6 +33,7 @@ export {
   voucherFailed,
   voucherRefusalText,
 } from "./invitations.ts";
+export { learningSpaceTexts } from "./learning-spaces.ts";
 export { logbookTexts } from "./logbook.ts";
 export type { PersonOfChange } from "./person-of-change.ts";
 export { profileTexts } from "./profile.ts";

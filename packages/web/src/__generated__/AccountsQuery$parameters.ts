@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dad1a8e4c31986cf13c7069c03d824b>>
- * @relayHash 3bf9a41122c61cf0ebd3a96ef12176c5
+ * @generated SignedSource<<c0d37beab4332b8f88fd365575833d2a>>
+ * @relayHash cf9d823c7085f8aa1466b881f7626966
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0784b3218af48182911dedcd73dd23ee65ce714d87a3c189ce136c178c602a8
+// @relayRequestID 754cb07300d7eab98daf8112626df0bd5f28641901021cf7764576de2333a34d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountsQuery } from './AccountsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountsQuery } from './AccountsQuery.graphql';
 const node: PreloadableConcreteRequest<AccountsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a0784b3218af48182911dedcd73dd23ee65ce714d87a3c189ce136c178c602a8",
+    "id": "754cb07300d7eab98daf8112626df0bd5f28641901021cf7764576de2333a34d",
     "metadata": {},
     "name": "AccountsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddf8e36c8a2d198c02300687426831b0>>
- * @relayHash 3bf9a41122c61cf0ebd3a96ef12176c5
+ * @generated SignedSource<<5e6cadcd95cf3aa57578b9839e230bf7>>
+ * @relayHash cf9d823c7085f8aa1466b881f7626966
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0784b3218af48182911dedcd73dd23ee65ce714d87a3c189ce136c178c602a8
+// @relayRequestID 754cb07300d7eab98daf8112626df0bd5f28641901021cf7764576de2333a34d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -360,6 +360,20 @@ return {
                 "kind": "ScalarField",
                 "name": "allowedCaseCount",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "courseCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowedCourseCount",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -370,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0784b3218af48182911dedcd73dd23ee65ce714d87a3c189ce136c178c602a8",
+    "id": "754cb07300d7eab98daf8112626df0bd5f28641901021cf7764576de2333a34d",
     "metadata": {},
     "name": "AccountsQuery",
     "operationKind": "query",

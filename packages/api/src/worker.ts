@@ -6,12 +6,17 @@ import { unusableSettings } from "./config/setting.ts";
 import { loadWorkerConfig, type WorkerConfig } from "./config/worker-config.ts";
 import { processEnvironment } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
+import { lookAfterOperations } from "./jobs/look-after-operations.ts";
 import { prewarmInTime } from "./jobs/prewarm-in-time.ts";
 import { settleInTime } from "./jobs/settle-in-time.ts";
 import { contentJobKey, cronItems, tasks } from "./jobs/tasks.ts";
 import { openLearningPlatform } from "./learning-platform/open-learning-platform.ts";
+import { openSmtpSender } from "./mail/smtp-sender.ts";
 import { openSources, type RefreshDeps } from "./modules/content/face.ts";
 import { lookAfterMachines } from "./modules/machines/face.ts";
+import type { SendingParts } from "./modules/mail/face.ts";
+import type { Runners } from "./modules/operations/face.ts";
+import { syncRunner } from "./modules/platform-sync/face.ts";
 import { loggerOptions } from "./observability/logger.ts";
 import { systemClock } from "./ports/clock.ts";
 import type { LearningPlatform } from "./ports/learning-platform.ts";
@@ -24,6 +29,8 @@ export type WorkerOptions = {
   readonly content?: Omit<RefreshDeps, "db">;
   /** Where uploaded files are; without it none is swept. */
   readonly objectStore?: ObjectStore;
+  /** Without it no mail is sent: what is in the outbox waits. */
+  readonly mail?: Omit<SendingParts, "db" | "clock">;
   /** Without it there is no fleet. */
   readonly machines?: MachineSettings;
   /** Without it there is nothing to mirror. */
@@ -55,7 +62,12 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   try {
     const runner = await run({
       pgPool: pool,
-      taskList: tasks(db, options.content && { ...options.content, db }, options.objectStore),
+      taskList: tasks(db, {
+        content: options.content && { ...options.content, db },
+        objectStore: options.objectStore,
+        mail: options.mail,
+        operations: { runners: runnersOf(options), log },
+      }),
       parsedCronItems: cronItems,
       concurrency,
       pollInterval: options.pollIntervalMs ?? 2_000,
@@ -69,10 +81,12 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       const jobKey = contentJobKey(kind);
       await runner.addJob("refresh_content", { kind }, { jobKey, maxAttempts: 3 });
     }
+    if (options.learningPlatform !== undefined) await runner.addJob("request_platform_sync", {});
     const { machines, databaseUrl } = options;
     const fleet = machines && lookAfterMachines({ machines, databaseUrl, log });
     const looking = [
       settleInTime({ db, clock: systemClock, log }),
+      lookAfterOperations({ db, log }),
       ...(machines === undefined ? [] : [prewarmInTime({ db, clock: systemClock, log })]),
     ];
     log.info({ concurrency }, "waiting for jobs");
@@ -92,6 +106,11 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   }
 }
 
+/** The long work that this worker can do. */
+function runnersOf({ learningPlatform }: WorkerOptions): Runners {
+  return learningPlatform === undefined ? {} : { platform_sync: syncRunner(learningPlatform) };
+}
+
 function jobLogger(log: Logger): JobLogger {
   return new JobLogger(() => (level, message) => {
     if (level === "error") log.error(message);
@@ -107,12 +126,14 @@ if (import.meta.main) {
     process.exit(1);
   }
   const log = pino(loggerOptions("info"));
+  const { content, files, learning, mail, ...settings } = loaded.value;
+  const sender = mail && openSmtpSender(mail.settings);
   let worker: RunningWorker | undefined;
   closeWithGrace({ delay: 10_000 }, async ({ err }) => {
     if (err !== undefined) log.error({ err }, "the worker stops after an error");
     await worker?.stop();
+    sender?.close();
   });
-  const { content, files, learning, ...settings } = loaded.value;
   const opened = await openContent(content);
   const objectStore = files && (await openObjectStore(files, systemClock));
   worker = await startWorker({
@@ -120,6 +141,7 @@ if (import.meta.main) {
     log,
     ...(opened === undefined ? {} : { content: opened }),
     ...(objectStore === undefined ? {} : { objectStore }),
+    ...(mail === undefined || sender === undefined ? {} : { mail: { sender, head: mail.head } }),
     ...(learning === undefined ? {} : { learningPlatform: openLearningPlatform(learning) }),
   });
   log.info("the worker is waiting for jobs");

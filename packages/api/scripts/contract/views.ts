@@ -4,6 +4,7 @@
  */
 export const views: Readonly<Record<string, string>> = {
   Activity: "../../modules/logbook/face.ts#ActivityView",
+  ClassInvitation: "../../modules/class-invitations/face.ts#ClassView",
   CloudCaseVM: "../../modules/machines/face.ts#MachineView",
   CloudModulesResourceAccessVoucher: "../../modules/vouchers/face.ts#VoucherView",
   Course: "../../modules/courses/face.ts#CourseView",
@@ -18,7 +19,9 @@ export const views: Readonly<Record<string, string>> = {
   EventResourceAccessVouchersAsAdmin: "../../modules/events/face.ts#EventsAsked",
   GroupCourse: "../../modules/group-courses/face.ts#GroupCourseView",
   IRLogFormData: "../../modules/logbook/face.ts#FormData",
+  Operation: "../../modules/operations/face.ts#OperationView",
   LearningSpace: "../../modules/learning-spaces/face.ts#SpaceView",
+  RefreshCourseProgressPayload: "../../modules/course-progress/face.ts#Refreshed",
   ResourceAccessVoucherPayload: "../../modules/access-vouchers/face.ts#LockedVoucher",
   SaveActivityPayload: "../../modules/logbook/face.ts#SavedRecord",
   User: "../../modules/user/face.ts#UserParent",

@@ -1,18 +1,24 @@
 import type { ListedCustomers } from "@cathedra/domain/access";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { MachineSettings } from "../config/machine-settings.ts";
+import type { MailSettings } from "../config/mail-settings.ts";
 import type { Db } from "../db/database.ts";
 import { appError } from "../errors.ts";
 import type { ContentReading } from "../modules/content/face.ts";
+import type { Learning } from "../modules/course-progress/face.ts";
 import { type AheadOf, actorOf, type SignedInPerson } from "../modules/user/face.ts";
 import type { Clock } from "../ports/clock.ts";
+import type { LearningPlatform } from "../ports/learning-platform.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
 import type { Ports } from "../ports/ports.ts";
 
 type Ahead = Readonly<Record<string, unknown>>;
 
 /** What a use case and a resolver may reach, made once for each request. */
-export type GraphqlContext = {
+export type GraphqlContext = RequestContext & { readonly learning: Learning };
+
+/** The same without what only operations of the contract need. */
+type RequestContext = {
   readonly actor: SignedInPerson;
   /** What was read with the caller, by query field; the others are read by their resolvers. */
   readonly ahead: Ahead;
@@ -21,11 +27,15 @@ export type GraphqlContext = {
   readonly db: Db;
   readonly clock: Clock;
   readonly objectStore: ObjectStore;
+  /** Undefined: the portal has none. */
+  readonly learningPlatform: LearningPlatform | undefined;
   readonly content: ContentReading;
   /** The customers whose own admins administer their attendings and hospitals. */
   readonly logbookAdminCustomers: ListedCustomers;
   /** The customers whose own admins administer their vouchers and events. */
   readonly voucherAdminCustomers: ListedCustomers;
+  /** Whether mails leave the portal. */
+  readonly sendsMail: boolean;
   /** The keys of the machines' rooms are made from its secret; undefined: there is no fleet. */
   readonly machines?: Pick<MachineSettings, "fleetSecret"> | undefined;
   readonly requestId: string;
@@ -41,17 +51,18 @@ export type ContextDeps = {
   readonly content: ContentReading;
   readonly logbookAdminCustomers: ListedCustomers;
   readonly voucherAdminCustomers: ListedCustomers;
+  readonly mail?: MailSettings | undefined;
   readonly machines?: Pick<MachineSettings, "fleetSecret"> | undefined;
 };
 
 /** The context of a signed-in request, GraphQL or REST. The first one of a new person creates the user (G.006). */
 export async function contextOf(
-  { ports, newUserLogbook, ...settings }: ContextDeps,
+  { ports, newUserLogbook, mail, ...settings }: ContextDeps,
   request: FastifyRequest,
   aheadOf?: AheadOf,
-): Promise<GraphqlContext> {
+): Promise<RequestContext> {
   if (request.token === null) throw appError("UNAUTHENTICATED");
-  const { db, clock, objectStore } = ports;
+  const { db, clock, objectStore, learningPlatform } = ports;
   const { person: actor, ahead, reading } = await actorOf({ db, newUserLogbook }, request.token, aheadOf);
   const { id: requestId, ip: address, log } = request;
   return {
@@ -61,7 +72,9 @@ export async function contextOf(
     db,
     clock,
     objectStore,
+    learningPlatform,
     ...settings,
+    sendsMail: mail !== undefined,
     requestId,
     address,
     log,

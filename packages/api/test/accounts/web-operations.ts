@@ -19,7 +19,7 @@ async function accessToSave(portal: CastApp): Promise<{ modifiedAt: string }> {
 }
 
 export const accountWebOperations: readonly WebOperation[] = [
-  ["AccountsQuery", cast.ruth, 8],
+  ["AccountsQuery", cast.ruth, 9],
   ["latestAccountQuery", cast.ruth, 8, () => ({ customerId })],
   ["latestSpendableQuery", cast.ruth, 3, () => ({ customerId })],
   ["FoundAccountsQuery", cast.ruth, 7, () => ({ search: "gate", sort: "nameDescending" })],

@@ -1,6 +1,7 @@
 export { accountTexts } from "./account.ts";
 export { accountServerText, accountsTexts } from "./accounts.ts";
 export { administrationTexts } from "./administration.ts";
+export { classInvitationTexts } from "./class-invitations.ts";
 export { cloudCaseTexts } from "./cloud-cases.ts";
 export { cloudEventFailure, cloudEventTexts, eventStartFailure } from "./cloud-events.ts";
 export { type AdminActionKey, machineTexts } from "./cloud-machines.ts";
@@ -9,6 +10,7 @@ export { cloudServerTexts } from "./cloud-server.ts";
 export { caseStartFailure, cloudSessionTexts } from "./cloud-sessions.ts";
 export { cloudVoucherFailure, cloudVoucherTexts } from "./cloud-vouchers.ts";
 export { contentTexts } from "./content.ts";
+export { courseProgressTexts } from "./course-progress.ts";
 export { courseVoucherTexts } from "./course-vouchers.ts";
 export {
   type AppErrorCode,
@@ -35,8 +37,11 @@ export {
 } from "./invitations.ts";
 export { learningSpaceTexts } from "./learning-spaces.ts";
 export { logbookTexts } from "./logbook.ts";
+export { operationText, operationTexts } from "./operations.ts";
 export type { PersonOfChange } from "./person-of-change.ts";
 export { profileTexts } from "./profile.ts";
 export { shellTexts } from "./shell.ts";
 export { type EditedThing, staleSaveTexts } from "./stale-save.ts";
 export { takingBackTexts, type UndoObstacle } from "./taking-back.ts";
+export { talentTexts } from "./talent.ts";
+export { findingText } from "./talent-findings.ts";

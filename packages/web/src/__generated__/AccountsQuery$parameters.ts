@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0d37beab4332b8f88fd365575833d2a>>
- * @relayHash cf9d823c7085f8aa1466b881f7626966
+ * @generated SignedSource<<df5b390c64bffad69656acf8d8e7f58d>>
+ * @relayHash 8ed2a7b9e30fdce1cb5c6b6d20fa829d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 754cb07300d7eab98daf8112626df0bd5f28641901021cf7764576de2333a34d
+// @relayRequestID c88b622b38c53fe8f824a31fa7f7dfb5a2182510305b96e421316000c4c60fc1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountsQuery } from './AccountsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountsQuery } from './AccountsQuery.graphql';
 const node: PreloadableConcreteRequest<AccountsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "754cb07300d7eab98daf8112626df0bd5f28641901021cf7764576de2333a34d",
+    "id": "c88b622b38c53fe8f824a31fa7f7dfb5a2182510305b96e421316000c4c60fc1",
     "metadata": {},
     "name": "AccountsQuery",
     "operationKind": "query",

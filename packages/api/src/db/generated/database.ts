@@ -1,5 +1,5 @@
 // Made by `npm run generate` from a migrated database: never changed by hand.
-import type { AttendingId, CaseId, CourseId, CourseVoucherId, CustomerId, GroupId, HospitalId, Instant, KeycloakId, LearningSpaceId, LocalDate, MachineId, ModuleId, RecordId, SessionId, TargetId, UnitId, UserId, VoucherId } from "@cathedra/domain";
+import type { AttendingId, CaseId, CourseId, CourseVoucherId, CustomerId, GroupId, HospitalId, Instant, KeycloakId, LearningSpaceId, LocalDate, MachineId, ModuleId, OperationId, RecordId, SessionId, TargetId, UnitId, UserId, VoucherId } from "@cathedra/domain";
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { ClockColumn, Fixed, InstantColumn, NullableInstantColumn } from "../columns.ts";
 
@@ -15,7 +15,6 @@ export type Database = {
   course: CourseTable;
   course_enrolment: CourseEnrolmentTable;
   course_grant: CourseGrantTable;
-  course_progress: CourseProgressTable;
   course_unit: CourseUnitTable;
   course_voucher: CourseVoucherTable;
   course_voucher_user: CourseVoucherUserTable;
@@ -28,6 +27,7 @@ export type Database = {
   customer_learning_space: CustomerLearningSpaceTable;
   group_course: GroupCourseTable;
   group_invitation: GroupInvitationTable;
+  group_invitee: GroupInviteeTable;
   hospital: HospitalTable;
   learning_space: LearningSpaceTable;
   learning_space_course: LearningSpaceCourseTable;
@@ -36,8 +36,13 @@ export type Database = {
   logbook_participant: LogbookParticipantTable;
   logbook_record: LogbookRecordTable;
   logbook_target: LogbookTargetTable;
+  mail: MailTable;
+  mail_allowance: MailAllowanceTable;
   news_article: NewsArticleTable;
+  operation: OperationTable;
   platform_person: PlatformPersonTable;
+  platform_sync_change: PlatformSyncChangeTable;
+  platform_sync_run: PlatformSyncRunTable;
   progress_reading: ProgressReadingTable;
   quota_account: QuotaAccountTable;
   quota_entry: QuotaEntryTable;
@@ -160,6 +165,7 @@ type CourseEnrolmentTable = {
   completed_at: NullableInstantColumn;
   last_active_at: NullableInstantColumn;
   modified_at: ClockColumn;
+  as_of: ClockColumn;
 };
 
 type CourseGrantTable = {
@@ -168,13 +174,6 @@ type CourseGrantTable = {
   source: "kept" | "voucher" | "given";
   group_id: GroupId | null;
   granted_at: ClockColumn;
-};
-
-type CourseProgressTable = {
-  user_id: UserId;
-  course_code: string;
-  completed_steps: Generated<number>;
-  modified_at: ClockColumn;
 };
 
 type CourseUnitTable = {
@@ -279,6 +278,18 @@ type GroupInvitationTable = {
   max_uses: number | null;
   uses: Generated<number>;
   revoked_at: NullableInstantColumn;
+};
+
+type GroupInviteeTable = {
+  id: GeneratedAlways<number>;
+  group_id: GroupId;
+  email: string;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  invited_by: UserId | null;
+  invited_at: InstantColumn;
+  asked_at: InstantColumn;
+  times: Generated<number>;
 };
 
 /** Never deleted, since records use it. */
@@ -434,6 +445,27 @@ type LogbookTargetTable = {
   months: number | null;
 };
 
+type MailTable = {
+  id: Generated<string>;
+  kind: string;
+  cause: string;
+  recipient: string;
+  facts: JSONColumnType<Record<string, unknown>>;
+  created_at: ClockColumn;
+  attempts: Generated<number>;
+  next_try_at: NullableInstantColumn;
+  sent_at: NullableInstantColumn;
+  failed_at: NullableInstantColumn;
+  /** Why the latest try failed, in words for whoever caused the mail. */
+  reason: string | null;
+};
+
+type MailAllowanceTable = {
+  subject: string;
+  day: LocalDate;
+  used: number;
+};
+
 type NewsArticleTable = {
   position: number;
   title: string;
@@ -442,10 +474,52 @@ type NewsArticleTable = {
   image_url: string | null;
 };
 
+type OperationTable = {
+  id: Generated<OperationId>;
+  kind: string;
+  subject: Generated<string>;
+  requested_by: UserId | null;
+  requested_at: ClockColumn;
+  input: JSONColumnType<Record<string, unknown>>;
+  attempt: Generated<number>;
+  seq: Generated<number>;
+  step: Generated<string>;
+  progress: Generated<number>;
+  lease_until: NullableInstantColumn;
+  started_at: NullableInstantColumn;
+  cancel_requested_at: NullableInstantColumn;
+  ended_at: NullableInstantColumn;
+  outcome: "succeeded" | "failed" | "cancelled" | null;
+  reason: string | null;
+};
+
 type PlatformPersonTable = {
   user_id: UserId;
   platform_id: string;
   email: string;
+};
+
+type PlatformSyncChangeTable = {
+  id: GeneratedAlways<number>;
+  operation_id: OperationId;
+  act: "added" | "changed" | "gone" | "failed" | "noticed";
+  thing: "space" | "course";
+  course_id: CourseId | null;
+  learning_space_id: LearningSpaceId | null;
+  name: string;
+  details: JSONColumnType<Record<string, unknown>>;
+};
+
+type PlatformSyncRunTable = {
+  operation_id: OperationId;
+  added: Generated<number>;
+  changed: Generated<number>;
+  gone: Generated<number>;
+  failed: Generated<number>;
+  noticed: Generated<number>;
+  spaces: number | null;
+  courses: number | null;
+  units: number | null;
 };
 
 type ProgressReadingTable = {
@@ -453,6 +527,8 @@ type ProgressReadingTable = {
   asked_at: InstantColumn;
   read_at: NullableInstantColumn;
   failed_at: NullableInstantColumn;
+  figures_at: NullableInstantColumn;
+  nobody_at: NullableInstantColumn;
 };
 
 type QuotaAccountTable = {

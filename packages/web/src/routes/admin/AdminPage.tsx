@@ -11,6 +11,7 @@ import {
   type IconGlyph,
   Monitor,
   Ticket,
+  Users,
 } from "@cathedra/ui-kit/Icon";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Sidebar, type SidebarItem } from "@cathedra/ui-kit/Sidebar";
@@ -75,6 +76,7 @@ const icons: Partial<Readonly<Record<AdminSectionKey, IconGlyph>>> = {
   "cloud-case-vouchers": Ticket,
   events: Calendar,
   "learning-spaces": GraduationCap,
+  groups: Users,
   logbook: ClipboardList,
 };
 

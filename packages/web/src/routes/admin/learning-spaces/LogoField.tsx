@@ -20,12 +20,13 @@ export type LogoFieldProps = {
 /** The logo as it is going to be: chosen or dropped, looked at before it is sent, taken away (5.026, 5.030, 5.031). */
 export function LogoField({ logo, stored, onChange }: LogoFieldProps) {
   const [problem, setProblem] = useState<string | null>(null);
-  const image = shownImage(logo, stored, usePreview(logo));
+  const image = shownImage(logo, stored);
+  useEffect(() => (logo.kind === "new" ? () => URL.revokeObjectURL(logo.address) : undefined), [logo]);
   const take = async (file: File | null) => {
     if (file === null) return;
     const violation = await logoViolation(file);
     setProblem(violation ?? null);
-    if (violation === undefined) onChange({ kind: "new", file });
+    if (violation === undefined) onChange({ kind: "new", file, address: URL.createObjectURL(file) });
   };
   const remove = () => {
     setProblem(null);
@@ -55,17 +56,4 @@ export function LogoField({ logo, stored, onChange }: LogoFieldProps) {
       )}
     </Stack>
   );
-}
-
-/** The address of a picture that only this page has; null while there is none. */
-function usePreview(logo: LogoChoice): string | null {
-  const file = logo.kind === "new" ? logo.file : null;
-  const [shown, setShown] = useState<{ readonly file: File; readonly address: string } | null>(null);
-  useEffect(() => {
-    if (file === null) return undefined;
-    const address = URL.createObjectURL(file);
-    setShown({ file, address });
-    return () => URL.revokeObjectURL(address);
-  }, [file]);
-  return shown !== null && shown.file === file ? shown.address : null;
 }

@@ -4,7 +4,8 @@ import type { ListedSpace } from "./SpaceList.tsx";
 export type LogoChoice =
   | { readonly kind: "stays" }
   | { readonly kind: "none" }
-  | { readonly kind: "new"; readonly file: File };
+  /** `address`: where the page itself shows it from, before it is sent. */
+  | { readonly kind: "new"; readonly file: File; readonly address: string };
 
 /** A learning space as it stood when its form opened. */
 export type StoredSpace = Pick<ListedSpace, "id" | "name" | "image"> & {
@@ -36,11 +37,7 @@ export function comparable({ name, logo }: SpaceFields): unknown {
 }
 
 /** The logo that is about to be shown; null: the default image. */
-export function shownImage(
-  logo: LogoChoice,
-  stored: string | null | undefined,
-  preview: string | null,
-): string | null {
-  if (logo.kind === "new") return preview;
+export function shownImage(logo: LogoChoice, stored: string | null | undefined): string | null {
+  if (logo.kind === "new") return logo.address;
   return logo.kind === "none" ? null : (stored ?? null);
 }

@@ -1,0 +1,270 @@
+/**
+ * @generated SignedSource<<f97de9d6dd38405447f8bcabb33fc82b>>
+ * @relayHash 76f2fd6b6a87a35a930efe093c2a995a
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID a4b2ec0afdb8d0cf2ffe290ae3ea7eb7a33388a8636f5a88e4f3734c071f69a5
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AccessFormMutation$variables = {
+  courses: ReadonlyArray<string>;
+  customerId: number;
+  fullAccess: boolean;
+  learningSpaceId: number;
+  modifiedAt: string;
+};
+export type AccessFormMutation$data = {
+  readonly saveLearningSpaceAccess: {
+    readonly modifiedAt: string;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessForm_access">;
+  };
+};
+export type AccessFormMutation = {
+  response: AccessFormMutation$data;
+  variables: AccessFormMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "courses"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "customerId"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "fullAccess"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "learningSpaceId"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "modifiedAt"
+},
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "courses",
+    "variableName": "courses"
+  },
+  {
+    "kind": "Variable",
+    "name": "customerId",
+    "variableName": "customerId"
+  },
+  {
+    "kind": "Variable",
+    "name": "fullAccess",
+    "variableName": "fullAccess"
+  },
+  {
+    "kind": "Variable",
+    "name": "learningSpaceId",
+    "variableName": "learningSpaceId"
+  },
+  {
+    "kind": "Variable",
+    "name": "modifiedAt",
+    "variableName": "modifiedAt"
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "modifiedAt",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  (v7/*:: as any*/)
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "AccessFormMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": "CustomerLearningSpaceAccess",
+        "kind": "LinkedField",
+        "name": "saveLearningSpaceAccess",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AccessForm_access"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "AccessFormMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": "CustomerLearningSpaceAccess",
+        "kind": "LinkedField",
+        "name": "saveLearningSpaceAccess",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LearningSpace",
+            "kind": "LinkedField",
+            "name": "learningSpace",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fullAccess",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanSave",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CloudModuleAccess",
+            "kind": "LinkedField",
+            "name": "cloudModules",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "moduleId",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CloudCaseAccess",
+                "kind": "LinkedField",
+                "name": "cases",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "caseId",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "allowed",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "a4b2ec0afdb8d0cf2ffe290ae3ea7eb7a33388a8636f5a88e4f3734c071f69a5",
+    "metadata": {},
+    "name": "AccessFormMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "7a606ecb3e440aa45615768ccd6ab299";
+
+export default node;

@@ -23,6 +23,13 @@ export {
   type UnitStatus,
 } from "./completion.ts";
 export {
+  type CourseFilter,
+  categoriesOf,
+  findCourses,
+  type ListedCourse,
+  sectionsOfCourses,
+} from "./course-list.ts";
+export {
   acceptCourseVoucher,
   type CourseVoucherFacts,
   type CourseVoucherRefusal,
@@ -40,7 +47,9 @@ export {
   courseVoucherLink,
   parseCourseVoucherCode,
 } from "./course-voucher-code.ts";
+
 export { readDisplayName } from "./display-name.ts";
 export type { LearningFailure } from "./failure.ts";
 export { groupCourseLimits } from "./group-courses.ts";
+export { numberInAddress, spaceAddress } from "./space-address.ts";
 export { firstSpaceCodes, lastSpaceCode } from "./space-order.ts";

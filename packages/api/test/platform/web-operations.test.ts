@@ -9,6 +9,7 @@ import { contentWebOperations } from "../content/web-operations.ts";
 import { courseWebOperations } from "../courses/web-operations.ts";
 import { addMachines } from "../events/eventing.ts";
 import { eventWebOperations } from "../events/web-operations.ts";
+import { groupAdministrationWebOperations } from "../group-administration/web-operations.ts";
 import { groupWebOperations } from "../groups/web-operations.ts";
 import { logbookWebOperations } from "../logbook/web-operations.ts";
 import { logbookAdministrationWebOperations } from "../logbook-administration/web-operations.ts";
@@ -57,6 +58,7 @@ const rows: readonly WebOperation[] = [
   ...courseWebOperations,
   ...eventWebOperations,
   ...groupWebOperations,
+  ...groupAdministrationWebOperations,
   ...logbookWebOperations,
   ...logbookAdministrationWebOperations,
   ...draftWebOperations,

@@ -8,6 +8,7 @@ import { loader as quotaLedgerLoader } from "./accounts/quota/loader.ts";
 import { loader as machinesLoader } from "./cloud-case-machines/loader.ts";
 import { loader as adminVouchersLoader } from "./cloud-case-vouchers/loader.ts";
 import { loader as adminEventsLoader } from "./events/loader.ts";
+import { loader as adminGroupsLoader } from "./groups/loader.ts";
 import { loader as attendingsLoader } from "./logbook/attendings/loader.ts";
 import { loader as hospitalsLoader } from "./logbook/hospitals/loader.ts";
 import { loader as adminLogbookLoader } from "./logbook/loader.ts";
@@ -31,6 +32,7 @@ export const pages: RouteObject[] = [
     loader: quotaLedgerLoader,
     lazy: () => import("./accounts/quota/route.tsx"),
   },
+  { path: "admin/groups", loader: adminGroupsLoader, lazy: () => import("./groups/route.tsx") },
   {
     path: "admin/logbook",
     loader: adminLogbookLoader,

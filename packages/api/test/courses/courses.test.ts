@@ -181,7 +181,7 @@ test("a course that is not open to somebody is none for them", async () => {
   expect(await portal.get(cast.maya, whole, { courseId: 2_000_000_000 })).toEqual({ course: null });
 });
 
-test("the courses of a group come with the caller's progress, or a member's (5.004, 5.006, 5.020)", async () => {
+test("the courses of a group come with the caller's progress, or a member's (5.004, 5.020)", async () => {
   await begun(portal, cast.maya, evar.id, { percentage: 60 });
   const own = await portal.get<GroupCourses>(cast.maya, ofGroup, { group: residents });
   expect(own.coursesByGroup.map(({ code }) => code).toSorted()).toEqual([
@@ -216,7 +216,7 @@ test("the id decides where the address has changed since", async () => {
   expect(coursesByGroup[0]?.personId).toBe(cast.maya.keycloakId);
 });
 
-test("a course that somebody keeps from a group is still in the group's list of theirs (5.004, 5.006, 5.020)", async () => {
+test("a course that somebody keeps from a group is still in the group's list of theirs (5.004, 5.020)", async () => {
   const { id } = courseOf("PER-401");
   await sql`
     insert into course_grant (user_id, course_id, source, group_id)

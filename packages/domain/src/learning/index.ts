@@ -29,6 +29,7 @@ export {
   type ListedCourse,
   sectionsOfCourses,
 } from "./course-list.ts";
+
 export {
   acceptCourseVoucher,
   type CourseVoucherFacts,
@@ -41,6 +42,7 @@ export {
   type NewCourseVoucher,
   validateCourseVoucher,
 } from "./course-voucher.ts";
+
 export {
   type CourseVoucherCode,
   courseVoucherCode,

@@ -11,10 +11,8 @@ export function spaceAddress({ id, name }: Named, courseId?: number): string {
 
 /** A name of dots alone would lead up in the address; half a character is none. */
 function inAddress(name: string): string {
-  const cut = [...name]
-    .slice(0, mostCharacters)
-    .join("")
-    .replace(/\p{Surrogate}/gu, "");
+  // Where the cut splits a character, the half that is left is none.
+  const cut = name.slice(0, mostCharacters).replace(/\p{Surrogate}/gu, "");
   return encodeURIComponent(/^\.*$/.test(cut) ? "-" : cut);
 }
 

@@ -11,8 +11,9 @@ globalStyle(`${table} thead th`, {
 globalStyle(`${table} tbody th, ${table} tbody td`, {
   padding: `${space[3]} ${space[4]}`,
   borderBlockStart: `1px solid ${color.line}`,
+  fontWeight: weight.regular,
   textAlign: "start",
-  verticalAlign: "top",
+  verticalAlign: "middle",
 });
 
 export const heading = style({
@@ -20,7 +21,7 @@ export const heading = style({
   fontWeight: weight.semibold,
   overflowWrap: "anywhere",
 });
-export const unit = style({ display: "flex", gap: space[3], fontWeight: weight.regular });
+export const unit = style({ display: "flex", alignItems: "center", gap: space[3] });
 export const sign = style({ flexShrink: 0, color: color.inkMuted });
 export const name = style({ ...text.body, minWidth: 0, overflowWrap: "anywhere" });
 export const status = style({ whiteSpace: "nowrap", width: "1%" });

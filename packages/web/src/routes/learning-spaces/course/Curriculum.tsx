@@ -76,13 +76,15 @@ function Row({ unit: { name, type, status, score, seconds } }: { readonly unit: 
   ];
   return (
     <tr>
-      <th scope="row" className={css.unit}>
-        <span className={css.sign}>
-          <Icon glyph={glyphOf(type)} size="small" label={type} />
-        </span>
-        <span className={css.name}>
-          {name}
-          <span className={css.below}>{figures.filter((figure) => figure !== null).join(" · ")}</span>
+      <th scope="row" aria-label={`${name} (${type})`}>
+        <span className={css.unit}>
+          <span className={css.sign}>
+            <Icon glyph={glyphOf(type)} size="small" label={type} />
+          </span>
+          <span className={css.name}>
+            {name}
+            <span className={css.below}>{figures.filter((figure) => figure !== null).join(" · ")}</span>
+          </span>
         </span>
       </th>
       <td className={css.status}>

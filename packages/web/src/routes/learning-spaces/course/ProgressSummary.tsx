@@ -17,7 +17,7 @@ export function ProgressSummary({ course }: { readonly course: courseProgressFig
     ["Completed", progress.completed_on],
   ] as const;
   return (
-    <Card title="Progress">
+    <Card title="Progress" padding="medium">
       <div className={css.summary}>
         <ProgressRing label="Progress" value={progress.completion_percentage} size="large" />
         <dl className={css.facts}>

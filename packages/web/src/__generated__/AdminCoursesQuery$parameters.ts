@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31b47c4f31f0eb9354fec97df84af131>>
- * @relayHash 4654cabd479c4072df3480ddf5eec81e
+ * @generated SignedSource<<afa1094e20c00ea7c75f3d98861aa252>>
+ * @relayHash 921a336660b1b4a6d2ea4fce2c1aa314
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78867f82cbe5c335b5eee54bb63cc0f7024bc0b3bbc5aad023cd77bc7ff59513
+// @relayRequestID dd7ecd875382ef125d2e8a2d7e03778242a5b9203156c50ec2b0dec32aebba99
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminCoursesQuery } from './AdminCoursesQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminCoursesQuery } from './AdminCoursesQuery.graphql';
 const node: PreloadableConcreteRequest<AdminCoursesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "78867f82cbe5c335b5eee54bb63cc0f7024bc0b3bbc5aad023cd77bc7ff59513",
+    "id": "dd7ecd875382ef125d2e8a2d7e03778242a5b9203156c50ec2b0dec32aebba99",
     "metadata": {},
     "name": "AdminCoursesQuery",
     "operationKind": "query",

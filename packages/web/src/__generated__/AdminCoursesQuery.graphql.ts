@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfe8d76faeec79168608a3ad8ff0327f>>
- * @relayHash 4654cabd479c4072df3480ddf5eec81e
+ * @generated SignedSource<<9cf1ac25fd584556dfa9db003dfb5ec9>>
+ * @relayHash 921a336660b1b4a6d2ea4fce2c1aa314
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78867f82cbe5c335b5eee54bb63cc0f7024bc0b3bbc5aad023cd77bc7ff59513
+// @relayRequestID dd7ecd875382ef125d2e8a2d7e03778242a5b9203156c50ec2b0dec32aebba99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,9 @@ export type AdminCoursesQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ListedCourse_course">;
   }>;
   readonly talentBranches: ReadonlyArray<{
-    readonly description: string;
     readonly id: number;
     readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"SpaceList_space">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"Viewer_query">;
 };
@@ -120,26 +120,6 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
-  "concreteType": "LearningSpace",
-  "kind": "LinkedField",
-  "name": "talentBranches",
-  "plural": true,
-  "selections": [
-    (v8/*:: as any*/),
-    (v10/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
@@ -180,7 +160,24 @@ return {
         "storageKey": null
       },
       (v9/*:: as any*/),
-      (v11/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "LearningSpace",
+        "kind": "LinkedField",
+        "name": "talentBranches",
+        "plural": true,
+        "selections": [
+          (v8/*:: as any*/),
+          (v10/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SpaceList_space"
+          }
+        ],
+        "storageKey": null
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -295,7 +292,7 @@ return {
         "selections": [
           (v8/*:: as any*/),
           (v10/*:: as any*/),
-          (v12/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -319,7 +316,7 @@ return {
             "plural": true,
             "selections": [
               (v8/*:: as any*/),
-              (v12/*:: as any*/),
+              (v11/*:: as any*/),
               (v10/*:: as any*/)
             ],
             "storageKey": null
@@ -328,11 +325,91 @@ return {
         "storageKey": null
       },
       (v9/*:: as any*/),
-      (v11/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "LearningSpace",
+        "kind": "LinkedField",
+        "name": "talentBranches",
+        "plural": true,
+        "selections": [
+          (v8/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "description",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "image",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LearningSpaceAdministration",
+            "kind": "LinkedField",
+            "name": "administration",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "displayName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "platformName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "courseCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "goneAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "modifiedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "78867f82cbe5c335b5eee54bb63cc0f7024bc0b3bbc5aad023cd77bc7ff59513",
+    "id": "dd7ecd875382ef125d2e8a2d7e03778242a5b9203156c50ec2b0dec32aebba99",
     "metadata": {},
     "name": "AdminCoursesQuery",
     "operationKind": "query",
@@ -341,7 +418,7 @@ return {
 };
 })();
 
-(node as any).hash = "b3f11cde8a677a6cbe7af60997d671a9";
+(node as any).hash = "5a90138d301f2a372ceeb1ead1ec2019";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

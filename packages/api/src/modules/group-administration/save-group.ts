@@ -20,6 +20,7 @@ import { refuseStale } from "../stale-save.ts";
 import {
   insertGroup,
   type LockedGroup,
+  lockAccount,
   madeBefore,
   makeAdmin,
   makeLearner,
@@ -44,6 +45,7 @@ export async function createGroup(
   const requestKey = readKey(args.idempotencyKey);
   return refusingTakenNames(() =>
     inTurn(db, [turn("account", customerId)], async (tx) => {
+      await lockAccount(tx, customerId);
       const earlier = requestKey === null ? undefined : await madeByKey(tx, actor, customerId, requestKey);
       if (earlier !== undefined) return earlier;
       const adminId = await personOf(tx, "admin", admin);

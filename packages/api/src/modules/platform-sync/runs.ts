@@ -8,12 +8,7 @@ import { appError, insist } from "../../errors.ts";
 import type { QueryTalentSyncRunsArgs } from "../../graphql/generated/contract.ts";
 import { partOf } from "../../graphql/page.ts";
 import type { LearningPlatform } from "../../ports/learning-platform.ts";
-import {
-  type OperationView,
-  operationColumns,
-  operationSelect,
-  requesterJoin,
-} from "../operations/face.ts";
+import { type OperationView, operationColumns, operationSelect, requesterJoin } from "../operations/face.ts";
 
 type Deps = { readonly db: Db; readonly learningPlatform?: LearningPlatform | undefined };
 

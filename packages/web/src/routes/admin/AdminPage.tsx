@@ -8,6 +8,7 @@ import {
   Calendar,
   ClipboardList,
   FileText,
+  GraduationCap,
   type IconGlyph,
   Monitor,
   RotateCcw,
@@ -78,6 +79,7 @@ const icons: Partial<Readonly<Record<AdminSectionKey, IconGlyph>>> = {
   "cloud-case-machines": Monitor,
   "cloud-case-vouchers": Ticket,
   events: Calendar,
+  "learning-spaces": GraduationCap,
   groups: Users,
   logbook: ClipboardList,
 };

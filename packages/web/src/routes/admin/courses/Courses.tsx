@@ -42,7 +42,8 @@ export function Courses() {
       talentBranches {
         id
         name
-        description
+        # What the page of the learning spaces reads of the same list.
+        ...SpaceList_space
       }
     }
   `);

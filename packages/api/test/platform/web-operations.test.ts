@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { weightOf } from "../../src/graphql/weights.ts";
 import { accountWebOperations } from "../accounts/web-operations.ts";
 import { contentWebOperations } from "../content/web-operations.ts";
+import { courseVoucherWebOperations } from "../course-vouchers/web-operations.ts";
 import { courseWebOperations } from "../courses/web-operations.ts";
 import { addMachines } from "../events/eventing.ts";
 import { eventWebOperations } from "../events/web-operations.ts";
@@ -69,6 +70,7 @@ const rows: readonly WebOperation[] = [
   ...totalsWebOperations,
   ...userWebOperations,
   ...voucherWebOperations,
+  ...courseVoucherWebOperations,
 ];
 
 function weighing(text: string): number {

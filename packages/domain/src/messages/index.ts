@@ -29,7 +29,6 @@ export { groupTexts } from "./groups.ts";
 export {
   acceptedVoucher,
   archivedVoucher,
-  courseVouchersToCome,
   joinedGroup,
   organizesEvent,
   type VoucherCode,

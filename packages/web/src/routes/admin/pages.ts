@@ -5,6 +5,7 @@ import { viewerLoader } from "../../shell/viewer-loader.ts";
 import { loader as spaceAccessLoader } from "./accounts/access/loader.ts";
 import { loader as accountsLoader } from "./accounts/loader.ts";
 import { loader as quotaLedgerLoader } from "./accounts/quota/loader.ts";
+import { loader as classLoader } from "./class/loader.ts";
 import { loader as machinesLoader } from "./cloud-case-machines/loader.ts";
 import { loader as adminVouchersLoader } from "./cloud-case-vouchers/loader.ts";
 import { loader as adminEventsLoader } from "./events/loader.ts";
@@ -68,6 +69,12 @@ export const pages: RouteObject[] = [
     loader: adminEventsLoader,
     shouldRevalidate: keepOnOpen,
     lazy: () => import("./events/route.tsx"),
+  },
+  {
+    path: "admin/groups/:id/class",
+    loader: classLoader,
+    shouldRevalidate: keepOnView,
+    lazy: () => import("./class/route.tsx"),
   },
   { path: "admin/*", loader: viewerLoader, lazy: () => import("./unknown/route.tsx") },
 ];

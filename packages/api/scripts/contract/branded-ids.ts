@@ -3,7 +3,9 @@ import { type DocumentNode, Kind, type NamedTypeNode, type TypeNode, visit } fro
 /** What the domain calls the ids that come in, by the names that the contract gives them. */
 const idOfName: Readonly<Record<string, string>> = {
   customerId: "CustomerId",
+  customer_id: "CustomerId",
   customerGroupId: "GroupId",
+  customer_group_id: "GroupId",
   groupId: "GroupId",
   learningSpaceId: "LearningSpaceId",
   branchId: "LearningSpaceId",

@@ -5,6 +5,7 @@ import { sweepFiles } from "../modules/files/face.ts";
 import { systemClock } from "../ports/clock.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
 import { forgetDrafts } from "./forget-drafts.ts";
+import { forgetUndoables } from "./forget-undoables.ts";
 import { forgetWrongCodes } from "./forget-wrong-codes.ts";
 import { recountRecords } from "./recount-records.ts";
 import { refreshContentJob } from "./refresh-content-job.ts";
@@ -33,6 +34,9 @@ export function tasks(db: Db, content?: RefreshDeps, objectStore?: ObjectStore):
     forget_drafts: async (_payload, { abortSignal }) => {
       await forgetDrafts(db, systemClock(), abortSignal);
     },
+    forget_undoables: async (_payload, { abortSignal }) => {
+      await forgetUndoables(db, systemClock(), abortSignal);
+    },
     sweep_files: async (_payload, { abortSignal }) => {
       if (objectStore !== undefined) await sweepFiles({ db, objectStore }, abortSignal);
     },
@@ -46,6 +50,7 @@ export const cronItems = parseCronItems([
   refreshOf("videos"),
   { task: "forget_wrong_codes", match: "*/10 * * * *", identifier: "forget_wrong_codes" },
   { task: "forget_drafts", match: "41 * * * *", identifier: "forget_drafts" },
+  { task: "forget_undoables", match: "*/10 * * * *", identifier: "forget_undoables" },
   { task: "sweep_files", match: "23 * * * *", identifier: "sweep_files" },
 ]);
 

@@ -5,6 +5,7 @@ import { contentModule } from "./content/module.ts";
 import { coursesModule } from "./courses/module.ts";
 import { eventsModule } from "./events/module.ts";
 import { filesModule } from "./files/module.ts";
+import { groupAdministrationModule } from "./group-administration/module.ts";
 import { groupCoursesModule } from "./group-courses/module.ts";
 import { groupsModule } from "./groups/module.ts";
 import { learningSpacesModule } from "./learning-spaces/module.ts";
@@ -14,13 +15,15 @@ import { logbookDraftsModule } from "./logbook-drafts/module.ts";
 import { machinesModule } from "./machines/module.ts";
 import type { ApiModule, WholeContract } from "./module.ts";
 import { roomsModule } from "./rooms/module.ts";
+import { takingBackModule } from "./taking-back/module.ts";
 import { totalsModule } from "./totals/module.ts";
 import { userModule } from "./user/module.ts";
 import { vouchersModule } from "./vouchers/module.ts";
 
-const every = [
+const topics = [
   userModule,
   groupsModule,
+  groupAdministrationModule,
   logbookModule,
   logbookDraftsModule,
   administrationModule,
@@ -37,6 +40,8 @@ const every = [
   eventsModule,
   roomsModule,
 ] as const satisfies readonly ApiModule[];
+
+const every = [...topics, takingBackModule(topics)] as const;
 
 /** Every topic of the API. */
 export const modules: WholeContract<Unanswered<(typeof every)[number]>> = every;

@@ -3,6 +3,7 @@ import type { ListSizes } from "../graphql/cost.ts";
 import type { Guard } from "../graphql/guards.ts";
 import type { ReadAhead } from "../graphql/read-ahead.ts";
 import type { Loaders, Resolvers } from "../graphql/typed-resolvers.ts";
+import type { TakeBack } from "./taking-back/face.ts";
 
 /** A topic whole: what `modules/index.ts` lists. */
 export type ApiModule = {
@@ -14,6 +15,8 @@ export type ApiModule = {
   readonly listSizes?: ListSizes;
   /** What is read in the caller's own statement where an operation asks for it, so that a poll costs one. */
   readonly readAhead?: ReadAhead;
+  /** How what is done there is taken back within a moment. */
+  readonly takeBacks?: readonly TakeBack[];
   /** Registers the topic's REST routes, under `/api`. */
   readonly rest?: (app: FastifyInstance) => void;
   /** One for every query field, mutation and REST route of this module. */

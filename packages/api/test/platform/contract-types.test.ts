@@ -71,15 +71,19 @@ test("a field that nobody answers is named; one of the view, and one with a reso
   }>;
   expectTypeOf<Extract<Left, `CustomerGroup.${string}`>>().toEqualTypeOf<
     | "CustomerGroup.assignedCourses"
+    | "CustomerGroup.courseCount"
     | "CustomerGroup.courses"
     | "CustomerGroup.coursesModifiedAt"
     | "CustomerGroup.invitationCode"
     | "CustomerGroup.invitationLink"
     | "CustomerGroup.memberCount"
     | "CustomerGroup.members"
+    | "CustomerGroup.viewerCanEdit"
     | "CustomerGroup.viewerCanLeave"
     | "CustomerGroup.viewerCanManageCourses"
     | "CustomerGroup.viewerCanManageInvitation"
+    | "CustomerGroup.viewerCanRemoveAllUsers"
+    | "CustomerGroup.viewerCanRemoveMember"
   >();
   // A topic that says no more of itself than that it has resolvers answers nothing.
   expectTypeOf<"Query.cloudCaseRoomToken">().toExtend<Unanswered<{ readonly resolvers: Resolvers }>>();

@@ -22,6 +22,13 @@ export {
   type VoucherAsking,
 } from "./cloud-vouchers.ts";
 export { allows, type Decision } from "./decision.ts";
+export {
+  mayAdministerGroup,
+  mayChangeGroup,
+  mayCreateGroup,
+  mayRemoveAllUsers,
+  mayRemoveMember,
+} from "./group-administration.ts";
 export { mayManageGroupCourses, mayReadClassProgress } from "./group-courses.ts";
 export {
   type GroupFacts,

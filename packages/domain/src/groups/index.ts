@@ -3,6 +3,7 @@ export {
   acceptInvitation,
   type InvitationFacts,
 } from "./accept-invitation.ts";
+export { type Group, groupLimits, type NewGroup, validateGroup, validateNewGroup } from "./group-input.ts";
 export {
   type GroupInviteCode,
   groupCodeBytes,

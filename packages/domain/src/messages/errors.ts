@@ -6,6 +6,7 @@ import { voucherTexts } from "./invitations.ts";
 import { logbookTexts } from "./logbook.ts";
 import { nameOfChange, type PersonOfChange } from "./person-of-change.ts";
 import { shellTexts } from "./shell.ts";
+import { takingBackTexts, type UndoObstacle } from "./taking-back.ts";
 
 type StartedOtherwise = {
   readonly startedBy: PersonOfChange | null;
@@ -59,6 +60,9 @@ export type AppErrorFacts = {
   readonly OTHER_SESSION_GOES_ON: Record<never, never>;
   readonly NOT_ENOUGH_TIME_LEFT: Record<never, never>;
   readonly NOT_EXTENDABLE: { readonly reason: ExtendRefusal };
+  readonly UNDO_TOO_LATE: Record<never, never>;
+  /** What stands in the way of taking something back. */
+  readonly UNDO_NOT_POSSIBLE: { readonly obstacle: UndoObstacle };
   /** What the machine does instead (4.010). */
   readonly ACTION_NOT_NOW: { readonly status: string };
 };
@@ -128,6 +132,8 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   OTHER_SESSION_GOES_ON: { status: 409, text: () => cloudServerTexts.otherSessionGoesOn },
   NOT_ENOUGH_TIME_LEFT: { status: 409, text: () => cloudServerTexts.notEnoughTimeLeft },
   NOT_EXTENDABLE: { status: 409, text: ({ reason }) => cloudServerTexts.notExtendable[reason] },
+  UNDO_TOO_LATE: { status: 410, text: () => takingBackTexts.tooLate },
+  UNDO_NOT_POSSIBLE: { status: 409, text: ({ obstacle }) => takingBackTexts.obstacles[obstacle] },
   ACTION_NOT_NOW: { status: 409, text: () => cloudServerTexts.machineChanged },
 };
 

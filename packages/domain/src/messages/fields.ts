@@ -43,6 +43,10 @@ export type FieldErrorFacts = {
   readonly ACCOUNT_ADMIN_NOT_AN_EMAIL: Record<never, never>;
   readonly ACCOUNT_ADMIN_UNKNOWN: Record<never, never>;
   readonly ACCOUNT_SPACES_REQUIRED: Record<never, never>;
+  readonly GROUP_ADMIN_REQUIRED: Record<never, never>;
+  readonly GROUP_ACCOUNT_REQUIRED: Record<never, never>;
+  readonly GROUP_NAME_REQUIRED: Record<never, never>;
+  readonly GROUP_NAME_EXISTS: Record<never, never>;
   readonly KEY_OF_ANOTHER_CALL: Record<never, never>;
   readonly NO_TIME_TO_ADD: Record<never, never>;
   readonly LESS_THAN_A_MINUTE: Record<never, never>;
@@ -129,6 +133,14 @@ const texts: { readonly [Code in FieldErrorCode]: (facts: FieldErrorFacts[Code])
   ACCOUNT_ADMIN_UNKNOWN: () => "The user does not exist.",
   /** (9.022) */
   ACCOUNT_SPACES_REQUIRED: () => "Assign learning spaces to this account",
+  /** (9.052) */
+  GROUP_ADMIN_REQUIRED: () => "Please enter group admin",
+  /** (9.052) */
+  GROUP_ACCOUNT_REQUIRED: () => "Please enter account",
+  /** (9.052) */
+  GROUP_NAME_REQUIRED: () => "Please enter group name",
+  /** (9.053) */
+  GROUP_NAME_EXISTS: () => "A group with this name already exists",
   KEY_OF_ANOTHER_CALL: () => "This key was used for another call",
   NO_TIME_TO_ADD: () => "Use a number other than 0",
   LESS_THAN_A_MINUTE: () => "The smallest step is one minute: 0.02 hours",

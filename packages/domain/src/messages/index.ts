@@ -20,6 +20,7 @@ export {
 } from "./errors.ts";
 export { type FieldError, type FieldErrorCode, type FieldErrorFacts, fieldError } from "./fields.ts";
 export { type FileRefusalReason, fileTexts } from "./files.ts";
+export { groupAdministrationTexts, groupServerText } from "./group-administration.ts";
 export { groupCoursesTexts } from "./group-courses.ts";
 export { groupTexts } from "./groups.ts";
 export {
@@ -37,3 +38,4 @@ export type { PersonOfChange } from "./person-of-change.ts";
 export { profileTexts } from "./profile.ts";
 export { shellTexts } from "./shell.ts";
 export { type EditedThing, staleSaveTexts } from "./stale-save.ts";
+export { takingBackTexts, type UndoObstacle } from "./taking-back.ts";

@@ -48,6 +48,9 @@ describe("the codes of the error model", () => {
       NOT_ENOUGH_TIME_LEFT: 409,
       NOT_EXTENDABLE: 409,
       ACTION_NOT_NOW: 409,
+      FILE_REFUSED: 422,
+      UNDO_TOO_LATE: 410,
+      UNDO_NOT_POSSIBLE: 409,
     });
   });
 

@@ -5,6 +5,7 @@ export type EditedThing =
   | "voucher"
   | "event"
   | "account"
+  | "group"
   | "choice of cases"
   | "learning space"
   | "list of courses";

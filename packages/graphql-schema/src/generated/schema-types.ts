@@ -383,6 +383,15 @@ export type ActivityProcedureInput = {
   subCategory?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A page of the groups that somebody administers. */
+export type AdministeredGroups = {
+  __typename?: 'AdministeredGroups';
+  /** The groups of the page. */
+  groups: Array<CustomerGroup>;
+  /** How many groups there are on all pages; nobody counts further than 10,000. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** An attending physician of a customer, whom records name. */
 export type Attending = {
   __typename?: 'Attending';
@@ -994,6 +1003,8 @@ export type CustomerGroup = {
   admins: Array<Person>;
   /** The courses that the group has, by name; null for whom may not see the group. */
   assignedCourses: Maybe<Array<Course>>;
+  /** How many courses are open to its people by it. */
+  courseCount: Scalars['Int']['output'];
   /**
    * The courses that the group has, and those that it may be given since its account may use them, by name, at most 5000; null for
    * whom may not manage the courses of the group.
@@ -1015,14 +1026,24 @@ export type CustomerGroup = {
   memberCount: Scalars['Int']['output'];
   /** The people in the group, by last name. */
   members: Array<Person>;
+  /** When its name, description or first admin were last changed. */
+  modifiedAt: Scalars['DateTime']['output'];
   /** The name of the group, unique in its customer. */
   name: Scalars['String']['output'];
+  /** The first of its admins, whom its form names. */
+  primaryAdmin: Maybe<Person>;
+  /** Whether the caller may change and delete the group. */
+  viewerCanEdit: Scalars['Boolean']['output'];
   /** Whether the caller may leave the group: members may, but for the only admin among other people. */
   viewerCanLeave: Scalars['Boolean']['output'];
   /** Whether the caller may change the courses of the group, and read how far its people are. */
   viewerCanManageCourses: Scalars['Boolean']['output'];
   /** Whether the caller may replace and withdraw the group's invitation. */
   viewerCanManageInvitation: Scalars['Boolean']['output'];
+  /** Whether the caller may take all learners out of the group. */
+  viewerCanRemoveAllUsers: Scalars['Boolean']['output'];
+  /** Whether the caller may take one learner out of the group. */
+  viewerCanRemoveMember: Scalars['Boolean']['output'];
   /** Whether the caller is in the group. */
   viewerIsMember: Scalars['Boolean']['output'];
   /** The caller's role in the group; null where they are not in it. */
@@ -1397,6 +1418,13 @@ export type GroupRole =
   | 'admin'
   /** Trains in the group. */
   | 'learner';
+
+/** The order of groups. */
+export type GroupSort =
+  /** From A to Z. */
+  | 'az'
+  /** From Z to A. */
+  | 'za';
 
 /** A hospital of a customer, which records name. */
 export type Hospital = {
@@ -1875,6 +1903,11 @@ export type Mutation = {
    */
   createCustomer: Customer;
   /**
+   * Makes a group with an admin and an invitation. The admins of the account only. What is wrong is told by the message of the
+   * first of it, and by `fields` for all of it.
+   */
+  createCustomerGroup: CustomerGroup;
+  /**
    * Makes an event, and reserves its duration from the account's cloud cases time quota. Refused with INVALID_INPUT,
    * TOO_LITTLE_SPENDABLE_TIME or TOO_MANY_EVENTS, which carries `nextStarts`.
    */
@@ -1944,6 +1977,18 @@ export type Mutation = {
    * VOUCHER_NOT_EDITABLE or VOUCHER_ARCHIVED.
    */
   regenerateResourceAccessVoucherCode: ResourceAccessVoucherPayload;
+  /**
+   * Takes all learners out of a group; its admins stay. The group's own admins and system administrators. Can be taken back for
+   * a moment.
+   */
+  removeAllUsers: RemovedUsersPayload;
+  /**
+   * Deletes a group: whoever is on the list of admins of its account. Records of the logbook stay where they are. Can be taken
+   * back for a moment.
+   */
+  removeCustomerGroup: RemoveCustomerGroupPayload;
+  /** Takes one learner out of a group. Can be taken back for a moment. */
+  removeGroupMember: RemovedUsersPayload;
   /** Turns a machine off and takes it out of the fleet. Answers its id. */
   removeVM: Scalars['ID']['output'];
   /** Sets the course progress of the signed-in demo account back to nothing. Demo role only. */
@@ -1970,6 +2015,11 @@ export type Mutation = {
    * `createCustomer` is, or with CONFLICT (facts `modifiedAt`, `modifiedBy`).
    */
   saveCustomer: Customer;
+  /**
+   * Changes a group: whoever is on the list of admins of its account. Another admin takes the place of the first one, who stays
+   * in the group as a learner. Refused as `createCustomerGroup` is, or with CONFLICT (facts `modifiedAt`, `modifiedBy`).
+   */
+  saveCustomerGroup: CustomerGroup;
   /**
    * Sets the name that people see of a learning space, and its logo. System administrators only. Refused with CONFLICT (facts
    * `modifiedAt`, `modifiedBy`).
@@ -2013,6 +2063,11 @@ export type Mutation = {
   turnOffVMsOfEvent: Array<CloudCaseVm>;
   /** Empties a machine that is off and makes it ready. */
   turnOnVM: CloudCaseVm;
+  /**
+   * Takes back what the caller did a moment ago. Asked again it changes nothing more. Refused with NOT_FOUND, UNDO_TOO_LATE,
+   * or UNDO_NOT_POSSIBLE (fact `obstacle`) where something that has happened since stands in the way.
+   */
+  undo: UndoPayload;
   /** Changes an attending; the records follow. Refused as for `createAttending`. */
   updateAttending: Attending;
   /**
@@ -2087,6 +2142,16 @@ export type MutationCreateCloudModulesResourceAccessVoucherArgs = {
 export type MutationCreateCustomerArgs = {
   admins: Scalars['String']['input'];
   branches: Array<Scalars['Int']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationCreateCustomerGroupArgs = {
+  admin: Scalars['String']['input'];
+  customer_id: Scalars['Int']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
 };
 
@@ -2213,6 +2278,27 @@ export type MutationRegenerateResourceAccessVoucherCodeArgs = {
 
 
 /** What may be changed. */
+export type MutationRemoveAllUsersArgs = {
+  customerGroupId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRemoveCustomerGroupArgs = {
+  customerGroupId: Scalars['Int']['input'];
+  customerId: Scalars['Int']['input'];
+  retainCourseAccess?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** What may be changed. */
+export type MutationRemoveGroupMemberArgs = {
+  customerGroupId: Scalars['Int']['input'];
+  keycloak_id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationRemoveVmArgs = {
   vmId: Scalars['ID']['input'];
 };
@@ -2255,6 +2341,16 @@ export type MutationSaveCustomerArgs = {
   admins: Array<Scalars['String']['input']>;
   branches?: InputMaybe<Array<Scalars['Int']['input']>>;
   id: Scalars['Int']['input'];
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationSaveCustomerGroupArgs = {
+  adminEmail: Scalars['String']['input'];
+  customer_group_id: Scalars['Int']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
   modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
   name: Scalars['String']['input'];
 };
@@ -2330,6 +2426,12 @@ export type MutationTurnOffVMsOfEventArgs = {
 /** What may be changed. */
 export type MutationTurnOnVmArgs = {
   url: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationUndoArgs = {
+  undoId: Scalars['ID']['input'];
 };
 
 
@@ -2444,6 +2546,11 @@ export type Query = {
    * `Specified record does not exist or is unavailable`.
    */
   activity: Activity;
+  /**
+   * A page of the groups that the caller administers, by name: as one of their admins, as an admin of their account, and for
+   * system administrators all of them.
+   */
+  administeredGroups: AdministeredGroups;
   /** The attendings of a customer, by last name; at most 5000. For whom may administer the customer's logbook. */
   attendings: Array<Attending>;
   /**
@@ -2522,6 +2629,8 @@ export type Query = {
    * that expires first.
    */
   getCloudModulesResourceAccessVouchersAsTrainee: Array<CloudModulesResourceAccessVoucherAsTrainee>;
+  /** One group, for whoever administers it. */
+  getCustomerGroup: CustomerGroup;
   /**
    * The customers (accounts) that the caller administers, by name: for system administrators all of them, for
    * everybody else those on whose list of admins they are, and those whose vouchers they administer as admins of groups.
@@ -2624,6 +2733,16 @@ export type QueryActivitiesArgs = {
 /** What may be read. */
 export type QueryActivityArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
+export type QueryAdministeredGroupsArgs = {
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<GroupSort>;
 };
 
 
@@ -2789,6 +2908,12 @@ export type QueryGetCloudModulesResourceAccessVoucherAsAdminArgs = {
 
 
 /** What may be read. */
+export type QueryGetCustomerGroupArgs = {
+  customerGroupId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
 export type QueryGetCustomersForAdminArgs = {
   list?: InputMaybe<CustomerList>;
 };
@@ -2910,6 +3035,26 @@ export type RecentChoices = {
   procedures: Array<Scalars['String']['output']>;
 };
 
+/** What `removeCustomerGroup` answers. */
+export type RemoveCustomerGroupPayload = {
+  __typename?: 'RemoveCustomerGroupPayload';
+  /** The number of the group that is gone. */
+  customerGroupId: Scalars['Int']['output'];
+  /** How to take it back; null: too late for that. */
+  undo: Maybe<UndoOffer>;
+};
+
+/** What `removeAllUsers` and `removeGroupMember` answer. */
+export type RemovedUsersPayload = {
+  __typename?: 'RemovedUsersPayload';
+  /** The group as it is now. */
+  customerGroup: CustomerGroup;
+  /** How many people were taken out. */
+  removedCount: Scalars['Int']['output'];
+  /** How to take it back; null: nobody was taken out. */
+  undo: Maybe<UndoOffer>;
+};
+
 /** What `resetAccountProgress` answers. */
 export type ResetAccountProgressPayload = {
   __typename?: 'ResetAccountProgressPayload';
@@ -2979,6 +3124,24 @@ export type SaveLogbookDraftPayload = {
   outcome: LogbookDraftOutcome;
   /** The record that was made of the draft already. */
   recordId: Maybe<Scalars['ID']['output']>;
+};
+
+/** The offer to take an act back, made to whoever did it. */
+export type UndoOffer = {
+  __typename?: 'UndoOffer';
+  /** For how long a screen offers it, in seconds. */
+  seconds: Scalars['Int']['output'];
+  /** What `undo` asks for. */
+  undoId: Scalars['ID']['output'];
+  /** The first instant at which it is refused: somewhat later, for whoever reads slowly. */
+  until: Scalars['DateTime']['output'];
+};
+
+/** What `undo` answers. */
+export type UndoPayload = {
+  __typename?: 'UndoPayload';
+  /** What was taken back. */
+  undoId: Scalars['ID']['output'];
 };
 
 /** How far a person is in a unit. */
@@ -3053,6 +3216,8 @@ export type User = {
   viewerCanResetCourseProgress: Scalars['Boolean']['output'];
   /** Whether the caller may open the logbook, whomever the record is about. */
   viewerCanUseLogbook: Scalars['Boolean']['output'];
+  /** The accounts for which the caller may make groups, by name; whomever the record is about. */
+  viewerGroupAccounts: Array<Customer>;
   /** Years as first operator. */
   years_as_first_operator: Maybe<Scalars['Int']['output']>;
   /** Years as second operator. */

@@ -43,6 +43,7 @@ export type Database = {
   quota_entry: QuotaEntryTable;
   resource_access_voucher: ResourceAccessVoucherTable;
   stored_file: StoredFileTable;
+  undoable: UndoableTable;
   unit_progress: UnitProgressTable;
   user_profile: UserProfileTable;
   vm: VmTable;
@@ -234,6 +235,12 @@ type CustomerGroupTable = {
   customer_id: CustomerId;
   name: string;
   description: string | null;
+  removed_at: NullableInstantColumn;
+  primary_admin: UserId | null;
+  modified_at: ClockColumn;
+  modified_by: UserId | null;
+  created_by: UserId | null;
+  request_key: string | null;
   courses_modified_at: ClockColumn;
   courses_modified_by: UserId | null;
 };
@@ -532,6 +539,17 @@ type StoredFileTable = {
   uploaded_at: ClockColumn;
   owner: string | null;
   unowned_since: NullableInstantColumn;
+};
+
+type UndoableTable = {
+  id: Generated<string>;
+  kind: string;
+  subject: string;
+  actor_id: UserId;
+  data: JSONColumnType<Record<string, unknown>>;
+  made_at: InstantColumn;
+  expires_at: InstantColumn;
+  used_at: NullableInstantColumn;
 };
 
 type UnitProgressTable = {

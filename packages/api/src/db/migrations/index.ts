@@ -41,6 +41,7 @@ import * as participantsKnowTheirCustomer from "./20261122T1508-participants-kno
 import * as countersInParts from "./20261122T1509-counters-in-parts.ts";
 import * as learning from "./20261122T1650-learning.ts";
 import * as files from "./20261122T1705-files.ts";
+import * as groupsAdministered from "./20261122T1705-groups-administered.ts";
 import * as groupCourses from "./20261122T1712-group-courses.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
@@ -86,6 +87,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261122T1508-participants-know-their-customer": participantsKnowTheirCustomer,
   "20261122T1509-counters-in-parts": countersInParts,
   "20261122T1650-learning": learning,
+  "20261122T1705-groups-administered": groupsAdministered,
   "20261122T1705-files": files,
   "20261122T1712-group-courses": groupCourses,
 };

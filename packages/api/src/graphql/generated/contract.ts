@@ -399,6 +399,14 @@ export type ActivityProcedureInput = {
   readonly subCategory?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A page of the groups that somebody administers. */
+export type AdministeredGroups = {
+  /** The groups of the page. */
+  readonly groups: ReadonlyArray<CustomerGroup>;
+  /** How many groups there are on all pages; nobody counts further than 10,000. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
 /** An attending physician of a customer, whom records name. */
 export type Attending = {
   /** The number of the customer. */
@@ -951,6 +959,8 @@ export type CustomerGroup = {
   readonly admins: ReadonlyArray<Person>;
   /** The courses that the group has, by name; null for whom may not see the group. */
   readonly assignedCourses: Maybe<ReadonlyArray<Course>>;
+  /** How many courses are open to its people by it. */
+  readonly courseCount: Scalars['Int']['output'];
   /**
    * The courses that the group has, and those that it may be given since its account may use them, by name, at most 5000; null for
    * whom may not manage the courses of the group.
@@ -972,14 +982,24 @@ export type CustomerGroup = {
   readonly memberCount: Scalars['Int']['output'];
   /** The people in the group, by last name. */
   readonly members: ReadonlyArray<Person>;
+  /** When its name, description or first admin were last changed. */
+  readonly modifiedAt: Scalars['DateTime']['output'];
   /** The name of the group, unique in its customer. */
   readonly name: Scalars['String']['output'];
+  /** The first of its admins, whom its form names. */
+  readonly primaryAdmin: Maybe<Person>;
+  /** Whether the caller may change and delete the group. */
+  readonly viewerCanEdit: Scalars['Boolean']['output'];
   /** Whether the caller may leave the group: members may, but for the only admin among other people. */
   readonly viewerCanLeave: Scalars['Boolean']['output'];
   /** Whether the caller may change the courses of the group, and read how far its people are. */
   readonly viewerCanManageCourses: Scalars['Boolean']['output'];
   /** Whether the caller may replace and withdraw the group's invitation. */
   readonly viewerCanManageInvitation: Scalars['Boolean']['output'];
+  /** Whether the caller may take all learners out of the group. */
+  readonly viewerCanRemoveAllUsers: Scalars['Boolean']['output'];
+  /** Whether the caller may take one learner out of the group. */
+  readonly viewerCanRemoveMember: Scalars['Boolean']['output'];
   /** Whether the caller is in the group. */
   readonly viewerIsMember: Scalars['Boolean']['output'];
   /** The caller's role in the group; null where they are not in it. */
@@ -1338,6 +1358,13 @@ export type GroupRole =
   | 'admin'
   /** Trains in the group. */
   | 'learner';
+
+/** The order of groups. */
+export type GroupSort =
+  /** From A to Z. */
+  | 'az'
+  /** From Z to A. */
+  | 'za';
 
 /** A hospital of a customer, which records name. */
 export type Hospital = {
@@ -1791,6 +1818,11 @@ export type Mutation = {
    */
   readonly createCustomer: Scalars['Customer']['output'];
   /**
+   * Makes a group with an admin and an invitation. The admins of the account only. What is wrong is told by the message of the
+   * first of it, and by `fields` for all of it.
+   */
+  readonly createCustomerGroup: CustomerGroup;
+  /**
    * Makes an event, and reserves its duration from the account's cloud cases time quota. Refused with INVALID_INPUT,
    * TOO_LITTLE_SPENDABLE_TIME or TOO_MANY_EVENTS, which carries `nextStarts`.
    */
@@ -1860,6 +1892,18 @@ export type Mutation = {
    * VOUCHER_NOT_EDITABLE or VOUCHER_ARCHIVED.
    */
   readonly regenerateResourceAccessVoucherCode: ResourceAccessVoucherPayload;
+  /**
+   * Takes all learners out of a group; its admins stay. The group's own admins and system administrators. Can be taken back for
+   * a moment.
+   */
+  readonly removeAllUsers: RemovedUsersPayload;
+  /**
+   * Deletes a group: whoever is on the list of admins of its account. Records of the logbook stay where they are. Can be taken
+   * back for a moment.
+   */
+  readonly removeCustomerGroup: RemoveCustomerGroupPayload;
+  /** Takes one learner out of a group. Can be taken back for a moment. */
+  readonly removeGroupMember: RemovedUsersPayload;
   /** Turns a machine off and takes it out of the fleet. Answers its id. */
   readonly removeVM: Scalars['ID']['output'];
   /** Sets the course progress of the signed-in demo account back to nothing. Demo role only. */
@@ -1886,6 +1930,11 @@ export type Mutation = {
    * `createCustomer` is, or with CONFLICT (facts `modifiedAt`, `modifiedBy`).
    */
   readonly saveCustomer: Scalars['Customer']['output'];
+  /**
+   * Changes a group: whoever is on the list of admins of its account. Another admin takes the place of the first one, who stays
+   * in the group as a learner. Refused as `createCustomerGroup` is, or with CONFLICT (facts `modifiedAt`, `modifiedBy`).
+   */
+  readonly saveCustomerGroup: CustomerGroup;
   /**
    * Sets the name that people see of a learning space, and its logo. System administrators only. Refused with CONFLICT (facts
    * `modifiedAt`, `modifiedBy`).
@@ -1929,6 +1978,11 @@ export type Mutation = {
   readonly turnOffVMsOfEvent: ReadonlyArray<CloudCaseVm>;
   /** Empties a machine that is off and makes it ready. */
   readonly turnOnVM: CloudCaseVm;
+  /**
+   * Takes back what the caller did a moment ago. Asked again it changes nothing more. Refused with NOT_FOUND, UNDO_TOO_LATE,
+   * or UNDO_NOT_POSSIBLE (fact `obstacle`) where something that has happened since stands in the way.
+   */
+  readonly undo: UndoPayload;
   /** Changes an attending; the records follow. Refused as for `createAttending`. */
   readonly updateAttending: Attending;
   /**
@@ -2003,6 +2057,16 @@ export type MutationCreateCloudModulesResourceAccessVoucherArgs = {
 export type MutationCreateCustomerArgs = {
   admins: Scalars['String']['input'];
   branches: ReadonlyArray<Scalars['Int']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationCreateCustomerGroupArgs = {
+  admin: Scalars['String']['input'];
+  customer_id: Scalars['CustomerId']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
 };
 
@@ -2129,6 +2193,27 @@ export type MutationRegenerateResourceAccessVoucherCodeArgs = {
 
 
 /** What may be changed. */
+export type MutationRemoveAllUsersArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRemoveCustomerGroupArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+  customerId: Scalars['CustomerId']['input'];
+  retainCourseAccess?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** What may be changed. */
+export type MutationRemoveGroupMemberArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+  keycloak_id: Scalars['KeycloakId']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationRemoveVmArgs = {
   vmId: Scalars['ID']['input'];
 };
@@ -2171,6 +2256,16 @@ export type MutationSaveCustomerArgs = {
   admins: ReadonlyArray<Scalars['String']['input']>;
   branches?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   id: Scalars['Int']['input'];
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationSaveCustomerGroupArgs = {
+  adminEmail: Scalars['String']['input'];
+  customer_group_id: Scalars['GroupId']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
   modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
   name: Scalars['String']['input'];
 };
@@ -2246,6 +2341,12 @@ export type MutationTurnOffVMsOfEventArgs = {
 /** What may be changed. */
 export type MutationTurnOnVmArgs = {
   url: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationUndoArgs = {
+  undoId: Scalars['ID']['input'];
 };
 
 
@@ -2354,6 +2455,11 @@ export type Query = {
    * `Specified record does not exist or is unavailable`.
    */
   readonly activity: Activity;
+  /**
+   * A page of the groups that the caller administers, by name: as one of their admins, as an admin of their account, and for
+   * system administrators all of them.
+   */
+  readonly administeredGroups: AdministeredGroups;
   /** The attendings of a customer, by last name; at most 5000. For whom may administer the customer's logbook. */
   readonly attendings: ReadonlyArray<Attending>;
   /**
@@ -2432,6 +2538,8 @@ export type Query = {
    * that expires first.
    */
   readonly getCloudModulesResourceAccessVouchersAsTrainee: ReadonlyArray<CloudModulesResourceAccessVoucherAsTrainee>;
+  /** One group, for whoever administers it. */
+  readonly getCustomerGroup: CustomerGroup;
   /**
    * The customers (accounts) that the caller administers, by name: for system administrators all of them, for
    * everybody else those on whose list of admins they are, and those whose vouchers they administer as admins of groups.
@@ -2534,6 +2642,16 @@ export type QueryActivitiesArgs = {
 /** What may be read. */
 export type QueryActivityArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
+export type QueryAdministeredGroupsArgs = {
+  customerId?: InputMaybe<Scalars['CustomerId']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<GroupSort>;
 };
 
 
@@ -2699,6 +2817,12 @@ export type QueryGetCloudModulesResourceAccessVoucherAsAdminArgs = {
 
 
 /** What may be read. */
+export type QueryGetCustomerGroupArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+};
+
+
+/** What may be read. */
 export type QueryGetCustomersForAdminArgs = {
   list?: InputMaybe<CustomerList>;
 };
@@ -2819,6 +2943,24 @@ export type RecentChoices = {
   readonly procedures: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/** What `removeCustomerGroup` answers. */
+export type RemoveCustomerGroupPayload = {
+  /** The number of the group that is gone. */
+  readonly customerGroupId: Scalars['Int']['output'];
+  /** How to take it back; null: too late for that. */
+  readonly undo: Maybe<UndoOffer>;
+};
+
+/** What `removeAllUsers` and `removeGroupMember` answer. */
+export type RemovedUsersPayload = {
+  /** The group as it is now. */
+  readonly customerGroup: CustomerGroup;
+  /** How many people were taken out. */
+  readonly removedCount: Scalars['Int']['output'];
+  /** How to take it back; null: nobody was taken out. */
+  readonly undo: Maybe<UndoOffer>;
+};
+
 /** What `resetAccountProgress` answers. */
 export type ResetAccountProgressPayload = {
   /** Always true: a reset that fails is an error. */
@@ -2884,6 +3026,22 @@ export type SaveLogbookDraftPayload = {
   readonly outcome: LogbookDraftOutcome;
   /** The record that was made of the draft already. */
   readonly recordId: Maybe<Scalars['ID']['output']>;
+};
+
+/** The offer to take an act back, made to whoever did it. */
+export type UndoOffer = {
+  /** For how long a screen offers it, in seconds. */
+  readonly seconds: Scalars['Int']['output'];
+  /** What `undo` asks for. */
+  readonly undoId: Scalars['ID']['output'];
+  /** The first instant at which it is refused: somewhat later, for whoever reads slowly. */
+  readonly until: Scalars['DateTime']['output'];
+};
+
+/** What `undo` answers. */
+export type UndoPayload = {
+  /** What was taken back. */
+  readonly undoId: Scalars['ID']['output'];
 };
 
 /** How far a person is in a unit. */
@@ -2955,6 +3113,8 @@ export type User = {
   readonly viewerCanResetCourseProgress: Scalars['Boolean']['output'];
   /** Whether the caller may open the logbook, whomever the record is about. */
   readonly viewerCanUseLogbook: Scalars['Boolean']['output'];
+  /** The accounts for which the caller may make groups, by name; whomever the record is about. */
+  readonly viewerGroupAccounts: ReadonlyArray<Scalars['Customer']['output']>;
   /** Years as first operator. */
   readonly years_as_first_operator: Maybe<Scalars['Int']['output']>;
   /** Years as second operator. */

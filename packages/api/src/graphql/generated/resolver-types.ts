@@ -102,6 +102,7 @@ export type ResolversTypes = {
   ActivityParticipantInput: Contract.ActivityParticipantInput;
   ActivityProcedure: ResolverTypeWrapper<Contract.ActivityProcedure>;
   ActivityProcedureInput: Contract.ActivityProcedureInput;
+  AdministeredGroups: ResolverTypeWrapper<Omit<Contract.AdministeredGroups, 'groups'> & { groups: ReadonlyArray<ResolversTypes['CustomerGroup']> }>;
   Attending: ResolverTypeWrapper<Contract.Attending>;
   ClassCourse: ResolverTypeWrapper<Contract.ClassCourse>;
   ClassPerson: ResolverTypeWrapper<Contract.ClassPerson>;
@@ -161,6 +162,7 @@ export type ResolversTypes = {
   GroupInvitation: ResolverTypeWrapper<Contract.GroupInvitation>;
   GroupInvitationPayload: ResolverTypeWrapper<Omit<Contract.GroupInvitationPayload, 'customerGroup'> & { customerGroup: ResolversTypes['CustomerGroup'] }>;
   GroupRole: Contract.GroupRole;
+  GroupSort: Contract.GroupSort;
   Hospital: ResolverTypeWrapper<Contract.Hospital>;
   IRLogFormData: ResolverTypeWrapper<FormData>;
   InterventionType: ResolverTypeWrapper<Contract.InterventionType>;
@@ -200,6 +202,8 @@ export type ResolversTypes = {
   ProcedureSubCategory: ResolverTypeWrapper<Contract.ProcedureSubCategory>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecentChoices: ResolverTypeWrapper<Contract.RecentChoices>;
+  RemoveCustomerGroupPayload: ResolverTypeWrapper<Contract.RemoveCustomerGroupPayload>;
+  RemovedUsersPayload: ResolverTypeWrapper<Omit<Contract.RemovedUsersPayload, 'customerGroup'> & { customerGroup: ResolversTypes['CustomerGroup'] }>;
   ResetAccountProgressPayload: ResolverTypeWrapper<Contract.ResetAccountProgressPayload>;
   ResourceAccessVoucherPayload: ResolverTypeWrapper<LockedVoucher>;
   ResourceAccessVoucherSort: Contract.ResourceAccessVoucherSort;
@@ -207,6 +211,8 @@ export type ResolversTypes = {
   ResourceAccessVoucherType: Contract.ResourceAccessVoucherType;
   SaveActivityPayload: ResolverTypeWrapper<SavedRecord>;
   SaveLogbookDraftPayload: ResolverTypeWrapper<Contract.SaveLogbookDraftPayload>;
+  UndoOffer: ResolverTypeWrapper<Contract.UndoOffer>;
+  UndoPayload: ResolverTypeWrapper<Contract.UndoPayload>;
   UnitProgress: ResolverTypeWrapper<Contract.UnitProgress>;
   UpdateUserPayload: ResolverTypeWrapper<Omit<Contract.UpdateUserPayload, 'user'> & { user: ResolversTypes['User'] }>;
   User: ResolverTypeWrapper<UserParent>;
@@ -242,6 +248,7 @@ export type ResolversParentTypes = {
   ActivityParticipantInput: Contract.ActivityParticipantInput;
   ActivityProcedure: Contract.ActivityProcedure;
   ActivityProcedureInput: Contract.ActivityProcedureInput;
+  AdministeredGroups: Omit<Contract.AdministeredGroups, 'groups'> & { groups: ReadonlyArray<ResolversParentTypes['CustomerGroup']> };
   Attending: Contract.Attending;
   ClassCourse: Contract.ClassCourse;
   ClassPerson: Contract.ClassPerson;
@@ -326,10 +333,14 @@ export type ResolversParentTypes = {
   ProcedureSubCategory: Contract.ProcedureSubCategory;
   Query: Record<PropertyKey, never>;
   RecentChoices: Contract.RecentChoices;
+  RemoveCustomerGroupPayload: Contract.RemoveCustomerGroupPayload;
+  RemovedUsersPayload: Omit<Contract.RemovedUsersPayload, 'customerGroup'> & { customerGroup: ResolversParentTypes['CustomerGroup'] };
   ResetAccountProgressPayload: Contract.ResetAccountProgressPayload;
   ResourceAccessVoucherPayload: LockedVoucher;
   SaveActivityPayload: SavedRecord;
   SaveLogbookDraftPayload: Contract.SaveLogbookDraftPayload;
+  UndoOffer: Contract.UndoOffer;
+  UndoPayload: Contract.UndoPayload;
   UnitProgress: Contract.UnitProgress;
   UpdateUserPayload: Omit<Contract.UpdateUserPayload, 'user'> & { user: ResolversParentTypes['User'] };
   User: UserParent;
@@ -432,6 +443,11 @@ export type ActivityProcedureResolvers<ContextType = GraphqlContext, ParentType 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organSystem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subCategory?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdministeredGroupsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AdministeredGroups'] = ResolversParentTypes['AdministeredGroups']> = {
+  groups?: Resolver<ReadonlyArray<ResolversTypes['CustomerGroup']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AttendingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Attending'] = ResolversParentTypes['Attending']> = {
@@ -707,6 +723,7 @@ export type CustomerResolvers<ContextType = GraphqlContext, ParentType extends R
 export type CustomerGroupResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CustomerGroup'] = ResolversParentTypes['CustomerGroup']> = {
   admins?: Resolver<ReadonlyArray<ResolversTypes['Person']>, ParentType, ContextType>;
   assignedCourses?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['Course']>>, ParentType, ContextType>;
+  courseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   courses?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['GroupCourse']>>, ParentType, ContextType>;
   coursesModifiedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
@@ -716,10 +733,15 @@ export type CustomerGroupResolvers<ContextType = GraphqlContext, ParentType exte
   invitationLink?: Resolver<Contract.Maybe<ResolversTypes['GroupInvitation']>, ParentType, ContextType>;
   memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<Contract.CustomerGroupMemberCountArgs>>;
   members?: Resolver<ReadonlyArray<ResolversTypes['Person']>, ParentType, ContextType, Partial<Contract.CustomerGroupMembersArgs>>;
+  modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  primaryAdmin?: Resolver<Contract.Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanManageCourses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanManageInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanRemoveAllUsers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanRemoveMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerIsMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerRole?: Resolver<Contract.Maybe<ResolversTypes['GroupRole']>, ParentType, ContextType>;
 };
@@ -1079,6 +1101,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   createAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationCreateAttendingArgs, 'customerId' | 'firstName' | 'lastName'>>;
   createCloudModulesResourceAccessVoucher?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.MutationCreateCloudModulesResourceAccessVoucherArgs, 'customerId' | 'learningSpaceId' | 'maxDurationInSeconds' | 'maxUses' | 'modules' | 'validTo'>>;
   createCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.MutationCreateCustomerArgs, 'admins' | 'branches' | 'name'>>;
+  createCustomerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType, RequireFields<Contract.MutationCreateCustomerGroupArgs, 'admin' | 'customer_id' | 'name'>>;
   createEventResourceAccessVoucher?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<Contract.MutationCreateEventResourceAccessVoucherArgs, 'customerId' | 'description' | 'durationInSeconds' | 'eventAt' | 'learningSpaceId' | 'maxUses' | 'modules' | 'name'>>;
   createHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<Contract.MutationCreateHospitalArgs, 'customerId' | 'name'>>;
   customerGroupCourseAccess?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType, RequireFields<Contract.MutationCustomerGroupCourseAccessArgs, 'courseIds' | 'customerGroupId'>>;
@@ -1095,6 +1118,9 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   mergeAttendings?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationMergeAttendingsArgs, 'id' | 'into'>>;
   regenerateGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateGroupInvitationArgs, 'customerGroupId'>>;
   regenerateResourceAccessVoucherCode?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateResourceAccessVoucherCodeArgs, 'resourceAccessVoucherId'>>;
+  removeAllUsers?: Resolver<ResolversTypes['RemovedUsersPayload'], ParentType, ContextType, RequireFields<Contract.MutationRemoveAllUsersArgs, 'customerGroupId'>>;
+  removeCustomerGroup?: Resolver<ResolversTypes['RemoveCustomerGroupPayload'], ParentType, ContextType, RequireFields<Contract.MutationRemoveCustomerGroupArgs, 'customerGroupId' | 'customerId'>>;
+  removeGroupMember?: Resolver<ResolversTypes['RemovedUsersPayload'], ParentType, ContextType, RequireFields<Contract.MutationRemoveGroupMemberArgs, 'customerGroupId' | 'keycloak_id'>>;
   removeVM?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationRemoveVmArgs, 'vmId'>>;
   resetAccountProgress?: Resolver<ResolversTypes['ResetAccountProgressPayload'], ParentType, ContextType>;
   resetVMToIdle?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationResetVmToIdleArgs, 'vmId'>>;
@@ -1103,6 +1129,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   revokeResourceAccessVoucherCode?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationRevokeResourceAccessVoucherCodeArgs, 'resourceAccessVoucherId'>>;
   saveActivity?: Resolver<ResolversTypes['SaveActivityPayload'], ParentType, ContextType, RequireFields<Contract.MutationSaveActivityArgs, 'activity'>>;
   saveCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.MutationSaveCustomerArgs, 'admins' | 'id' | 'name'>>;
+  saveCustomerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType, RequireFields<Contract.MutationSaveCustomerGroupArgs, 'adminEmail' | 'customer_group_id' | 'name'>>;
   saveLearningSpace?: Resolver<ResolversTypes['LearningSpace'], ParentType, ContextType, RequireFields<Contract.MutationSaveLearningSpaceArgs, 'id'>>;
   saveLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<Contract.MutationSaveLearningSpaceAccessArgs, 'courses' | 'customerId' | 'fullAccess' | 'learningSpaceId'>>;
   saveLogbookDraft?: Resolver<ResolversTypes['SaveLogbookDraftPayload'], ParentType, ContextType, RequireFields<Contract.MutationSaveLogbookDraftArgs, 'draft'>>;
@@ -1113,6 +1140,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   turnOffVM?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationTurnOffVmArgs, 'url'>>;
   turnOffVMsOfEvent?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<Contract.MutationTurnOffVMsOfEventArgs, 'voucherId'>>;
   turnOnVM?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationTurnOnVmArgs, 'url'>>;
+  undo?: Resolver<ResolversTypes['UndoPayload'], ParentType, ContextType, RequireFields<Contract.MutationUndoArgs, 'undoId'>>;
   updateAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationUpdateAttendingArgs, 'firstName' | 'id' | 'lastName'>>;
   updateHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<Contract.MutationUpdateHospitalArgs, 'id' | 'name'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<Contract.MutationUpdateUserArgs, 'user'>>;
@@ -1153,6 +1181,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   IRLogFormData?: Resolver<ResolversTypes['IRLogFormData'], ParentType, ContextType>;
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<Contract.QueryActivitiesArgs>>;
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<Contract.QueryActivityArgs, 'id'>>;
+  administeredGroups?: Resolver<ResolversTypes['AdministeredGroups'], ParentType, ContextType, Partial<Contract.QueryAdministeredGroupsArgs>>;
   attendings?: Resolver<ReadonlyArray<ResolversTypes['Attending']>, ParentType, ContextType, RequireFields<Contract.QueryAttendingsArgs, 'customerId'>>;
   branchCourses?: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<Contract.QueryBranchCoursesArgs, 'branchId'>>;
   classProgress?: Resolver<ResolversTypes['ClassProgress'], ParentType, ContextType, RequireFields<Contract.QueryClassProgressArgs, 'customerGroupId'>>;
@@ -1178,6 +1207,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getAllEventResourceAccessVouchersAsAdmin?: Resolver<ResolversTypes['EventResourceAccessVouchersAsAdmin'], ParentType, ContextType, Partial<Contract.QueryGetAllEventResourceAccessVouchersAsAdminArgs>>;
   getCloudModulesResourceAccessVoucherAsAdmin?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.QueryGetCloudModulesResourceAccessVoucherAsAdminArgs, 'voucherId'>>;
   getCloudModulesResourceAccessVouchersAsTrainee?: Resolver<ReadonlyArray<ResolversTypes['CloudModulesResourceAccessVoucherAsTrainee']>, ParentType, ContextType>;
+  getCustomerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType, RequireFields<Contract.QueryGetCustomerGroupArgs, 'customerGroupId'>>;
   getCustomersForAdmin?: Resolver<ReadonlyArray<ResolversTypes['Customer']>, ParentType, ContextType, Partial<Contract.QueryGetCustomersForAdminArgs>>;
   getEventResourceAccessVoucherAsAdmin?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<Contract.QueryGetEventResourceAccessVoucherAsAdminArgs, 'voucherId'>>;
   getEventResourceAccessVoucherById?: Resolver<ResolversTypes['EventResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.QueryGetEventResourceAccessVoucherByIdArgs, 'voucherId'>>;
@@ -1212,6 +1242,17 @@ export type RecentChoicesResolvers<ContextType = GraphqlContext, ParentType exte
   procedures?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type RemoveCustomerGroupPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RemoveCustomerGroupPayload'] = ResolversParentTypes['RemoveCustomerGroupPayload']> = {
+  customerGroupId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undo?: Resolver<Contract.Maybe<ResolversTypes['UndoOffer']>, ParentType, ContextType>;
+};
+
+export type RemovedUsersPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RemovedUsersPayload'] = ResolversParentTypes['RemovedUsersPayload']> = {
+  customerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType>;
+  removedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undo?: Resolver<Contract.Maybe<ResolversTypes['UndoOffer']>, ParentType, ContextType>;
+};
+
 export type ResetAccountProgressPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ResetAccountProgressPayload'] = ResolversParentTypes['ResetAccountProgressPayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -1233,6 +1274,16 @@ export type SaveLogbookDraftPayloadResolvers<ContextType = GraphqlContext, Paren
   draft?: Resolver<Contract.Maybe<ResolversTypes['LogbookDraft']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['LogbookDraftOutcome'], ParentType, ContextType>;
   recordId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type UndoOfferResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UndoOffer'] = ResolversParentTypes['UndoOffer']> = {
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type UndoPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UndoPayload'] = ResolversParentTypes['UndoPayload']> = {
+  undoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type UnitProgressResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UnitProgress'] = ResolversParentTypes['UnitProgress']> = {
@@ -1267,6 +1318,7 @@ export type UserResolvers<ContextType = GraphqlContext, ParentType extends Resol
   viewerCanOpenAdministration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanResetCourseProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanUseLogbook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerGroupAccounts?: Resolver<ReadonlyArray<ResolversTypes['Customer']>, ParentType, ContextType>;
   years_as_first_operator?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   years_as_second_operator?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   years_of_experience_interventional_cardiology?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1326,6 +1378,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ActivityAttending?: ActivityAttendingResolvers<ContextType>;
   ActivityParticipant?: ActivityParticipantResolvers<ContextType>;
   ActivityProcedure?: ActivityProcedureResolvers<ContextType>;
+  AdministeredGroups?: AdministeredGroupsResolvers<ContextType>;
   Attending?: AttendingResolvers<ContextType>;
   ClassCourse?: ClassCourseResolvers<ContextType>;
   ClassPerson?: ClassPersonResolvers<ContextType>;
@@ -1403,10 +1456,14 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ProcedureSubCategory?: ProcedureSubCategoryResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecentChoices?: RecentChoicesResolvers<ContextType>;
+  RemoveCustomerGroupPayload?: RemoveCustomerGroupPayloadResolvers<ContextType>;
+  RemovedUsersPayload?: RemovedUsersPayloadResolvers<ContextType>;
   ResetAccountProgressPayload?: ResetAccountProgressPayloadResolvers<ContextType>;
   ResourceAccessVoucherPayload?: ResourceAccessVoucherPayloadResolvers<ContextType>;
   SaveActivityPayload?: SaveActivityPayloadResolvers<ContextType>;
   SaveLogbookDraftPayload?: SaveLogbookDraftPayloadResolvers<ContextType>;
+  UndoOffer?: UndoOfferResolvers<ContextType>;
+  UndoPayload?: UndoPayloadResolvers<ContextType>;
   UnitProgress?: UnitProgressResolvers<ContextType>;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

@@ -53,6 +53,7 @@ async function groupFacts(
     .selectFrom("customer_group")
     .select(["id", "customer_id as customerId"])
     .where("id", "=", groupId)
+    .where("removed_at", "is", null)
     .executeTakeFirst();
 }
 

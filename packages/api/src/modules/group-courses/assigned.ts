@@ -10,7 +10,8 @@ export type StoredCourses = RowsOf<typeof storedCoursesStatement>;
 
 const lockStatement = statement(
   { id: int<GroupId>() },
-  (groupId: GroupId) => sql`select id from customer_group where id = ${groupId} for no key update`,
+  (groupId: GroupId) =>
+    sql`select id from customer_group where id = ${groupId} and removed_at is null for no key update`,
 );
 
 /** Read by a statement of its own: what it says was committed before the lock was got. */

@@ -1,3 +1,4 @@
 /** What other rooms of the API may use of this one. */
+export { insertInvitation, revokeInvitation } from "./invitation-queries.ts";
 export { newGroupInviteCode } from "./new-code.ts";
-export { findGroup, type GroupView, groupById } from "./queries.ts";
+export { findGroup, type GroupView, groupById, groupJoins, groupObject } from "./queries.ts";

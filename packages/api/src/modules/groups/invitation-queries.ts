@@ -76,7 +76,8 @@ export async function joinGroup(tx: Tx, invitationId: string, userId: UserId): P
 const lockGroupStatement = statement(
   { id: int<GroupId>(), customerId: int<CustomerId>() },
   (groupId: GroupId) => sql`
-    select id, customer_id as "customerId" from customer_group where id = ${groupId} for no key update`,
+    select id, customer_id as "customerId" from customer_group
+    where id = ${groupId} and removed_at is null for no key update`,
 );
 
 /** Locks a group against everybody else who changes who is in it, or how one gets in. */

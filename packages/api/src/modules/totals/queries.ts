@@ -53,7 +53,7 @@ const findGroupStatement = statement(
     select customer_group.id, customer_group.name,
       json_build_object('id', customer.id, 'name', customer.name) as customer
     from customer_group join customer on customer.id = customer_group.customer_id
-    where customer_group.id = ${id}`,
+    where customer_group.id = ${id} and customer_group.removed_at is null`,
 );
 
 export async function findGroup(db: Db, id: GroupId): Promise<LogbookTotalsGroup | undefined> {
@@ -95,8 +95,9 @@ export async function findOverseenGroups(
 ): Promise<OverseenGroups> {
   const groups = actor.memberships.filter(({ role }) => role === "admin").map(({ groupId }) => groupId);
   const isMine = actor.roles.includes("sys_admin")
-    ? sql`true`
-    : sql`(customer_group.id = any(${groups}::int[]) or customer_group.customer_id = any(${actor.administers}::int[]))`;
+    ? sql`customer_group.removed_at is null`
+    : sql`customer_group.removed_at is null
+        and (customer_group.id = any(${groups}::int[]) or customer_group.customer_id = any(${actor.administers}::int[]))`;
   const rows = await findOverseenGroupsStatement.rows(db, isMine, limit, offset);
   return rows[0] ?? { totalCount: 0, groups: [] };
 }

@@ -20,7 +20,7 @@ const findTargetsStatement = statement(
           'id', customer_group.id, 'name', customer_group.name,
           'customer', json_build_object('id', customer.id, 'name', customer.name)
         ) order by customer_group.name collate "und-x-icu", customer_group.id), '[]')
-        from customer_group where customer_group.customer_id = customer.id
+        from customer_group where customer_group.customer_id = customer.id and customer_group.removed_at is null
       ) as groups, (
         select coalesce(json_agg(${targetJson} order by ${targetOrder}), '[]')
         from logbook_target target where target.customer_id = customer.id
@@ -47,7 +47,7 @@ const lockCustomerStatement = statement(
 const countedStatement = statement(
   { groups: ints<GroupId>(), targets: int() },
   (id: CustomerId) => sql`
-    select array(select id from customer_group where customer_id = ${id}) as groups,
+    select array(select id from customer_group where customer_id = ${id} and removed_at is null) as groups,
       (select count(*) from logbook_target where customer_id = ${id}) as targets`,
 );
 

@@ -1,11 +1,13 @@
 import { ownAccountProbes } from "../../accounts/own-probes.ts";
 import { ownCourseProbes } from "../../courses/own-probes.ts";
 import { ownEventProbes } from "../../events/own-probes.ts";
+import { ownGroupAdministrationProbes } from "../../group-administration/own-probes.ts";
 import { ownGroupProbes } from "../../groups/own-probes.ts";
 import { ownLogbookProbes } from "../../logbook/own-probes.ts";
 import { ownDraftProbes } from "../../logbook-drafts/own-probes.ts";
 import { ownMachineProbes } from "../../machines/own-probes.ts";
 import { ownRoomProbes } from "../../rooms/own-probes.ts";
+import { ownTakingBackProbes } from "../../taking-back/own-probes.ts";
 import { ownTotalsProbes } from "../../totals/own-probes.ts";
 import { ownUserProbes } from "../../user/own-probes.ts";
 import { ownVoucherProbes } from "../../vouchers/own-probes.ts";
@@ -16,6 +18,7 @@ export const ownProbes: readonly OwnProbe[] = [
   ...ownCourseProbes,
   ...ownUserProbes,
   ...ownGroupProbes,
+  ...ownGroupAdministrationProbes,
   ...ownAccountProbes,
   ...ownLogbookProbes,
   ...ownDraftProbes,
@@ -24,4 +27,5 @@ export const ownProbes: readonly OwnProbe[] = [
   ...ownEventProbes,
   ...ownMachineProbes,
   ...ownRoomProbes,
+  ...ownTakingBackProbes,
 ];

@@ -3,6 +3,7 @@ import { contentProbes } from "../../content/probes.ts";
 import { courseProbes } from "../../courses/probes.ts";
 import { eventProbes } from "../../events/probes.ts";
 import { fileProbes } from "../../files/probes.ts";
+import { groupAdministrationProbes } from "../../group-administration/probes.ts";
 import { groupCoursesProbes } from "../../group-courses/probes.ts";
 import { groupProbes } from "../../groups/probes.ts";
 import { learningSpaceProbes } from "../../learning-spaces/probes.ts";
@@ -11,6 +12,7 @@ import { logbookAdministrationProbes } from "../../logbook-administration/probes
 import { draftProbes } from "../../logbook-drafts/probes.ts";
 import { machineProbes } from "../../machines/probes.ts";
 import { roomProbes } from "../../rooms/probes.ts";
+import { takingBackProbes } from "../../taking-back/probes.ts";
 import { totalsProbes } from "../../totals/probes.ts";
 import { userProbes } from "../../user/probes.ts";
 import { voucherProbes } from "../../vouchers/probes.ts";
@@ -23,6 +25,7 @@ export const probes: readonly Probe[] = [
   ...platformProbes,
   ...userProbes,
   ...groupProbes,
+  ...groupAdministrationProbes,
   ...groupCoursesProbes,
   ...accountProbes,
   ...fileProbes,
@@ -36,4 +39,5 @@ export const probes: readonly Probe[] = [
   ...eventProbes,
   ...machineProbes,
   ...roomProbes,
+  ...takingBackProbes,
 ];

@@ -1,0 +1,124 @@
+import type { CustomerId, GroupId } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import { searchForm } from "@cathedra/domain/logbook";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { listed, listedUpTo } from "../../db/listed.ts";
+import { unprepared } from "../../db/prepared.ts";
+import { int, json, nullable, statement, text } from "../../db/statement.ts";
+import type { QueryAdministeredGroupsArgs } from "../../graphql/generated/contract.ts";
+import { type Part, partOf } from "../../graphql/page.ts";
+import { type GroupView, groupJoins, groupObject } from "../groups/face.ts";
+
+const longestSearch = 200;
+const mostWords = 8;
+
+type Scope = {
+  readonly actor: Pick<Actor, "userId">;
+  /** Everything: a system admin. */
+  readonly isEvery: boolean;
+  readonly groups: readonly GroupId[];
+  readonly customers: readonly CustomerId[];
+  readonly customerId: CustomerId | null;
+};
+
+const pageStatement = statement(
+  {
+    total: int(),
+    name: nullable(text()),
+    id: nullable(int<GroupId>()),
+    group: nullable(json<GroupView>()),
+  },
+  (scope: Scope, words: readonly string[], isDescending: boolean, part: Part) => sql`
+    ${words.length > 0 ? unprepared : sql``}
+    ${listed({
+      keys: words.length > 0 ? found(scope, words) : all(scope),
+      order: isDescending ? sql`name collate "und-x-icu" desc, id desc` : sql`name collate "und-x-icu", id`,
+      part,
+      row: sql`page.name, page.id, ${groupObject} as "group"`,
+      from: sql`join customer_group on customer_group.id = page.id ${groupJoins(scope.actor.userId)}`,
+    })}`,
+  ...samples(),
+);
+
+/** A page of the groups that somebody administers (9.037, X22-X26), in one statement. */
+export async function administeredGroups(
+  db: Db,
+  actor: Actor,
+  args: QueryAdministeredGroupsArgs,
+): Promise<{ readonly totalCount: number; readonly groups: readonly GroupView[] }> {
+  const part = partOf(args, { usual: 30, most: 100 });
+  const scope = scopeOf(actor, args.customerId ?? null);
+  if (!scope.isEvery && scope.groups.length === 0 && scope.customers.length === 0)
+    return { totalCount: 0, groups: [] };
+  const rows = await pageStatement.rows(db, scope, wordsOf(args.search), args.sort === "za", part);
+  return {
+    totalCount: rows[0]?.total ?? 0,
+    groups: rows.flatMap(({ group }) => (group === null ? [] : [group])),
+  };
+}
+
+function scopeOf(actor: Actor, customerId: CustomerId | null): Scope {
+  return {
+    actor,
+    isEvery: actor.roles.includes("sys_admin"),
+    groups: actor.memberships.flatMap(({ groupId, role }) => (role === "admin" ? [groupId] : [])),
+    customers: actor.administers,
+    customerId,
+  };
+}
+
+/** The groups that `mayAdministerGroup` allows. */
+function inScope({ isEvery, groups, customers, customerId }: Scope): RawBuilder<unknown> {
+  const mine = sql`(one.id = any(${groups}::int[]) or one.customer_id = any(${customers}::int[]))`;
+  return sql`one.removed_at is null ${isEvery ? sql`` : sql`and ${mine}`}
+    ${customerId === null ? sql`` : sql`and one.customer_id = ${customerId}`}`;
+}
+
+function all(scope: Scope): RawBuilder<unknown> {
+  return sql`select one.id, one.name from customer_group one where ${inScope(scope)}`;
+}
+
+/**
+ * By the names of group and account, and by people. What is looked for first, by an index, is the longest word, in one name
+ * or the other; the others are looked for in both.
+ */
+function found(scope: Scope, words: readonly string[]): RawBuilder<unknown> {
+  const likes = words.map(likeWord);
+  const longest = likeWord(words.toSorted((one, other) => other.length - one.length)[0] ?? "");
+  const both = sql`search_form(one.name || ' ' || account.name) like all(${likes}::text[])`;
+  const joined = sql`from customer_group one join customer account on account.id = one.customer_id`;
+  return sql`
+    select one.id, one.name ${joined} where ${inScope(scope)} and search_form(one.name) like ${longest} and ${both}
+    union
+    select one.id, one.name ${joined} where ${inScope(scope)} and search_form(account.name) like ${longest} and ${both}
+    union
+    select one.id, one.name
+    from (
+      select id from app_user person
+      where search_form(person.first_name || ' ' || person.last_name || ' ' || person.email) like all(${likes}::text[])
+      limit ${listedUpTo}
+    ) person
+    join customer_group_member member on member.user_id = person.id
+    join customer_group one on one.id = member.group_id
+    where ${inScope(scope)}`;
+}
+
+function wordsOf(search: string | null | undefined): readonly string[] {
+  const given = searchForm((search ?? "").replaceAll("\0", "").slice(0, longestSearch));
+  return given.split(/\s+/).filter(Boolean).slice(0, mostWords);
+}
+
+function likeWord(word: string): string {
+  return `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+}
+
+function samples(): [Scope, readonly string[], boolean, Part][] {
+  const part = { limit: 1, offset: 0 };
+  const actor = { userId: "00000000-0000-4000-8000-000000000000" as Actor["userId"] };
+  const every: Scope = { actor, isEvery: true, groups: [], customers: [], customerId: null };
+  return [
+    [every, [], false, part],
+    [{ ...every, isEvery: false }, ["a", "b"], true, part],
+  ];
+}

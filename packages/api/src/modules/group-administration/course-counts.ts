@@ -1,0 +1,34 @@
+import type { GroupId } from "@cathedra/domain";
+import { sql } from "kysely";
+import { int, statement } from "../../db/statement.ts";
+import type { GraphqlContext } from "../../graphql/context.ts";
+import type { GroupView } from "../groups/face.ts";
+
+const countsStatement = statement(
+  { id: int<GroupId>(), courses: int() },
+  (ids: readonly GroupId[]) => sql`
+    select given.group_id as id, count(*) as courses
+    from group_course given
+    join customer_group on customer_group.id = given.group_id
+    join customer_course usable
+      on usable.customer_id = customer_group.customer_id and usable.course_id = given.course_id
+    where given.group_id = any(${ids}::int[])
+    group by given.group_id`,
+);
+
+/** How many courses are open to the people of each of these groups, in one statement. */
+export const courseCounts = {
+  loader: async (
+    questions: readonly { readonly obj: GroupView }[],
+    { db }: GraphqlContext,
+  ): Promise<readonly number[]> => {
+    const rows = await countsStatement.rows(
+      db,
+      questions.map(({ obj }) => obj.id),
+    );
+    const counts = new Map(rows.map(({ id, courses }) => [id, courses]));
+    return questions.map(({ obj }) => counts.get(obj.id) ?? 0);
+  },
+  // A mutation may change it in the middle of a request.
+  opts: { cache: false },
+};

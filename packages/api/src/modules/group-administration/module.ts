@@ -1,0 +1,14 @@
+import type { ApiModule } from "../module.ts";
+import { groupAdministrationGuards } from "./guards.ts";
+import { loaders, resolvers } from "./resolvers.ts";
+import { groupTakeBacks } from "./take-back-group.ts";
+
+/** Groups as they are administered: listed, made, changed, emptied, deleted (9.037-9.056). */
+export const groupAdministrationModule = {
+  name: "group-administration",
+  resolvers,
+  loaders,
+  listSizes: { "AdministeredGroups.groups": 30, "User.viewerGroupAccounts": 20 },
+  takeBacks: groupTakeBacks,
+  guards: groupAdministrationGuards,
+} satisfies ApiModule;

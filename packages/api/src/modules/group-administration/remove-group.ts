@@ -1,0 +1,62 @@
+import type { CustomerId, GroupId } from "@cathedra/domain";
+import { type Actor, mayChangeGroup } from "@cathedra/domain/access";
+import { nextVersion } from "@cathedra/domain/logbook";
+import type { Db } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
+import { appError } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { audit } from "../audit/face.ts";
+import { revokeInvitation } from "../groups/face.ts";
+import { offerAgain, offerUndo, type UndoOffer } from "../taking-back/face.ts";
+import { setRemoved } from "./group-queries.ts";
+import { lockFor } from "./lock-administered.ts";
+import { keepCourses, takeOut } from "./member-queries.ts";
+import { groupRemoved, type RemovedGroup } from "./take-back-group.ts";
+
+type Deps = { readonly db: Db; readonly clock: Clock };
+
+export type RemoveGroup = {
+  readonly customerId: CustomerId;
+  readonly groupId: GroupId;
+  readonly retainsCourses: boolean;
+};
+
+/**
+ * Deletes a group (9.049): nobody is in it any more, its link is dead, its name free. Its people lose the courses that they
+ * have by it, or keep them (9.044). Its row stays, for the records of the logbook that name it. Whoever asks again, because the
+ * answer was lost, gets the same answer.
+ */
+export async function removeGroup(
+  { db, clock }: Deps,
+  actor: Actor,
+  { customerId, groupId, retainsCourses }: RemoveGroup,
+): Promise<UndoOffer | null> {
+  return inTurn(db, [turn("group", groupId)], async (tx) => {
+    const group = await lockFor(tx, actor, groupId, mayChangeGroup);
+    if (group.customerId !== customerId) throw appError("NOT_FOUND");
+    const now = clock();
+    const act = { kind: groupRemoved, subject: String(groupId) };
+    if (group.removedAt !== null) {
+      const offer = await offerAgain(tx, actor, act, now);
+      if (offer === undefined) throw appError("NOT_FOUND");
+      return offer;
+    }
+    const kept = retainsCourses ? await keepCourses(tx, groupId, now) : 0;
+    const members = await takeOut(tx, groupId);
+    const invitationId = await revokeInvitation(tx, groupId, now);
+    const modifiedAt = nextVersion(group.modifiedAt, now);
+    await setRemoved(tx, groupId, now, { modifiedAt, modifiedBy: actor.userId });
+    const data: RemovedGroup = {
+      groupId,
+      members: [...members],
+      invitationId,
+      keptAt: retainsCourses ? now : null,
+    };
+    const offer = await offerUndo(tx, actor, { ...act, data }, now);
+    await audit(tx, actor, groupRemoved, String(groupId), {
+      before: { name: group.name, customerId, members: members.length },
+      after: { retainsCourses, coursesKept: kept },
+    });
+    return offer;
+  });
+}

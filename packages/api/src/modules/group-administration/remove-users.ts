@@ -1,0 +1,62 @@
+import type { GroupId, KeycloakId } from "@cathedra/domain";
+import { type Actor, mayRemoveAllUsers, mayRemoveMember } from "@cathedra/domain/access";
+import type { Db, Tx } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { audit } from "../audit/face.ts";
+import { offerAgain, offerUndo, type UndoOffer } from "../taking-back/face.ts";
+import { userOf } from "./group-queries.ts";
+import { lockStanding } from "./lock-administered.ts";
+import { type MemberRow, takeOut } from "./member-queries.ts";
+import { type RemovedUsers, usersRemoved } from "./take-back-group.ts";
+
+type Deps = { readonly db: Db; readonly clock: Clock };
+
+export type UsersRemoved = { readonly removedCount: number; readonly undo: UndoOffer | null };
+
+/**
+ * Takes every learner out of a group (9.050, X22). Its admins stay: a group without one would be nobody's, and nobody could
+ * invite into it again.
+ */
+export async function removeAllUsers({ db, clock }: Deps, actor: Actor, id: GroupId): Promise<UsersRemoved> {
+  return inTurn(db, [turn("group", id)], async (tx) => {
+    await lockStanding(tx, actor, id, mayRemoveAllUsers);
+    const members = await takeOut(tx, id, { role: "learner" });
+    return takenOut(tx, actor, clock, { id, members, subject: String(id) });
+  });
+}
+
+/** Takes one learner out of a group. An admin of it is none: admins are named in its form, or leave. */
+export async function removeMember(
+  { db, clock }: Deps,
+  actor: Actor,
+  id: GroupId,
+  keycloakId: KeycloakId,
+): Promise<UsersRemoved> {
+  return inTurn(db, [turn("group", id)], async (tx) => {
+    await lockStanding(tx, actor, id, mayRemoveMember);
+    const userId = await userOf(tx, keycloakId);
+    const members = userId === undefined ? [] : await takeOut(tx, id, { role: "learner", userId });
+    return takenOut(tx, actor, clock, { id, members, subject: `${id}:${keycloakId}` });
+  });
+}
+
+type Out = { readonly id: GroupId; readonly members: readonly MemberRow[]; readonly subject: string };
+
+/** Nobody was in it: nothing has happened, or it happened a moment ago and the answer was lost. */
+async function takenOut(
+  tx: Tx,
+  actor: Actor,
+  clock: Clock,
+  { id, members, subject }: Out,
+): Promise<UsersRemoved> {
+  const now = clock();
+  const act = { kind: usersRemoved, subject };
+  if (members.length === 0) return { removedCount: 0, undo: (await offerAgain(tx, actor, act, now)) ?? null };
+  const data: RemovedUsers = { groupId: id, members: [...members] };
+  const undo = await offerUndo(tx, actor, { ...act, data }, now);
+  // For the log ids, not names.
+  const before = { members: members.map(({ user_id }) => user_id) };
+  await audit(tx, actor, usersRemoved, String(id), { before });
+  return { removedCount: members.length, undo };
+}

@@ -1,0 +1,77 @@
+import type { GroupId } from "@cathedra/domain";
+import {
+  allows,
+  type GroupFacts,
+  mayAdministerGroup,
+  mayChangeGroup,
+  mayCreateGroup,
+  mayRemoveAllUsers,
+  mayRemoveMember,
+} from "@cathedra/domain/access";
+import { appError, insist } from "../../errors.ts";
+import type { GraphqlContext } from "../../graphql/context.ts";
+import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
+import { customersForAdmin } from "../accounts/face.ts";
+import { findGroup, type GroupView, groupById } from "../groups/face.ts";
+import { administeredGroups } from "./administered-groups.ts";
+import { courseCounts } from "./course-counts.ts";
+import { removeGroup } from "./remove-group.ts";
+import { removeAllUsers, removeMember } from "./remove-users.ts";
+import { createGroup, saveGroup } from "./save-group.ts";
+
+/** The fields of the contract that this topic answers. */
+export const resolvers = {
+  Query: {
+    administeredGroups: (_, args, { db, actor }) => administeredGroups(db, actor, args),
+    getCustomerGroup: (_, { customerGroupId }, context) => administered(context, customerGroupId),
+  },
+  Mutation: {
+    createCustomerGroup: async (_, args, context) =>
+      viewOf(context, await createGroup(context, context.actor, args)),
+    saveCustomerGroup: async (_, args, context) =>
+      viewOf(context, await saveGroup(context, context.actor, args)),
+    removeCustomerGroup: async (_, { customerId, customerGroupId: groupId, retainCourseAccess }, context) => {
+      const asked = { customerId, groupId, retainsCourses: retainCourseAccess ?? false };
+      return { customerGroupId: groupId, undo: await removeGroup(context, context.actor, asked) };
+    },
+    removeAllUsers: async (_, { customerGroupId: id }, context) => {
+      const removed = await removeAllUsers(context, context.actor, id);
+      return { ...removed, customerGroup: await viewOf(context, id) };
+    },
+    removeGroupMember: async (_, { customerGroupId: id, keycloak_id }, context) => {
+      const removed = await removeMember(context, context.actor, id, keycloak_id);
+      return { ...removed, customerGroup: await viewOf(context, id) };
+    },
+  },
+  User: {
+    viewerGroupAccounts: async (_, _args, { db, actor }) => {
+      const mayAnywhere = actor.administers.some((id) => allows(mayCreateGroup(actor, { id })));
+      if (!mayAnywhere) return [];
+      const customers = await customersForAdmin(db, actor);
+      return customers.filter((customer) => allows(mayCreateGroup(actor, customer)));
+    },
+  },
+  CustomerGroup: {
+    viewerCanEdit: (group, _, { actor }) => allows(mayChangeGroup(actor, factsOf(group))),
+    viewerCanRemoveAllUsers: (group, _, { actor }) => allows(mayRemoveAllUsers(actor, factsOf(group))),
+    viewerCanRemoveMember: (group, _, { actor }) => allows(mayRemoveMember(actor, factsOf(group))),
+  },
+} satisfies Resolvers;
+
+/** Those that need another table. */
+export const loaders = { CustomerGroup: { courseCount: courseCounts } } satisfies Loaders;
+
+async function administered({ db, actor }: GraphqlContext, id: GroupId): Promise<GroupView> {
+  const group = await findGroup(db, actor.userId, id);
+  if (group === undefined) throw appError("NOT_FOUND");
+  insist(mayAdministerGroup(actor, factsOf(group)));
+  return group;
+}
+
+function viewOf({ db, actor }: GraphqlContext, id: GroupId): Promise<GroupView> {
+  return groupById(db, actor.userId, id);
+}
+
+function factsOf({ id, customer }: GroupView): GroupFacts {
+  return { id, customerId: customer.id };
+}

@@ -1,0 +1,139 @@
+import type { CustomerId, GroupId, UserId } from "@cathedra/domain";
+import { type Actor, mayChangeGroup, mayCreateGroup } from "@cathedra/domain/access";
+import { readClientKey } from "@cathedra/domain/cloud";
+import { type Group, validateGroup, validateNewGroup } from "@cathedra/domain/groups";
+import { nextVersion } from "@cathedra/domain/logbook";
+import { type FieldError, fieldError, groupServerText } from "@cathedra/domain/messages";
+import type { Db, Tx } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
+import { violatedConstraint } from "../../db/violated.ts";
+import { type AppError, insist, invalidInput } from "../../errors.ts";
+import type {
+  MutationCreateCustomerGroupArgs,
+  MutationSaveCustomerGroupArgs,
+} from "../../graphql/generated/contract.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { peopleByEmail } from "../accounts/face.ts";
+import { audit } from "../audit/face.ts";
+import { insertInvitation, newGroupInviteCode } from "../groups/face.ts";
+import { refuseStale } from "../stale-save.ts";
+import {
+  insertGroup,
+  type LockedGroup,
+  madeBefore,
+  makeAdmin,
+  makeLearner,
+  primaryAdminOf,
+  writeGroup,
+} from "./group-queries.ts";
+import { lockStanding } from "./lock-administered.ts";
+
+type Deps = { readonly db: Db; readonly clock: Clock };
+
+/** Makes a group with its first admin and an invitation (9.047, 9.052, 9.053, X23). The same key again makes no other one. */
+export async function createGroup(
+  { db, clock }: Deps,
+  actor: Actor,
+  args: MutationCreateCustomerGroupArgs,
+): Promise<GroupId> {
+  // Before what was typed is looked at: of an account that is none of theirs nobody learns anything.
+  insist(mayCreateGroup(actor, { id: args.customer_id }));
+  const read = validateNewGroup(args);
+  if (!read.ok) throw refused(read.error, args.admin);
+  const { customer_id: customerId, name, admin, description } = read.value;
+  const requestKey = readKey(args.idempotencyKey);
+  return refusingTakenNames(() =>
+    inTurn(db, [turn("account", customerId)], async (tx) => {
+      const earlier = requestKey === null ? undefined : await madeByKey(tx, actor, customerId, requestKey);
+      if (earlier !== undefined) return earlier;
+      const adminId = await personOf(tx, "admin", admin);
+      const made = { customerId, name, description, adminId, createdBy: actor.userId, requestKey };
+      const id = await insertGroup(tx, made);
+      await insertInvitation(tx, id, newGroupInviteCode(), actor.userId, clock());
+      await audit(tx, actor, "group.created", String(id), { after: { customerId, name, admin: adminId } });
+      return id;
+    }),
+  );
+}
+
+/**
+ * Changes a group (9.048, X25, X112). Whoever takes the place of its first admin joins it where they are not in it; the one
+ * before stays as a learner. Of two who save one version at once the first wins; what changes nothing leaves nothing behind.
+ */
+export async function saveGroup(
+  { db, clock }: Deps,
+  actor: Actor,
+  args: MutationSaveCustomerGroupArgs,
+): Promise<GroupId> {
+  const id = args.customer_group_id;
+  return refusingTakenNames(() =>
+    inTurn(db, [turn("group", id)], async (tx) => {
+      const stored = await lockStanding(tx, actor, id, mayChangeGroup);
+      const read = validateGroup(args);
+      if (!read.ok) throw refused(read.error, args.adminEmail);
+      const before = await primaryAdminOf(tx, id);
+      const adminId = await personOf(tx, "adminEmail", read.value.adminEmail, before?.userId);
+      if (isSame(stored, read.value) && adminId === before?.userId) return id;
+      await refuseStale(tx, "group", args.modifiedAt, stored);
+      if (adminId !== before?.userId) {
+        await makeAdmin(tx, id, adminId);
+        if (before !== undefined) await makeLearner(tx, id, before.userId);
+      }
+      const modifiedAt = nextVersion(stored.modifiedAt, clock());
+      await writeGroup(tx, id, read.value, { adminId, modifiedAt, modifiedBy: actor.userId });
+      await audit(tx, actor, "group.changed", String(id), {
+        before: { name: stored.name, admin: before?.userId ?? null },
+        after: { name: read.value.name, admin: adminId },
+      });
+      return id;
+    }),
+  );
+}
+
+function isSame(stored: LockedGroup, { name, description }: Group): boolean {
+  return stored.name === name && stored.description === description;
+}
+
+async function madeByKey(
+  tx: Tx,
+  actor: Actor,
+  customerId: CustomerId,
+  requestKey: string,
+): Promise<GroupId | undefined> {
+  const earlier = await madeBefore(tx, actor.userId, requestKey);
+  if (earlier !== undefined && earlier.customerId !== customerId) throw keyOfAnotherCall();
+  return earlier?.id;
+}
+
+/** Somebody with this address, who has verified it or is the admin already. */
+async function personOf(tx: Tx, path: string, email: string, present?: UserId): Promise<UserId> {
+  const found = (await peopleByEmail(tx, [email], present === undefined ? [] : [present])).get(email);
+  if (found === undefined) throw refused([fieldError(path, "ACCOUNT_ADMIN_UNKNOWN")], email);
+  return found;
+}
+
+function readKey(given: string | null | undefined): string | null {
+  const key = readClientKey(given);
+  if (!key.ok) throw invalidInput([key.error]);
+  return key.value ?? null;
+}
+
+function refused(errors: readonly FieldError[], email: string): AppError {
+  return invalidInput(errors, groupServerText(errors, email));
+}
+
+function keyOfAnotherCall(): AppError {
+  return invalidInput([fieldError("idempotencyKey", "KEY_OF_ANOTHER_CALL")]);
+}
+
+async function refusingTakenNames<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const constraint = violatedConstraint(error);
+    if (constraint === "customer_group_request_keys") throw keyOfAnotherCall();
+    throw constraint === "unique_group_names"
+      ? refused([fieldError("name", "GROUP_NAME_EXISTS")], "")
+      : error;
+  }
+}

@@ -1,0 +1,201 @@
+import { instant } from "@cathedra/domain";
+import { aRecord, cast, groupOf } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accept } from "../groups/inviting.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { unbranded } from "../support/unbranded.ts";
+import {
+  aGroup,
+  createMutation,
+  groupAs,
+  northgate,
+  outcomeOf,
+  remove,
+  removeAllMutation,
+  removedGroup,
+  undoMutation,
+} from "./administering.ts";
+
+let portal: CastApp;
+/** How far the portal's clock is ahead of ours. */
+let ahead = 0;
+const record = aRecord();
+
+beforeAll(async () => {
+  portal = await castApp([record], { clock: () => instant(Date.now() + ahead) });
+});
+afterAll(() => portal.close());
+
+const undo = (who: Parameters<CastApp["ask"]>[0], undoId: string) =>
+  portal.ask<{ undo: { undoId: string } }>(who, undoMutation, { undoId });
+
+async function courses(userId: string): Promise<readonly number[]> {
+  const { rows } = await portal.database.pool.query<{ course_id: number }>(
+    "select course_id from open_course where user_id = $1 order by course_id",
+    [userId],
+  );
+  return rows.map(({ course_id }) => course_id);
+}
+
+async function aGroupWithCourses() {
+  const group = await aGroup(portal, { learners: [cast.nils] });
+  await unbranded(portal.database.db)
+    .insertInto("group_course")
+    .values([1, 2].map((course_id) => ({ group_id: group.id, course_id })))
+    .execute();
+  return group;
+}
+
+test("nobody sees a deleted group; its link is dead, its name free; records name it as before (9.049)", async () => {
+  const { id, name, invitationCode } = await aGroup(portal, { learners: [cast.maya] });
+  await remove(portal, cast.george, northgate, id);
+  for (const who of [cast.george, cast.priya, cast.ruth, cast.maya])
+    expect(await groupAs(portal, who, id)).toBe("NOT_FOUND");
+  const { customerGroups } = await portal.get<{ customerGroups: { id: number }[] }>(
+    cast.maya,
+    "{ customerGroups { id } }",
+  );
+  expect(customerGroups.map((group) => group.id)).not.toContain(id);
+  expect(outcomeOf(await accept(portal, cast.nils, invitationCode?.code ?? ""))).toBe("INVALID_VOUCHER");
+  const again = { customer_id: northgate, name, admin: cast.priya.email };
+  expect(outcomeOf(await portal.ask(cast.george, createMutation, again))).toBe("ok");
+});
+
+test("totals and targets of the logbook do not offer a deleted group; its records stay (9.049)", async () => {
+  const { id } = groupOf("irResidents");
+  const { undo: offer } = await remove(portal, cast.george, northgate, id);
+  const query = `{ logbookTargets(customerId: ${northgate}) { groups { id } }
+    logbookTotalsGroups { groups { id } } }`;
+  const offered = await portal.get<Readonly<Record<string, { groups: { id: number }[] }>>>(cast.ruth, query);
+  for (const { groups } of Object.values(offered)) {
+    expect(groups.length).toBeGreaterThan(0);
+    expect(groups.map((group) => group.id)).not.toContain(id);
+  }
+  const { activity } = await portal.get<{ activity: { id: string } }>(
+    cast.maya,
+    `{ activity(id: "${record.id}") { id } }`,
+  );
+  expect(activity.id).toBe(record.id);
+  expect(outcomeOf(await undo(cast.george, offer.undoId))).toBe("ok");
+});
+
+test("its people lose its courses, where nothing else is chosen (9.044)", async () => {
+  const before = await courses(cast.nils.userId);
+  const { id } = await aGroupWithCourses();
+  expect(await courses(cast.nils.userId)).toEqual([...new Set([...before, 1, 2])].toSorted((a, b) => a - b));
+  await remove(portal, cast.george, northgate, id);
+  expect(await courses(cast.nils.userId)).toEqual(before);
+});
+
+test("or they keep them; taken back, they have them by the group alone again (9.044)", async () => {
+  const before = await courses(cast.nils.userId);
+  const { id } = await aGroupWithCourses();
+  const during = await courses(cast.nils.userId);
+  const { undo: offer } = await remove(portal, cast.george, northgate, id, true);
+  expect(await courses(cast.nils.userId)).toEqual(during);
+  expect(outcomeOf(await undo(cast.george, offer.undoId))).toBe("ok");
+  await remove(portal, cast.george, northgate, id);
+  expect(await courses(cast.nils.userId)).toEqual(before);
+});
+
+test("taken back, a group is as it was: people, roles, link (9.049)", async () => {
+  const group = await aGroup(portal, { learners: [cast.maya, cast.tomas] });
+  const before = await groupAs(portal, cast.george, group.id);
+  const { undo: offer } = await remove(portal, cast.george, northgate, group.id);
+  expect(offer.seconds).toBe(10);
+  expect(outcomeOf(await undo(cast.george, offer.undoId))).toBe("ok");
+  expect(await groupAs(portal, cast.george, group.id)).toEqual({
+    ...(before as object),
+    modifiedAt: expect.any(String),
+  });
+  // Asked again, because the answer was lost.
+  expect(outcomeOf(await undo(cast.george, offer.undoId))).toBe("ok");
+});
+
+test("a deletion that is asked for again, its answer lost, gives the same offer", async () => {
+  const { id } = await aGroup(portal);
+  const first = await remove(portal, cast.george, northgate, id);
+  expect(await remove(portal, cast.george, northgate, id)).toEqual(first);
+});
+
+test("for 10 s on the screen, 30 s at the API, and then no more (9.049)", async () => {
+  const { undo: offer, group } = await removedGroup(portal, cast.george);
+  ahead += 25_000;
+  const later = await removedGroup(portal, cast.george);
+  expect(outcomeOf(await undo(cast.george, offer.undoId))).toBe("ok");
+  ahead += 30_000;
+  const refused = await undo(cast.george, later.undo.undoId);
+  expect(refused.errors?.[0]).toMatchObject({
+    message: "It is too late to undo this.",
+    extensions: { code: "UNDO_TOO_LATE" },
+  });
+  expect(await groupAs(portal, cast.george, group.id)).toMatchObject({ id: group.id });
+  expect(await groupAs(portal, cast.george, later.group.id)).toBe("NOT_FOUND");
+});
+
+test("by whoever did it alone, and while they may", async () => {
+  const { undo: offer } = await removedGroup(portal, cast.george);
+  for (const who of [cast.helena, cast.ruth, cast.priya])
+    expect(outcomeOf(await undo(who, offer.undoId))).toBe("NOT_FOUND");
+  expect(outcomeOf(await undo(cast.george, "not an id"))).toBe("NOT_FOUND");
+  const former = { ...cast.george, roles: [] };
+  expect(outcomeOf(await undo(former, offer.undoId))).not.toBe("ok");
+  expect(outcomeOf(await undo(cast.george, offer.undoId))).toBe("ok");
+});
+
+test("a name that was given away meanwhile stands in the way, and nothing is changed", async () => {
+  const { undo: offer, group } = await removedGroup(portal, cast.george);
+  await aGroup(portal, { name: group.name });
+  const refused = await undo(cast.george, offer.undoId);
+  expect(refused.errors?.[0]).toMatchObject({
+    message: "This cannot be undone: another group of the account has this name now.",
+    extensions: { code: "UNDO_NOT_POSSIBLE", obstacle: "GROUP_NAME_TAKEN" },
+  });
+  expect(await groupAs(portal, cast.george, group.id)).toBe("NOT_FOUND");
+});
+
+test("people who were taken out are in again, beside whoever joined since (9.050)", async () => {
+  const group = await aGroup(portal, { learners: [cast.maya, cast.tomas] });
+  const { removeAllUsers } = await portal.get<{ removeAllUsers: { undo: { undoId: string } } }>(
+    cast.priya,
+    removeAllMutation,
+    { id: group.id },
+  );
+  const code = group.invitationCode?.code ?? "";
+  expect(outcomeOf(await accept(portal, cast.maya, code))).toBe("ok");
+  expect(outcomeOf(await accept(portal, cast.aiko, code))).toBe("ok");
+  expect(outcomeOf(await undo(cast.priya, removeAllUsers.undo.undoId))).toBe("ok");
+  const after = await groupAs(portal, cast.priya, group.id);
+  const emails = typeof after === "string" ? after : after.members.map(({ email }) => email).toSorted();
+  expect(emails).toEqual([cast.aiko, cast.maya, cast.priya, cast.tomas].map(({ email }) => email).toSorted());
+});
+
+test("into a group that was deleted since nobody comes back", async () => {
+  const { id } = await aGroup(portal, { learners: [cast.maya] });
+  const { removeAllUsers } = await portal.get<{ removeAllUsers: { undo: { undoId: string } } }>(
+    cast.priya,
+    removeAllMutation,
+    { id },
+  );
+  await remove(portal, cast.george, northgate, id);
+  // Priya is no admin of it any more: it is not there for her.
+  expect(outcomeOf(await undo(cast.priya, removeAllUsers.undo.undoId))).toBe("NOT_FOUND");
+  const members = await unbranded(portal.database.db)
+    .selectFrom("customer_group_member")
+    .select("user_id")
+    .where("group_id", "=", id)
+    .execute();
+  expect(members).toEqual([]);
+});
+
+test("what happened is written down, by whom and to whom", async () => {
+  const { undo: offer, group } = await removedGroup(portal, cast.george);
+  await undo(cast.george, offer.undoId);
+  const rows = await portal.database.db
+    .selectFrom("audit_log")
+    .select(["action", "actor_id"])
+    .where("subject", "=", String(group.id))
+    .orderBy("id")
+    .execute();
+  expect(rows.map(({ action }) => action)).toEqual(["group.created", "group.removed", "group.restored"]);
+});

@@ -1,0 +1,282 @@
+import { randomUUID } from "node:crypto";
+import { besideCast, cast, groupOf } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { putWorldBack } from "../platform/role-matrix/callers.ts";
+import { type Answer, type Caller, type CastApp, castApp } from "../support/cast-app.ts";
+import {
+  aGroup,
+  createMutation,
+  type Group,
+  groupAs,
+  lakeside,
+  northgate,
+  outcomeOf,
+  removeAllMutation,
+  removeMutation,
+  saveMutation,
+} from "./administering.ts";
+
+let portal: CastApp;
+
+beforeAll(async () => {
+  portal = await castApp();
+  await putWorldBack(portal);
+});
+afterAll(() => portal.close());
+
+type Fields = { readonly path: string; readonly message: string };
+
+function refusalOf({ errors }: Answer<unknown>) {
+  const [error] = errors ?? [];
+  const fields = (error?.extensions.fields ?? []) as readonly Fields[];
+  return {
+    message: error?.message,
+    fields: Object.fromEntries(fields.map(({ path, message }) => [path, message])),
+  };
+}
+
+const create = (who: Caller, variables: object) =>
+  portal.ask<{ createCustomerGroup: Group }>(who, createMutation, {
+    customer_id: northgate,
+    name: randomUUID(),
+    admin: cast.priya.email,
+    ...variables,
+  });
+
+describe("making a group (9.038, 9.047)", () => {
+  test("it has its admin, its description and an invitation at once; what was typed is tidied", async () => {
+    const name = `Vascular 🫀 / ${randomUUID()}`;
+    const { data } = await create(cast.george, {
+      name: `  ${name}  `,
+      admin: cast.priya.email.toUpperCase(),
+      description: "Autumn rotation\n",
+    });
+    expect(data?.createCustomerGroup).toMatchObject({
+      name,
+      description: "Autumn rotation",
+      admins: [{ email: cast.priya.email }],
+      members: [{ email: cast.priya.email }],
+      primaryAdmin: { email: cast.priya.email },
+      invitationCode: { code: expect.stringMatching(/^grp/) },
+    });
+  });
+
+  test("what is missing is told field by field (9.052)", async () => {
+    const { message, fields } = refusalOf(await create(cast.george, { name: " ", admin: "" }));
+    expect(message).toBe("Please enter group name");
+    expect(fields).toEqual({ name: "Please enter group name", admin: "Please enter group admin" });
+  });
+
+  test("a name is taken whatever its capitals and spaces, in its account alone (9.053)", async () => {
+    const name = `Fellows ${randomUUID()}`;
+    await aGroup(portal, { name });
+    const refused = await create(cast.george, { name: name.toUpperCase().replace(" ", "  ") });
+    expect(refusalOf(refused)).toEqual({
+      message: "A group with this name already exists",
+      fields: { name: "A group with this name already exists" },
+    });
+    const elsewhere = await create(cast.helena, { name, customer_id: lakeside, admin: cast.lukas.email });
+    expect(outcomeOf(elsewhere)).toBe("ok");
+  });
+
+  test("an admin whom nobody knows, and what is no address, are told at the admin (9.053)", async () => {
+    expect(refusalOf(await create(cast.george, { admin: "nobody@northgate.example" }))).toEqual({
+      message: "The following user does not exist: nobody@northgate.example",
+      fields: { admin: "The user does not exist." },
+    });
+    expect(refusalOf(await create(cast.george, { admin: "priya" }))).toEqual({
+      message: "Incorrect admin email address: priya",
+      fields: { admin: "Incorrect email address" },
+    });
+  });
+
+  test("a name of 10,000 characters is too long, and nothing is made", async () => {
+    expect(refusalOf(await create(cast.george, { name: "x".repeat(10_000) })).fields.name).toBe(
+      "At most 200 characters",
+    );
+  });
+
+  test("the same key again makes no second one; of another account it is refused", async () => {
+    const asked = { name: randomUUID(), key: randomUUID() };
+    const [first, second] = [await create(cast.george, asked), await create(cast.george, asked)];
+    expect(second.data?.createCustomerGroup.id).toBe(first.data?.createCustomerGroup.id);
+    const noor = { ...besideCast.noor, roles: ["customer_admin" as const] };
+    expect(outcomeOf(await create(noor, { ...asked, name: randomUUID() }))).toBe("ok");
+  });
+
+  test("customer admins alone: a system admin is forbidden, and of another account one learns nothing (X23)", async () => {
+    expect(outcomeOf(await create(cast.ruth, {}))).toBe("FORBIDDEN");
+    expect(outcomeOf(await create(cast.helena, {}))).toBe("NOT_FOUND");
+    expect(outcomeOf(await create(cast.priya, {}))).toBe("NOT_FOUND");
+  });
+});
+
+describe("changing a group (9.048)", () => {
+  const save = (who: Caller, variables: object) =>
+    portal.ask<{ saveCustomerGroup: Group }>(who, saveMutation, variables);
+
+  test("name, description and the first admin; the one before stays as a learner (X112)", async () => {
+    const group = await aGroup(portal);
+    const { data } = await save(cast.george, {
+      id: group.id,
+      name: `${group.name} changed`,
+      description: "New",
+      adminEmail: cast.tomas.email,
+      modifiedAt: group.modifiedAt,
+    });
+    expect(data?.saveCustomerGroup).toMatchObject({
+      name: `${group.name} changed`,
+      description: "New",
+      admins: [{ email: cast.tomas.email }],
+      members: [{ email: cast.tomas.email }, { email: cast.priya.email }],
+    });
+  });
+
+  test("the other admins of a group stay: the first one alone is in the form (X112)", async () => {
+    const { id, name } = await aGroup(portal);
+    await portal.database.db
+      .insertInto("customer_group_member")
+      .values({ group_id: id as never, user_id: cast.aiko.userId, role: "admin" })
+      .execute();
+    const { data } = await save(cast.george, { id, name, adminEmail: cast.tomas.email });
+    expect(data?.saveCustomerGroup.admins.map(({ email }) => email).toSorted()).toEqual(
+      [cast.aiko.email, cast.tomas.email].toSorted(),
+    );
+    expect(data?.saveCustomerGroup.primaryAdmin).toEqual({ email: cast.tomas.email });
+  });
+
+  test("a save of a version that is not stored any more is refused, and says by whom it was changed", async () => {
+    const { id, name, modifiedAt } = await aGroup(portal);
+    const asked = { id, adminEmail: cast.priya.email, modifiedAt };
+    expect(outcomeOf(await save(cast.george, { ...asked, name: `${name} a` }))).toBe("ok");
+    const stale = await save(cast.george, { ...asked, name: `${name} b` });
+    expect(stale.errors?.[0]?.extensions).toMatchObject({
+      code: "CONFLICT",
+      modifiedBy: { first_name: "George" },
+    });
+    // The answer to the first was lost: it is what stands.
+    expect(outcomeOf(await save(cast.george, { ...asked, name: `${name} a` }))).toBe("ok");
+  });
+
+  test("a system admin where the account lists them, and nowhere else (X25); a group's own admin does not", async () => {
+    const { id, name } = await aGroup(portal);
+    const asked = { id, name, adminEmail: cast.priya.email };
+    expect(outcomeOf(await save(cast.ruth, asked))).toBe("FORBIDDEN");
+    expect(outcomeOf(await save(cast.priya, asked))).toBe("FORBIDDEN");
+    expect(outcomeOf(await save(cast.helena, asked))).toBe("NOT_FOUND");
+    await portal.database.db
+      .insertInto("customer_admin")
+      .values({ customer_id: northgate, user_id: cast.ruth.userId })
+      .execute();
+    expect(outcomeOf(await save(cast.ruth, asked))).toBe("ok");
+    await portal.database.db.deleteFrom("customer_admin").where("user_id", "=", cast.ruth.userId).execute();
+  });
+});
+
+describe("who administers which groups", () => {
+  type List = {
+    readonly totalCount: number;
+    readonly groups: readonly { readonly id: number; readonly name: string }[];
+  };
+  const list = async (who: Caller, asked = ""): Promise<List> => {
+    const query = `{ administeredGroups${asked} { totalCount groups { id name } } }`;
+    return (await portal.get<{ administeredGroups: List }>(who, query)).administeredGroups;
+  };
+  const names = async (who: Caller, asked?: string) =>
+    (await list(who, asked)).groups.map(({ name }) => name);
+
+  test("their own as a group's admin, those of the account as its admin, all as a system admin (9.008, 9.011-9.013)", async () => {
+    expect((await list(cast.lukas)).groups.map(({ id }) => id)).toContain(groupOf("endovascularTrainees").id);
+    expect((await list(cast.lukas)).groups.map(({ id }) => id)).not.toContain(groupOf("irResidents").id);
+    expect(await list(cast.maya)).toEqual({ totalCount: 0, groups: [] });
+    const all = (await list(cast.ruth, "(limit: 100)")).totalCount;
+    expect(all).toBeGreaterThan((await list(cast.helena)).totalCount);
+  });
+
+  test("found by group, by account and by people, without case and accents; sorted either way; of one account (9.037)", async () => {
+    const word = `q${randomUUID().slice(0, 8)}`;
+    const first = await aGroup(portal, { name: `${word} Ångström`, learners: [cast.aiko] });
+    const second = await aGroup(portal, {
+      name: `${word} Beta`,
+      by: cast.helena,
+      of: lakeside,
+      admin: cast.lukas.email,
+    });
+    const both = [first.name, second.name];
+    expect(await names(cast.ruth, `(search: "${word}")`)).toEqual(both);
+    expect(await names(cast.ruth, `(search: "${word}", sort: za)`)).toEqual(both.toReversed());
+    expect(await names(cast.ruth, `(search: "ANGSTROM ${word}")`)).toEqual([first.name]);
+    // The account's name and the group's together.
+    expect(await names(cast.ruth, `(search: "lakeside ${word}")`)).toEqual([second.name]);
+    expect(await names(cast.ruth, `(search: "${word}", customerId: ${lakeside})`)).toEqual([second.name]);
+    expect(await names(cast.ruth, `(search: "aiko tanaka", limit: 100)`)).toContain(first.name);
+    expect(await names(cast.ruth, `(search: "${cast.aiko.email}", limit: 100)`)).toContain(first.name);
+    // Nobody finds by it what they do not administer.
+    expect(await names(cast.helena, `(search: "${word}")`)).toEqual([second.name]);
+    expect(await names(cast.ruth, `(search: "100%_\\\\ ${word}")`)).toEqual([]);
+    expect(await list(cast.ruth, `(search: "${word}", limit: 1, offset: 1)`)).toMatchObject({
+      totalCount: 2,
+      groups: [{ name: second.name }],
+    });
+  });
+
+  test("a learner may not read a group as its admins do, and a stranger does not find it (9.046)", async () => {
+    const { id } = await aGroup(portal, { learners: [cast.maya] });
+    expect(await groupAs(portal, cast.maya, id)).toBe("FORBIDDEN");
+    expect(await groupAs(portal, cast.aiko, id)).toBe("NOT_FOUND");
+    for (const who of [cast.priya, cast.george, cast.ruth])
+      expect(await groupAs(portal, who, id)).toMatchObject({ id });
+  });
+
+  test("the code comes by both of its names (X89), by fields in the casing that they were given (X88)", async () => {
+    const { id } = await aGroup(portal);
+    const query = `{ getCustomerGroup(customerGroupId: ${id}) { invitationCode { code } invitationLink { code } } }`;
+    const { getCustomerGroup: group } = await portal.get<{
+      getCustomerGroup: { invitationCode: object; invitationLink: object };
+    }>(cast.priya, query);
+    expect(group.invitationCode).toEqual(group.invitationLink);
+  });
+});
+
+test("everybody is taken out by the group's admins and a system admin, not by the account's (9.039, 9.050, X22)", async () => {
+  const { id } = await aGroup(portal, { learners: [cast.maya, cast.tomas] });
+  expect(outcomeOf(await portal.ask(cast.george, removeAllMutation, { id }))).toBe("FORBIDDEN");
+  expect(outcomeOf(await portal.ask(cast.helena, removeAllMutation, { id }))).toBe("NOT_FOUND");
+  const { removeAllUsers } = await portal.get<{
+    removeAllUsers: { removedCount: number; customerGroup: Group };
+  }>(cast.priya, removeAllMutation, { id });
+  expect(removeAllUsers).toMatchObject({
+    removedCount: 2,
+    customerGroup: { members: [{ email: cast.priya.email }] },
+  });
+  const again = await portal.get<{ removeAllUsers: { removedCount: number; undo: object | null } }>(
+    cast.ruth,
+    removeAllMutation,
+    { id },
+  );
+  expect(again.removeAllUsers).toMatchObject({ removedCount: 0, undo: null });
+});
+
+test("one learner is taken out; an admin is not", async () => {
+  const { id } = await aGroup(portal, { learners: [cast.maya, cast.tomas] });
+  const query = `mutation ($id: Int!, $who: ID!) {
+    removeGroupMember(customerGroupId: $id, keycloak_id: $who) { removedCount customerGroup { members { email } } }
+  }`;
+  const take = (who: string) =>
+    portal.get<{ removeGroupMember: { removedCount: number } }>(cast.george, query, { id, who });
+  expect((await take(cast.maya.keycloakId)).removeGroupMember).toEqual({
+    removedCount: 1,
+    customerGroup: { members: [{ email: cast.tomas.email }, { email: cast.priya.email }] },
+  });
+  expect((await take(cast.priya.keycloakId)).removeGroupMember.removedCount).toBe(0);
+});
+
+test("a group is deleted by the account's admins; of another account's number it is not found (9.049)", async () => {
+  const { id } = await aGroup(portal);
+  const ask = (who: Caller, customerId: number) => portal.ask(who, removeMutation, { customerId, id });
+  expect(outcomeOf(await ask(cast.priya, northgate))).toBe("FORBIDDEN");
+  expect(outcomeOf(await ask(cast.ruth, northgate))).toBe("FORBIDDEN");
+  expect(outcomeOf(await ask(cast.helena, northgate))).toBe("NOT_FOUND");
+  expect(outcomeOf(await ask(cast.george, lakeside))).toBe("NOT_FOUND");
+  expect(outcomeOf(await ask(cast.george, northgate))).toBe("ok");
+});

@@ -1,0 +1,12 @@
+import { cast } from "@cathedra/test-fixtures";
+import { customerOfOwnGroup } from "../platform/role-matrix/giving.ts";
+import type { OwnProbe } from "../platform/role-matrix/probe.ts";
+
+export const ownGroupAdministrationProbes: readonly OwnProbe[] = [
+  {
+    operation: "Query.administeredGroups",
+    people: [cast.priya, cast.lukas],
+    query: "{ administeredGroups { totalCount groups { id } } }",
+    give: async (portal, whose) => ({ customerId: await customerOfOwnGroup(portal, whose, "admin") }),
+  },
+];

@@ -1,0 +1,48 @@
+import type { Actor, CustomerFacts } from "./actor.ts";
+import { mayAdministerCustomer } from "./administration.ts";
+import type { Decision } from "./decision.ts";
+import { type GroupFacts, maySeeGroupInvitation } from "./groups.ts";
+
+type Asking = Pick<Actor, "memberships" | "administers" | "roles">;
+
+/** A group with its people and admins as the administration shows it: its own admins, those of its customer, and sys_admin. */
+export function mayAdministerGroup(actor: Asking, group: GroupFacts): Decision {
+  return maySeeGroupInvitation(actor, group);
+}
+
+/** Groups are made by the admins of their customer alone, not by sys_admin (9.038, X23). */
+export function mayCreateGroup(
+  actor: Pick<Actor, "roles" | "administers">,
+  customer: Pick<CustomerFacts, "id">,
+): Decision {
+  if (isCustomerAdmin(actor, customer.id)) return "allowed";
+  return mayAdministerCustomer(actor, customer) === "allowed" ? "forbidden" : "hidden";
+}
+
+/** A group is edited and deleted by those on its customer's list of admins, a sys_admin among them too (9.011, 9.012, X25). */
+export function mayChangeGroup(actor: Asking, group: GroupFacts): Decision {
+  const isListed = actor.administers.includes(group.customerId);
+  if (isListed && (isCustomerAdmin(actor, group.customerId) || actor.roles.includes("sys_admin")))
+    return "allowed";
+  return mayAdministerGroup(actor, group) === "hidden" ? "hidden" : "forbidden";
+}
+
+/** Everybody is taken out of a group by its own admins, and by sys_admin; not by its customer's admins (9.039, X22). */
+export function mayRemoveAllUsers(actor: Asking, group: GroupFacts): Decision {
+  const isAdmin = actor.memberships.some(({ groupId, role }) => groupId === group.id && role === "admin");
+  if (isAdmin || actor.roles.includes("sys_admin")) return "allowed";
+  return mayAdministerGroup(actor, group) === "hidden" ? "hidden" : "forbidden";
+}
+
+/** One learner is taken out of a group by whoever may take out all, or change the group. */
+export function mayRemoveMember(actor: Asking, group: GroupFacts): Decision {
+  const all = mayRemoveAllUsers(actor, group);
+  return all === "allowed" ? all : mayChangeGroup(actor, group);
+}
+
+function isCustomerAdmin(
+  { roles, administers }: Pick<Actor, "roles" | "administers">,
+  customerId: CustomerFacts["id"],
+): boolean {
+  return roles.includes("customer_admin") && administers.includes(customerId);
+}

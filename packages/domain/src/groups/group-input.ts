@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import { emailKey, isEmail } from "../email.ts";
+import type { CustomerId } from "../ids.ts";
+import { needed, neededText, orNull, readWith, refusal, rowId, text } from "../input/index.ts";
+import type { FieldError } from "../messages/fields.ts";
+import type { Result } from "../result.ts";
+
+export const groupLimits = { name: 200, description: 2000 } as const;
+
+/** What of a group is edited: its admin is the first one of its list (X112). */
+export type Group = {
+  readonly name: string;
+  readonly description: string | null;
+  /** The address, as it is compared. */
+  readonly adminEmail: string;
+};
+
+export type NewGroup = Omit<Group, "adminEmail"> & {
+  readonly customer_id: CustomerId;
+  readonly admin: string;
+};
+
+type Given<Fields> = { readonly [Name in keyof Fields]?: unknown };
+
+const name = neededText({ max: groupLimits.name, isName: true }, "GROUP_NAME_REQUIRED");
+const description = orNull(text({ max: groupLimits.description, lines: "many" }));
+const admin = needed(
+  "GROUP_ADMIN_REQUIRED",
+  v.pipe(
+    v.string(refusal("WRONG_TYPE")),
+    v.transform((given) => emailKey(given)),
+    v.check((email) => email !== "", refusal("GROUP_ADMIN_REQUIRED")),
+    v.check(isEmail, refusal("ACCOUNT_ADMIN_NOT_AN_EMAIL")),
+  ),
+);
+const customer_id = needed("GROUP_ACCOUNT_REQUIRED", rowId<CustomerId>());
+
+const newGroup = v.object({ customer_id, name, admin, description });
+const group = v.object({ name, adminEmail: admin, description });
+
+/** A group as it is made (9.047, 9.052). */
+export function validateNewGroup(given: Given<NewGroup>): Result<NewGroup, readonly FieldError[]> {
+  return readWith(newGroup, given);
+}
+
+/** A group as it is changed (9.048, 9.052). */
+export function validateGroup(given: Given<Group>): Result<Group, readonly FieldError[]> {
+  return readWith(group, given);
+}

@@ -9,6 +9,7 @@ import { loader as classLoader } from "./class/loader.ts";
 import { loader as machinesLoader } from "./cloud-case-machines/loader.ts";
 import { loader as adminVouchersLoader } from "./cloud-case-vouchers/loader.ts";
 import { loader as adminEventsLoader } from "./events/loader.ts";
+import { loader as groupCoursesLoader } from "./group-courses/loader.ts";
 import { loader as attendingsLoader } from "./logbook/attendings/loader.ts";
 import { loader as hospitalsLoader } from "./logbook/hospitals/loader.ts";
 import { loader as adminLogbookLoader } from "./logbook/loader.ts";
@@ -69,6 +70,12 @@ export const pages: RouteObject[] = [
     loader: adminEventsLoader,
     shouldRevalidate: keepOnOpen,
     lazy: () => import("./events/route.tsx"),
+  },
+  // The name is for who reads the address; whatever stands there.
+  {
+    path: "admin/group-courses/:id/*",
+    loader: groupCoursesLoader,
+    lazy: () => import("./group-courses/route.tsx"),
   },
   {
     path: "admin/groups/:id/class",

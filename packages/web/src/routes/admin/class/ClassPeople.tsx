@@ -45,7 +45,11 @@ export function ClassPeople({ group, people, courses, now }: ClassPeopleProps) {
   return (
     <Stack gap={6}>
       <TableBar
-        search={{ label: "Search people", value: view.search, onSearch: (search) => show({ ...view, search }) }}
+        search={{
+          label: "Search people",
+          value: view.search,
+          onSearch: (search) => show({ ...view, search }),
+        }}
         acts={
           <TableActs
             name={`class-${group.name}`}

@@ -56,9 +56,7 @@ export function ClassSummary({ people, courses, totalCount }: ClassSummaryProps)
 function Age({ people }: Pick<ClassSummaryProps, "people">) {
   const { oldest, newest, notRead } = useMemo(() => ageOf(people), [people]);
   const words = [
-    ...(oldest === null || newest === null
-      ? []
-      : [classTexts.asOf(showMoment(oldest), showMoment(newest))]),
+    ...(oldest === null || newest === null ? [] : [classTexts.asOf(showMoment(oldest), showMoment(newest))]),
     ...(notRead > 0 ? [classTexts.notRead(notRead)] : []),
   ];
   return words.length === 0 ? null : <Text tone="muted">{words.join(" ")}</Text>;

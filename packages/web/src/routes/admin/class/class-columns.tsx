@@ -75,7 +75,9 @@ function courseColumn({ id, name, code }: ClassCourse, place: number): ClassColu
   };
   const spoken = (person: ClassPerson) => {
     const { lastActiveAt } = figureOf(person);
-    return lastActiveAt === null ? words(person) : `${words(person)}, last active ${showMoment(lastActiveAt)}`;
+    return lastActiveAt === null
+      ? words(person)
+      : `${words(person)}, last active ${showMoment(lastActiveAt)}`;
   };
   return {
     id: columnOfCourse(id),

@@ -17,10 +17,10 @@ export type ClassCourse = {
 
 type Told = {
   readonly person: {
-    readonly keycloak_id: string;
-    readonly first_name: string;
-    readonly last_name: string;
-    readonly email: string;
+    readonly keycloak_id?: string | null | undefined;
+    readonly first_name?: string | null | undefined;
+    readonly last_name?: string | null | undefined;
+    readonly email?: string | null | undefined;
   };
   readonly role: string;
   readonly readAt: string | null | undefined;
@@ -49,7 +49,13 @@ export type ClassPerson = {
 
 /** What counts is what people of the group can finish: a course that the account lost is shown, and not held against anybody. */
 export function classPersonOf(told: Told, courses: readonly Pick<ClassCourse, "isUsable">[]): ClassPerson {
-  const { person, statuses, percentages, lastActiveOn } = told;
+  const { statuses, percentages, lastActiveOn } = told;
+  const person = {
+    id: told.person.keycloak_id ?? "",
+    firstName: told.person.first_name ?? "",
+    lastName: told.person.last_name ?? "",
+    email: told.person.email ?? "",
+  };
   const figures = courses.map(
     (_, place): ClassFigure => ({
       status: statuses[place] ?? "",
@@ -59,9 +65,9 @@ export function classPersonOf(told: Told, courses: readonly Pick<ClassCourse, "i
   );
   const counted = figures.filter((_, place) => courses[place]?.isUsable === true);
   return {
-    id: person.keycloak_id,
-    name: fullName({ firstName: person.first_name, lastName: person.last_name }) || person.email,
-    sortName: `${person.last_name} ${person.first_name}`.trim() || person.email,
+    id: person.id,
+    name: fullName(person) || person.email,
+    sortName: `${person.lastName} ${person.firstName}`.trim() || person.email,
     email: person.email,
     isAdmin: told.role === "admin",
     readAt: momentOf(told.readAt),

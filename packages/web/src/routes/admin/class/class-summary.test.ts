@@ -11,7 +11,11 @@ test("everybody is counted once", () => {
 
 test("each course counts everybody, and leads to its people", () => {
   const figure = (status: "" | "completed" | "failed") => ({ status, percentage: 0, lastActiveAt: null });
-  const people = [{ figures: [figure("completed")] }, { figures: [figure("failed")] }, { figures: [figure("")] }];
+  const people = [
+    { figures: [figure("completed")] },
+    { figures: [figure("failed")] },
+    { figures: [figure("")] },
+  ];
   const [column] = countsByCourse(people, [{ id: 7, name: "Endovascular repair", code: "", isUsable: true }]);
   expect(column).toEqual({
     id: "7",

@@ -82,5 +82,7 @@ test("by how far in one course", () => {
 
 test("what the address says of an order that there is not is none", () => {
   expect(classView.read(new URLSearchParams("sort=constructor")).sort).toBe("name");
-  expect(classView.write({ ...all, sort: "-overall", course: 12 }).toString()).toBe("course=12&sort=-overall");
+  expect(classView.write({ ...all, sort: "-overall", course: 12 }).toString()).toBe(
+    "course=12&sort=-overall",
+  );
 });

@@ -57,7 +57,11 @@ type Table = {
 };
 
 /** The people of a view, in its order. */
-export function peopleOf({ people, courseIds }: Table, view: ClassView, now: Instant): readonly ClassPerson[] {
+export function peopleOf(
+  { people, courseIds }: Table,
+  view: ClassView,
+  now: Instant,
+): readonly ClassPerson[] {
   const words = view.search.toLowerCase().split(/\s+/).filter(Boolean);
   const place = view.course === null ? -1 : courseIds.indexOf(view.course);
   // The middle is that of the whole class, whoever of it is shown.

@@ -1,0 +1,210 @@
+/**
+ * @generated SignedSource<<a8baba125a04754f1236848f9cd84e7f>>
+ * @relayHash 6b45e21c497ab8e5668ffae2197dc02a
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 00ce07ca86c75c5763c186210f70d2c2e835535728c94a60752177bb64f838d2
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type latestGroupCoursesQuery$variables = {
+  customerGroupId: number;
+};
+export type latestGroupCoursesQuery$data = {
+  readonly getCustomerGroup: {
+    readonly courses: ReadonlyArray<{
+      readonly assigned: boolean;
+      readonly course: {
+        readonly category: string;
+        readonly code: string;
+        readonly id: number;
+        readonly learningSpaces: ReadonlyArray<{
+          readonly id: number;
+          readonly name: string;
+        }>;
+        readonly name: string;
+      };
+      readonly isUsable: boolean;
+      readonly keptBy: number;
+    }> | null | undefined;
+    readonly coursesModifiedAt: string | null | undefined;
+    readonly customer: {
+      readonly id: number;
+      readonly name: string;
+    };
+    readonly id: number;
+    readonly name: string;
+  };
+};
+export type latestGroupCoursesQuery = {
+  response: latestGroupCoursesQuery$data;
+  variables: latestGroupCoursesQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "customerGroupId"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v4 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "customerGroupId",
+        "variableName": "customerGroupId"
+      }
+    ],
+    "concreteType": "CustomerGroup",
+    "kind": "LinkedField",
+    "name": "getCustomerGroup",
+    "plural": false,
+    "selections": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Customer",
+        "kind": "LinkedField",
+        "name": "customer",
+        "plural": false,
+        "selections": (v3/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "coursesModifiedAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "GroupCourse",
+        "kind": "LinkedField",
+        "name": "courses",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Course",
+            "kind": "LinkedField",
+            "name": "course",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "category",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LearningSpace",
+                "kind": "LinkedField",
+                "name": "learningSpaces",
+                "plural": true,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "assigned",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isUsable",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "keptBy",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "latestGroupCoursesQuery",
+    "selections": (v4/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "latestGroupCoursesQuery",
+    "selections": (v4/*:: as any*/)
+  },
+  "params": {
+    "id": "00ce07ca86c75c5763c186210f70d2c2e835535728c94a60752177bb64f838d2",
+    "metadata": {},
+    "name": "latestGroupCoursesQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "efeb8d945c7b8d1467f044a2cb914079";
+
+export default node;

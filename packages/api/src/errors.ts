@@ -77,6 +77,12 @@ export function oldVoucher(validTo: Instant): AppError {
   return new AppError("OLD_VOUCHER", appErrorText("OLD_VOUCHER", facts), facts);
 }
 
+/** An account that has so many mails left for today. */
+export function tooManyInvitations(left: number): AppError {
+  const facts = { left };
+  return new AppError("TOO_MANY_INVITATIONS", appErrorText("TOO_MANY_INVITATIONS", facts), facts);
+}
+
 /** A voucher that the person has, by its link or as an organizer. */
 export function voucherAlreadyUsed(facts: AppErrorFacts["VOUCHER_ALREADY_USED"]): AppError {
   return new AppError("VOUCHER_ALREADY_USED", appErrorText("VOUCHER_ALREADY_USED", facts), facts);

@@ -10,8 +10,10 @@ import { prewarmInTime } from "./jobs/prewarm-in-time.ts";
 import { settleInTime } from "./jobs/settle-in-time.ts";
 import { contentJobKey, cronItems, tasks } from "./jobs/tasks.ts";
 import { openLearningPlatform } from "./learning-platform/open-learning-platform.ts";
+import { openSmtpSender } from "./mail/smtp-sender.ts";
 import { openSources, type RefreshDeps } from "./modules/content/face.ts";
 import { lookAfterMachines } from "./modules/machines/face.ts";
+import type { SendingParts } from "./modules/mail/face.ts";
 import { loggerOptions } from "./observability/logger.ts";
 import { systemClock } from "./ports/clock.ts";
 import type { LearningPlatform } from "./ports/learning-platform.ts";
@@ -24,6 +26,8 @@ export type WorkerOptions = {
   readonly content?: Omit<RefreshDeps, "db">;
   /** Where uploaded files are; without it none is swept. */
   readonly objectStore?: ObjectStore;
+  /** Without it no mail is sent: what is in the outbox waits. */
+  readonly mail?: Omit<SendingParts, "db" | "clock">;
   /** Without it there is no fleet. */
   readonly machines?: MachineSettings;
   /** Without it there is nothing to mirror. */
@@ -55,7 +59,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   try {
     const runner = await run({
       pgPool: pool,
-      taskList: tasks(db, options.content && { ...options.content, db }, options.objectStore),
+      taskList: tasks(db, options.content && { ...options.content, db }, options.objectStore, options.mail),
       parsedCronItems: cronItems,
       concurrency,
       pollInterval: options.pollIntervalMs ?? 2_000,
@@ -107,12 +111,14 @@ if (import.meta.main) {
     process.exit(1);
   }
   const log = pino(loggerOptions("info"));
+  const { content, files, learning, mail, ...settings } = loaded.value;
+  const sender = mail && openSmtpSender(mail.settings);
   let worker: RunningWorker | undefined;
   closeWithGrace({ delay: 10_000 }, async ({ err }) => {
     if (err !== undefined) log.error({ err }, "the worker stops after an error");
     await worker?.stop();
+    sender?.close();
   });
-  const { content, files, learning, ...settings } = loaded.value;
   const opened = await openContent(content);
   const objectStore = files && (await openObjectStore(files, systemClock));
   worker = await startWorker({
@@ -120,6 +126,7 @@ if (import.meta.main) {
     log,
     ...(opened === undefined ? {} : { content: opened }),
     ...(objectStore === undefined ? {} : { objectStore }),
+    ...(mail === undefined || sender === undefined ? {} : { mail: { sender, head: mail.head } }),
     ...(learning === undefined ? {} : { learningPlatform: openLearningPlatform(learning) }),
   });
   log.info("the worker is waiting for jobs");

@@ -54,6 +54,7 @@ export const values: Readonly<Record<string, readonly string[]>> = {
 export const jsons: Readonly<Record<string, string>> = {
   "audit_log.before": "Record<string, unknown>",
   "audit_log.after": "Record<string, unknown>",
+  "mail.facts": "Record<string, unknown>",
   "undoable.data": "Record<string, unknown>",
 };
 
@@ -61,6 +62,7 @@ export const jsons: Readonly<Record<string, string>> = {
 export const plainUuids: readonly string[] = [
   "group_invitation.id",
   "logbook_draft.id",
+  "mail.id",
   "resource_access_voucher.uid",
   "undoable.id",
   "stored_file.id",

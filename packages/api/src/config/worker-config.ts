@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "@cathedra/domain";
+import type { LetterHead } from "@cathedra/domain/mail";
 import * as v from "valibot";
 import { apiSettings, problemsOf, type StoreConfig } from "../config.ts";
 import { type ContentSettings, contentSettings } from "./content-settings.ts";
@@ -17,8 +18,8 @@ export type WorkerConfig = {
   readonly machines?: MachineSettings;
   /** Undefined: there is no learning platform to mirror. */
   readonly learning?: LearningSettings;
-  /** Undefined: no mail leaves the portal. Their links lead to `publicUrl`. */
-  readonly mail?: { readonly settings: MailSettings; readonly publicUrl: string };
+  /** Undefined: no mail leaves the portal. */
+  readonly mail?: { readonly settings: MailSettings; readonly head: LetterHead };
 };
 
 const { entries } = apiSettings;
@@ -35,7 +36,7 @@ const alwaysRead = v.object({
   LEARNING_PLATFORM_KEY: entries.LEARNING_PLATFORM_KEY,
   LEARNING_PLATFORM_CALLS: entries.LEARNING_PLATFORM_CALLS,
 });
-const forMail = v.object({ PUBLIC_URL: entries.PUBLIC_URL });
+const forMail = v.object({ PUBLIC_URL: entries.PUBLIC_URL, SITE_CONFIG: entries.SITE_CONFIG });
 const forFiles = v.object({
   PUBLIC_URL: entries.PUBLIC_URL,
   OBJECT_STORE: entries.OBJECT_STORE,
@@ -88,7 +89,9 @@ function workerMail(given: Environment): Result<WorkerConfig["mail"], readonly s
   const settings = mailSettings(given);
   if (!settings.ok) return settings;
   if (settings.value === undefined) return ok(undefined);
-  const address = v.safeParse(forMail, given, { abortPipeEarly: true });
-  if (!address.success) return err(problemsOf(address.issues));
-  return ok({ settings: settings.value, publicUrl: address.output.PUBLIC_URL.replace(/\/+$/, "") });
+  const site = v.safeParse(forMail, given, { abortPipeEarly: true });
+  if (!site.success) return err(problemsOf(site.issues));
+  const { PUBLIC_URL: publicUrl, SITE_CONFIG: config } = site.output;
+  const head = { title: config.product.title, origin: publicUrl.replace(/\/+$/, "") };
+  return ok({ settings: settings.value, head });
 }

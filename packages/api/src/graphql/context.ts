@@ -1,6 +1,7 @@
 import type { ListedCustomers } from "@cathedra/domain/access";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { MachineSettings } from "../config/machine-settings.ts";
+import type { MailSettings } from "../config/mail-settings.ts";
 import type { Db } from "../db/database.ts";
 import { appError } from "../errors.ts";
 import type { ContentReading } from "../modules/content/face.ts";
@@ -26,6 +27,8 @@ export type GraphqlContext = {
   readonly logbookAdminCustomers: ListedCustomers;
   /** The customers whose own admins administer their vouchers and events. */
   readonly voucherAdminCustomers: ListedCustomers;
+  /** Whether mails leave the portal. */
+  readonly sendsMail: boolean;
   /** The keys of the machines' rooms are made from its secret; undefined: there is no fleet. */
   readonly machines?: Pick<MachineSettings, "fleetSecret"> | undefined;
   readonly requestId: string;
@@ -41,12 +44,13 @@ export type ContextDeps = {
   readonly content: ContentReading;
   readonly logbookAdminCustomers: ListedCustomers;
   readonly voucherAdminCustomers: ListedCustomers;
+  readonly mail?: MailSettings | undefined;
   readonly machines?: Pick<MachineSettings, "fleetSecret"> | undefined;
 };
 
 /** The context of a signed-in request, GraphQL or REST. The first one of a new person creates the user (G.006). */
 export async function contextOf(
-  { ports, newUserLogbook, ...settings }: ContextDeps,
+  { ports, newUserLogbook, mail, ...settings }: ContextDeps,
   request: FastifyRequest,
   aheadOf?: AheadOf,
 ): Promise<GraphqlContext> {
@@ -62,6 +66,7 @@ export async function contextOf(
     clock,
     objectStore,
     ...settings,
+    sendsMail: mail !== undefined,
     requestId,
     address,
     log,

@@ -19,6 +19,15 @@ export const voucherInvariants: readonly Invariant[] = [
       from voucher_user group by voucher_id, user_id having count(*) > 1`,
   },
   {
+    name: "the uses of a course voucher are its users, at most its maximum",
+    violations: sql<Found>`
+      select 'course voucher ' || voucher.id as what, format('%s of %s uses, %s users', used, max_uses, users.count) as found
+      from course_voucher voucher, lateral (
+        select count(*) from course_voucher_user where course_voucher_user.voucher_id = voucher.id
+      ) users
+      where used <> users.count or used > max_uses`,
+  },
+  {
     name: "what a voucher holds is what it reserved and neither consumed nor returned",
     violations: sql<Found>`
       select 'voucher ' || voucher.id as what, format('%s ms, by its entries %s', reserved_ms, entries.ms) as found

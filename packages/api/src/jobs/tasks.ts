@@ -2,6 +2,7 @@ import { parseCronItems, type TaskList } from "graphile-worker";
 import type { Db } from "../db/database.ts";
 import type { ContentKind, RefreshDeps } from "../modules/content/face.ts";
 import { sweepFiles } from "../modules/files/face.ts";
+import { forgetMails, type SendingParts, sendMailsJob } from "../modules/mail/face.ts";
 import { systemClock } from "../ports/clock.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
 import { forgetDrafts } from "./forget-drafts.ts";
@@ -11,9 +12,15 @@ import { recountRecords } from "./recount-records.ts";
 import { refreshContentJob } from "./refresh-content-job.ts";
 import { refreshPersonNames } from "./refresh-person-names.ts";
 import { refreshPlaces } from "./refresh-places.ts";
+import { sendMailsTask } from "./send-mails-task.ts";
 
 /** Every job by name. A job may run more than once; its effect is that of once. */
-export function tasks(db: Db, content?: RefreshDeps, objectStore?: ObjectStore): TaskList {
+export function tasks(
+  db: Db,
+  content?: RefreshDeps,
+  objectStore?: ObjectStore,
+  mail?: Omit<SendingParts, "db" | "clock">,
+): TaskList {
   return {
     refresh_person_names: async (payload, { abortSignal }) => {
       await refreshPersonNames(db, payload, abortSignal);
@@ -40,6 +47,12 @@ export function tasks(db: Db, content?: RefreshDeps, objectStore?: ObjectStore):
     sweep_files: async (_payload, { abortSignal }) => {
       if (objectStore !== undefined) await sweepFiles({ db, objectStore }, abortSignal);
     },
+    [sendMailsJob]: async (_payload, { abortSignal, logger }) => {
+      if (mail !== undefined) await sendMailsTask({ ...mail, db, clock: systemClock }, logger, abortSignal);
+    },
+    forget_mails: async (_payload, { abortSignal }) => {
+      await forgetMails(db, systemClock(), abortSignal);
+    },
   };
 }
 
@@ -50,6 +63,14 @@ export const cronItems = parseCronItems([
   refreshOf("videos"),
   { task: "forget_wrong_codes", match: "*/10 * * * *", identifier: "forget_wrong_codes" },
   { task: "forget_drafts", match: "41 * * * *", identifier: "forget_drafts" },
+  // What was put off, and what a process had in hand that died.
+  {
+    task: sendMailsJob,
+    match: "* * * * *",
+    identifier: sendMailsJob,
+    options: { jobKey: sendMailsJob, backfillPeriod: 0 },
+  },
+  { task: "forget_mails", match: "47 3 * * *", identifier: "forget_mails" },
   { task: "forget_undoables", match: "*/10 * * * *", identifier: "forget_undoables" },
   { task: "sweep_files", match: "23 * * * *", identifier: "sweep_files" },
 ]);

@@ -1,7 +1,9 @@
 import type { Unanswered } from "../graphql/typed-resolvers.ts";
 import { accountsModule } from "./accounts/module.ts";
 import { administrationModule } from "./administration/module.ts";
+import { classInvitationsModule } from "./class-invitations/module.ts";
 import { contentModule } from "./content/module.ts";
+import { courseVouchersModule } from "./course-vouchers/module.ts";
 import { coursesModule } from "./courses/module.ts";
 import { eventsModule } from "./events/module.ts";
 import { filesModule } from "./files/module.ts";
@@ -23,6 +25,7 @@ import { vouchersModule } from "./vouchers/module.ts";
 const topics = [
   userModule,
   groupsModule,
+  classInvitationsModule,
   groupAdministrationModule,
   logbookModule,
   logbookDraftsModule,
@@ -35,6 +38,7 @@ const topics = [
   learningSpacesModule,
   coursesModule,
   groupCoursesModule,
+  courseVouchersModule,
   machinesModule,
   vouchersModule,
   eventsModule,

@@ -41,6 +41,7 @@ export const graphql = (config: Config, ports: Ports, modules: readonly ApiModul
         content: contentReading(config, ports.clock),
         logbookAdminCustomers: config.logbookAdminCustomers,
         voucherAdminCustomers: config.voucherAdminCustomers,
+        mail: config.mail,
         machines: config.machines,
         prepare,
         persisted,

@@ -24,6 +24,9 @@ export const damages: Readonly<Record<string, readonly string[]>> = {
   "the uses of a voucher are its users, at most its maximum": [
     "update resource_access_voucher set used = used + 1 where id = {voucher}",
   ],
+  "the uses of a course voucher are its users, at most its maximum": [
+    "insert into course_voucher (group_id, course_id, valid_to, max_uses, used) values (1, 1, now(), 20, 1)",
+  ],
   "nobody has accepted a voucher twice": [
     "alter table voucher_user drop constraint voucher_user_pkey",
     "insert into voucher_user select * from voucher_user where voucher_id = {voucher} limit 1",

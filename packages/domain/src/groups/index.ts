@@ -3,6 +3,15 @@ export {
   acceptInvitation,
   type InvitationFacts,
 } from "./accept-invitation.ts";
+export {
+  classListLimits,
+  type InviteResult,
+  inviteResults,
+  type JudgedPerson,
+  judgePeople,
+  type ListedPerson,
+} from "./class-list.ts";
+export { isMailList, peopleInMailList, peopleInRows } from "./class-rows.ts";
 export { type Group, groupLimits, type NewGroup, validateGroup, validateNewGroup } from "./group-input.ts";
 export {
   type GroupInviteCode,

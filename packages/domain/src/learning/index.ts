@@ -22,6 +22,24 @@ export {
   readCompletion,
   type UnitStatus,
 } from "./completion.ts";
+export {
+  acceptCourseVoucher,
+  type CourseVoucherFacts,
+  type CourseVoucherRefusal,
+  type CourseVoucherState,
+  courseVoucherLimits,
+  courseVoucherState,
+  latestCourseVoucherEnd,
+  mayChangeCourseVoucherCode,
+  type NewCourseVoucher,
+  validateCourseVoucher,
+} from "./course-voucher.ts";
+export {
+  type CourseVoucherCode,
+  courseVoucherCode,
+  courseVoucherLink,
+  parseCourseVoucherCode,
+} from "./course-voucher-code.ts";
 export { readDisplayName } from "./display-name.ts";
 export { groupCourseLimits } from "./group-courses.ts";
 export { firstSpaceCodes, lastSpaceCode } from "./space-order.ts";

@@ -1,4 +1,5 @@
 import type { ExtendRefusal } from "../cloud/sessions/session-time.ts";
+import { classInvitationTexts } from "./class-invitations.ts";
 import { cloudServerTexts } from "./cloud-server.ts";
 import { type FileRefusalReason, fileTexts } from "./files.ts";
 import { groupTexts } from "./groups.ts";
@@ -41,13 +42,19 @@ export type AppErrorFacts = {
   };
   readonly GROUP_JOIN_ONCE: Record<never, never>;
   readonly VOUCHER_NO_MORE_USES: Record<never, never>;
-  /** Whoever organizes an event has it without using its link. */
-  readonly VOUCHER_ALREADY_USED: { readonly isOrganizer: boolean; readonly isArchived: boolean };
+  /** Whoever organizes an event has it without using its link; a course voucher names its course. */
+  readonly VOUCHER_ALREADY_USED: {
+    readonly isOrganizer: boolean;
+    readonly isArchived: boolean;
+    readonly courseId?: number;
+  };
   readonly INVALID_VOUCHER: Record<never, never>;
   /** The end of its validity, ISO 8601. */
   readonly OLD_VOUCHER: { readonly validTo: string };
   readonly VOUCHER_EXPIRED: Record<never, never>;
   readonly LAST_ADMIN: Record<never, never>;
+  /** How many people of this account may still be mailed today. */
+  readonly TOO_MANY_INVITATIONS: { readonly left: number };
   readonly TOO_LITTLE_SPENDABLE_TIME: Record<never, never>;
   /** The next starts for the same duration, ISO 8601, earliest first. */
   readonly TOO_MANY_EVENTS: { readonly nextStarts: readonly string[] };
@@ -115,6 +122,7 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   OLD_VOUCHER: { status: 410, text: ({ validTo }) => voucherTexts.OLD_VOUCHER(validTo) },
   VOUCHER_EXPIRED: { status: 410, text: () => voucherTexts.VOUCHER_EXPIRED },
   LAST_ADMIN: { status: 409, text: () => groupTexts.lastAdmin },
+  TOO_MANY_INVITATIONS: { status: 429, text: ({ left }) => classInvitationTexts.tooMany(left) },
   TOO_LITTLE_SPENDABLE_TIME: { status: 409, text: () => cloudServerTexts.tooLittleSpendableTime },
   TOO_MANY_EVENTS: { status: 409, text: () => cloudServerTexts.tooManyEvents },
   VOUCHER_NOT_EDITABLE: { status: 409, text: () => cloudServerTexts.notEditable },

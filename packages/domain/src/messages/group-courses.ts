@@ -22,9 +22,10 @@ export const groupCoursesTexts = {
     title: (count: number): string => (count === 1 ? "Take away 1 course" : `Take away ${count} courses`),
     question: "Who should no longer have access?",
     newMembers: "New members only",
-    newMembersHelp: "Everybody who is in the group now keeps the course.",
-    all: "Everybody in the group",
-    allHelp: "The people of the group cannot start or continue the course any more. Their progress is kept.",
+    newMembersHelp: "Whoever is in the group now keeps what it had.",
+    all: "Everybody",
+    allHelp:
+      "Nobody can start or continue by this group any more: neither its people, nor who kept it before or came by its link. Progress is not lost.",
   },
   /** How many have a course still, that the group lost. */
   keptBy: (count: number): string => (count === 1 ? "1 person keeps it" : `${count} people keep it`),

@@ -1,6 +1,7 @@
 export { accountTexts } from "./account.ts";
 export { accountServerText, accountsTexts } from "./accounts.ts";
 export { administrationTexts } from "./administration.ts";
+export { classInvitationTexts } from "./class-invitations.ts";
 export { classTexts } from "./class-progress.ts";
 export { cloudCaseTexts } from "./cloud-cases.ts";
 export { cloudEventFailure, cloudEventTexts, eventStartFailure } from "./cloud-events.ts";
@@ -10,6 +11,7 @@ export { cloudServerTexts } from "./cloud-server.ts";
 export { caseStartFailure, cloudSessionTexts } from "./cloud-sessions.ts";
 export { cloudVoucherFailure, cloudVoucherTexts } from "./cloud-vouchers.ts";
 export { contentTexts } from "./content.ts";
+export { courseVoucherTexts } from "./course-vouchers.ts";
 export {
   type AppErrorCode,
   type AppErrorFacts,

@@ -39,6 +39,7 @@ describe("the codes of the error model", () => {
       LAST_ADMIN: 409,
       TOO_LITTLE_SPENDABLE_TIME: 409,
       TOO_MANY_EVENTS: 409,
+      TOO_MANY_INVITATIONS: 429,
       VOUCHER_NOT_EDITABLE: 409,
       VOUCHER_ARCHIVED: 409,
       EVENT_NOT_OPEN: 409,

@@ -31,6 +31,17 @@ export type AcceptResourceAccessVoucherPayload = {
   voucherId: Scalars['Int']['output'];
 };
 
+/** What `acceptVoucher` answers. */
+export type AcceptVoucherPayload = {
+  __typename?: 'AcceptVoucherPayload';
+  /** The course that the caller may use now. */
+  course: Course;
+  /** The name of the group that gives it. */
+  groupName: Scalars['String']['output'];
+  /** The names of the learning spaces in which it is. */
+  learningSpaceNames: Array<Scalars['String']['output']>;
+};
+
 /** A part of a list of logbook records. */
 export type ActivitiesPage = {
   __typename?: 'ActivitiesPage';
@@ -422,6 +433,36 @@ export type ClassCourse = {
   isUsable: Scalars['Boolean']['output'];
   /** The name of the course. */
   name: Scalars['String']['output'];
+};
+
+/** How a class is invited into a group. */
+export type ClassInvitation = {
+  __typename?: 'ClassInvitation';
+  /** The group. */
+  customerGroup: CustomerGroup;
+  /** How many of them could not be reached, and have not joined. */
+  failedCount: Scalars['Int']['output'];
+  /** The number of the group. */
+  id: Scalars['Int']['output'];
+  /** How many people were invited by name, however they stand. */
+  inviteeCount: Scalars['Int']['output'];
+  /** Who was invited by name, the latest first. */
+  invitees: GroupInvitees;
+  /** How many of them are in the group. */
+  joinedCount: Scalars['Int']['output'];
+  /** How many more people of this account may be mailed today. */
+  mailsLeftToday: Scalars['Int']['output'];
+  /** Whether the portal sends mails. Where it does not, the link has to be passed on by hand. */
+  sendsMail: Scalars['Boolean']['output'];
+};
+
+
+/** How a class is invited into a group. */
+export type ClassInvitationInviteesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<InviteeStatus>;
 };
 
 /** Somebody of a class, and how far they are. */
@@ -963,6 +1004,51 @@ export type CourseUnit = {
   type: Scalars['String']['output'];
 };
 
+/** A link that gives one course of a group. */
+export type CourseVoucher = {
+  __typename?: 'CourseVoucher';
+  /** The code: the link is `{origin}/?voucherCode={code}`; null where it was withdrawn. */
+  code: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it; null where that person is gone. */
+  creator: Maybe<Person>;
+  /** The number of the course voucher. */
+  id: Scalars['Int']['output'];
+  /** How many people may use it. */
+  maxUses: Scalars['Int']['output'];
+  /** How it stands. */
+  state: CourseVoucherState;
+  /** How many have used it. */
+  used: Scalars['Int']['output'];
+  /** Who has used it, the latest first. */
+  users: Array<CourseVoucherUser>;
+  /** The first instant at which it gives nothing any more. */
+  validTo: Scalars['DateTime']['output'];
+};
+
+/** How a course voucher stands. */
+export type CourseVoucherState =
+  /** The group no longer has the course, or its account may no longer use it. */
+  | 'ended'
+  /** Its time is over. */
+  | 'expired'
+  /** Its link gives the course. */
+  | 'open'
+  /** Its link was withdrawn; it can get a new one. */
+  | 'revoked'
+  /** All of its uses are used. */
+  | 'used_up';
+
+/** Somebody who has used a course voucher. */
+export type CourseVoucherUser = {
+  __typename?: 'CourseVoucherUser';
+  /** When they used it. */
+  acceptedAt: Scalars['DateTime']['output'];
+  /** The person. */
+  user: Person;
+};
+
 /** A customer (account): an institution whose people train. */
 export type Customer = {
   __typename?: 'Customer';
@@ -1338,6 +1424,15 @@ export type EventRole =
   /** Takes part. */
   | 'PARTICIPANT';
 
+/** What `forgetInvitees` answers. */
+export type ForgetInviteesPayload = {
+  __typename?: 'ForgetInviteesPayload';
+  /** The group's class as it is now. */
+  classInvitation: ClassInvitation;
+  /** How many were taken off the list. */
+  count: Scalars['Int']['output'];
+};
+
 /** An attending whom the form offers. */
 export type FormAttending = {
   __typename?: 'FormAttending';
@@ -1410,6 +1505,40 @@ export type GroupInvitationPayload = {
   customerGroup: CustomerGroup;
 };
 
+/** Somebody who was invited into a group by name. */
+export type GroupInvitee = {
+  __typename?: 'GroupInvitee';
+  /** From when on they may be invited again; null where they have joined. */
+  againFrom: Maybe<Scalars['DateTime']['output']>;
+  /** When they were invited for the last time. */
+  askedAt: Scalars['DateTime']['output'];
+  /** The address. */
+  email: Scalars['String']['output'];
+  /** The first name as the list has it; may be empty. */
+  first_name: Scalars['String']['output'];
+  /** The number of the row. */
+  id: Scalars['Int']['output'];
+  /** When they were first invited. */
+  invitedAt: Scalars['DateTime']['output'];
+  /** The last name as the list has it; may be empty. */
+  last_name: Scalars['String']['output'];
+  /** Why the mail failed, or still waits; null where there is nothing to say. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** How they stand. */
+  status: InviteeStatus;
+  /** How often they were invited. */
+  times: Scalars['Int']['output'];
+};
+
+/** A page of those who were invited by name. */
+export type GroupInvitees = {
+  __typename?: 'GroupInvitees';
+  /** The people of the page. */
+  invitees: Array<GroupInvitee>;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** A person's role in a group. */
 export type GroupRole =
   /** Administers the group. */
@@ -1468,6 +1597,60 @@ export type InterventionType = {
   /** The level beneath. */
   organSystems: Array<OrganSystem>;
 };
+
+/** What `inviteAgain` answers. */
+export type InviteAgainPayload = {
+  __typename?: 'InviteAgainPayload';
+  /** The group's class as it is now. */
+  classInvitation: ClassInvitation;
+  /** How many were invited again. */
+  count: Scalars['Int']['output'];
+};
+
+/** What `inviteClass` answers. */
+export type InviteClassPayload = {
+  __typename?: 'InviteClassPayload';
+  /** The group's class as it is now. */
+  classInvitation: ClassInvitation;
+  /** What became of each row, in their order. */
+  results: Array<InviteResult>;
+};
+
+/** What became of a row of a class list. */
+export type InviteResult =
+  /** Was invited before. */
+  | 'alreadyInvited'
+  /** Somebody with this address is in the group. */
+  | 'alreadyMember'
+  /** An earlier row of the list has the same address. */
+  | 'duplicate'
+  /** Is invited now. */
+  | 'invited'
+  /** It holds no address to which a mail can go. */
+  | 'notAnAddress';
+
+/** A row of a class list. */
+export type InvitedPersonInput = {
+  /** The address, as it was typed. */
+  email: Scalars['String']['input'];
+  /** The first name; may be empty. */
+  firstName: Scalars['String']['input'];
+  /** The last name; may be empty. */
+  lastName: Scalars['String']['input'];
+};
+
+/** How somebody stands who was invited by name. */
+export type InviteeStatus =
+  /** Nothing was mailed: the portal sends no mail, or it was long ago. */
+  | 'invited'
+  /** Is in the group. */
+  | 'joined'
+  /** The mail could not be delivered. */
+  | 'mailFailed'
+  /** The mail is on its way, or waits for the mail server. */
+  | 'mailWaiting'
+  /** The mail server has taken the mail. */
+  | 'mailed';
 
 /** A learning space: a field of training with its modules. */
 export type LearningSpace = {
@@ -1876,6 +2059,12 @@ export type Mutation = {
    */
   acceptResourceAccessVoucher: AcceptResourceAccessVoucherPayload;
   /**
+   * Gives the caller the course of a link. Refused with INVALID_VOUCHER, VOUCHER_ALREADY_USED (fact `courseId`), OLD_VOUCHER (fact
+   * `validTo`), VOUCHER_EXPIRED where the group gives the course no more, or VOUCHER_NO_MORE_USES; RATE_LIMITED after too many
+   * wrong codes.
+   */
+  acceptVoucher: AcceptVoucherPayload;
+  /**
    * Adds time to what an account may spend on cloud cases; a negative difference takes back, at most what is spendable
    * (TOO_LITTLE_SPENDABLE_TIME). System administrators only.
    */
@@ -1895,6 +2084,11 @@ export type Mutation = {
    * quota. Refused with INVALID_INPUT or TOO_LITTLE_SPENDABLE_TIME.
    */
   createCloudModulesResourceAccessVoucher: CloudModulesResourceAccessVoucher;
+  /**
+   * Makes a link that gives one course of a group to people who are not in it. For who manages the courses of the group; the group
+   * must have the course, and its account must be allowed to use it.
+   */
+  createCourseVoucher: CourseVoucher;
   /**
    * Makes an account. System administrators only. What is wrong is told by the message of the first of it, and by
    * `fields` for all of it: the name, each of the admins (`admins.0`) or the learning spaces.
@@ -1951,6 +2145,23 @@ export type Mutation = {
    */
   extendSingleUserCloudCase: CloudCaseVm;
   /**
+   * Takes people off the list of those who were invited. What was mailed stays mailed: its link works until the group's
+   * invitation is replaced.
+   */
+  forgetInvitees: ForgetInviteesPayload;
+  /**
+   * Sends the group's present invitation again to people who have not joined, at the earliest an hour after the last
+   * time; the others are left as they are.
+   */
+  inviteAgain: InviteAgainPayload;
+  /**
+   * Invites a list of people into a group, at most 2000 at once, and says of each row what became of it. Whoever was
+   * invited before, or is in the group, is left as they are: the same list twice changes nothing more. The group gets an
+   * invitation where it has none. Refused with TOO_MANY_INVITATIONS (fact `left`) where the account has no more mails
+   * today.
+   */
+  inviteClass: InviteClassPayload;
+  /**
    * Takes the caller out of a group. Records of the logbook stay where they are, with their creator and the group. The
    * only admin of a group with other people in it is refused with LAST_ADMIN.
    */
@@ -1965,6 +2176,8 @@ export type Mutation = {
    * the one that stays.
    */
   mergeAttendings: Attending;
+  /** Gives a course voucher a new code; the former one gives nothing from now on. VOUCHER_NOT_EDITABLE where it is over. */
+  regenerateCourseVoucherCode: CourseVoucher;
   /**
    * Gives a group a new invitation; the former one is no longer accepted from now on. Who may see a group's invitation
    * may replace it.
@@ -1995,6 +2208,8 @@ export type Mutation = {
   resetVMToIdle: CloudCaseVm;
   /** Takes a machine for off without telling it anything. */
   resetVMToOff: CloudCaseVm;
+  /** Withdraws the code of a course voucher. Whoever has used it keeps the course. VOUCHER_NOT_EDITABLE where it is over. */
+  revokeCourseVoucherCode: CourseVoucher;
   /** Withdraws a group's invitation: nobody joins the group until it gets a new one. */
   revokeGroupInvitation: GroupInvitationPayload;
   /**
@@ -2101,6 +2316,12 @@ export type MutationAcceptResourceAccessVoucherArgs = {
 
 
 /** What may be changed. */
+export type MutationAcceptVoucherArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationAddCustomerCloudModuleQuotaTransactionArgs = {
   customerId: Scalars['Int']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2133,6 +2354,16 @@ export type MutationCreateCloudModulesResourceAccessVoucherArgs = {
   modules: Array<CloudModuleCasesInput>;
   name?: InputMaybe<Scalars['String']['input']>;
   validTo: Scalars['DateTime']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationCreateCourseVoucherArgs = {
+  customerGroupId: Scalars['Int']['input'];
+  endDate?: InputMaybe<Scalars['DateTime']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  maxUses?: InputMaybe<Scalars['Int']['input']>;
+  talentCourseId: Scalars['Int']['input'];
 };
 
 
@@ -2245,6 +2476,27 @@ export type MutationExtendSingleUserCloudCaseArgs = {
 
 
 /** What may be changed. */
+export type MutationForgetInviteesArgs = {
+  customerGroupId: Scalars['Int']['input'];
+  inviteeIds: Array<Scalars['Int']['input']>;
+};
+
+
+/** What may be changed. */
+export type MutationInviteAgainArgs = {
+  customerGroupId: Scalars['Int']['input'];
+  inviteeIds: Array<Scalars['Int']['input']>;
+};
+
+
+/** What may be changed. */
+export type MutationInviteClassArgs = {
+  customerGroupId: Scalars['Int']['input'];
+  people: Array<InvitedPersonInput>;
+};
+
+
+/** What may be changed. */
 export type MutationLeaveGroupArgs = {
   customerGroupId: Scalars['Int']['input'];
 };
@@ -2260,6 +2512,12 @@ export type MutationMakeVMsReadyArgs = {
 export type MutationMergeAttendingsArgs = {
   id: Scalars['ID']['input'];
   into: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRegenerateCourseVoucherCodeArgs = {
+  courseVoucherId: Scalars['Int']['input'];
 };
 
 
@@ -2311,6 +2569,12 @@ export type MutationResetVmToIdleArgs = {
 /** What may be changed. */
 export type MutationResetVmToOffArgs = {
   vmId: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRevokeCourseVoucherCodeArgs = {
+  courseVoucherId: Scalars['Int']['input'];
 };
 
 
@@ -2557,6 +2821,11 @@ export type Query = {
    */
   branchCourses: Array<Course>;
   /**
+   * How a class is invited into a group, and who was: for the group's admins, those of its customer, and system
+   * administrators.
+   */
+  classInvitation: ClassInvitation;
+  /**
    * How far the people of a group are in its courses: for the admins of the group and system administrators. It says what the
    * portal has last read of the learning platform, and when that was; it asks the platform for nothing.
    */
@@ -2585,6 +2854,8 @@ export type Query = {
   countCloudModulesResourceAccessVouchersAsAdmin: Scalars['Int']['output'];
   /** A course that is open to the caller or that they have begun; null for any other. */
   course: Maybe<Course>;
+  /** The vouchers by which a group gives a course, the latest first: for who manages the courses of the group. */
+  courseVouchers: Array<CourseVoucher>;
   /**
    * The courses of a group, by name, with how far somebody is in them, at most 2000: of the caller, or of a member for the admins of
    * the group; FORBIDDEN otherwise, also for somebody who is not there.
@@ -2758,6 +3029,12 @@ export type QueryBranchCoursesArgs = {
 
 
 /** What may be read. */
+export type QueryClassInvitationArgs = {
+  customerGroupId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
 export type QueryClassProgressArgs = {
   customerGroupId: Scalars['Int']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2804,6 +3081,15 @@ export type QueryCountCloudModulesResourceAccessVouchersAsAdminArgs = {
 /** What may be read. */
 export type QueryCourseArgs = {
   courseId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QueryCourseVouchersArgs = {
+  customerGroupId: Scalars['Int']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  talentCourseId: Scalars['Int']['input'];
 };
 
 

@@ -28,6 +28,7 @@ export type Database = {
   customer_learning_space: CustomerLearningSpaceTable;
   group_course: GroupCourseTable;
   group_invitation: GroupInvitationTable;
+  group_invitee: GroupInviteeTable;
   hospital: HospitalTable;
   learning_space: LearningSpaceTable;
   learning_space_course: LearningSpaceCourseTable;
@@ -36,6 +37,8 @@ export type Database = {
   logbook_participant: LogbookParticipantTable;
   logbook_record: LogbookRecordTable;
   logbook_target: LogbookTargetTable;
+  mail: MailTable;
+  mail_allowance: MailAllowanceTable;
   news_article: NewsArticleTable;
   platform_person: PlatformPersonTable;
   progress_reading: ProgressReadingTable;
@@ -281,6 +284,18 @@ type GroupInvitationTable = {
   revoked_at: NullableInstantColumn;
 };
 
+type GroupInviteeTable = {
+  id: GeneratedAlways<number>;
+  group_id: GroupId;
+  email: string;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  invited_by: UserId | null;
+  invited_at: InstantColumn;
+  asked_at: InstantColumn;
+  times: Generated<number>;
+};
+
 /** Never deleted, since records use it. */
 type HospitalTable = {
   id: Generated<HospitalId>;
@@ -432,6 +447,27 @@ type LogbookTargetTable = {
   minimum: number;
   span: "training" | "academicYear" | "calendarYear";
   months: number | null;
+};
+
+type MailTable = {
+  id: Generated<string>;
+  kind: string;
+  cause: string;
+  recipient: string;
+  facts: JSONColumnType<Record<string, unknown>>;
+  created_at: ClockColumn;
+  attempts: Generated<number>;
+  next_try_at: NullableInstantColumn;
+  sent_at: NullableInstantColumn;
+  failed_at: NullableInstantColumn;
+  /** Why the latest try failed, in words for whoever caused the mail. */
+  reason: string | null;
+};
+
+type MailAllowanceTable = {
+  subject: string;
+  day: LocalDate;
+  used: number;
 };
 
 type NewsArticleTable = {

@@ -52,6 +52,16 @@ export type AcceptResourceAccessVoucherPayload = {
   readonly voucherId: Scalars['Int']['output'];
 };
 
+/** What `acceptVoucher` answers. */
+export type AcceptVoucherPayload = {
+  /** The course that the caller may use now. */
+  readonly course: Course;
+  /** The name of the group that gives it. */
+  readonly groupName: Scalars['String']['output'];
+  /** The names of the learning spaces in which it is. */
+  readonly learningSpaceNames: ReadonlyArray<Scalars['String']['output']>;
+};
+
 /** A part of a list of logbook records. */
 export type ActivitiesPage = {
   /** The records of this part. */
@@ -435,6 +445,35 @@ export type ClassCourse = {
   readonly isUsable: Scalars['Boolean']['output'];
   /** The name of the course. */
   readonly name: Scalars['String']['output'];
+};
+
+/** How a class is invited into a group. */
+export type ClassInvitation = {
+  /** The group. */
+  readonly customerGroup: CustomerGroup;
+  /** How many of them could not be reached, and have not joined. */
+  readonly failedCount: Scalars['Int']['output'];
+  /** The number of the group. */
+  readonly id: Scalars['Int']['output'];
+  /** How many people were invited by name, however they stand. */
+  readonly inviteeCount: Scalars['Int']['output'];
+  /** Who was invited by name, the latest first. */
+  readonly invitees: GroupInvitees;
+  /** How many of them are in the group. */
+  readonly joinedCount: Scalars['Int']['output'];
+  /** How many more people of this account may be mailed today. */
+  readonly mailsLeftToday: Scalars['Int']['output'];
+  /** Whether the portal sends mails. Where it does not, the link has to be passed on by hand. */
+  readonly sendsMail: Scalars['Boolean']['output'];
+};
+
+
+/** How a class is invited into a group. */
+export type ClassInvitationInviteesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<InviteeStatus>;
 };
 
 /** Somebody of a class, and how far they are. */
@@ -953,6 +992,49 @@ export type CourseUnit = {
   readonly type: Scalars['String']['output'];
 };
 
+/** A link that gives one course of a group. */
+export type CourseVoucher = {
+  /** The code: the link is `{origin}/?voucherCode={code}`; null where it was withdrawn. */
+  readonly code: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Who made it; null where that person is gone. */
+  readonly creator: Maybe<Person>;
+  /** The number of the course voucher. */
+  readonly id: Scalars['Int']['output'];
+  /** How many people may use it. */
+  readonly maxUses: Scalars['Int']['output'];
+  /** How it stands. */
+  readonly state: CourseVoucherState;
+  /** How many have used it. */
+  readonly used: Scalars['Int']['output'];
+  /** Who has used it, the latest first. */
+  readonly users: ReadonlyArray<CourseVoucherUser>;
+  /** The first instant at which it gives nothing any more. */
+  readonly validTo: Scalars['DateTime']['output'];
+};
+
+/** How a course voucher stands. */
+export type CourseVoucherState =
+  /** The group no longer has the course, or its account may no longer use it. */
+  | 'ended'
+  /** Its time is over. */
+  | 'expired'
+  /** Its link gives the course. */
+  | 'open'
+  /** Its link was withdrawn; it can get a new one. */
+  | 'revoked'
+  /** All of its uses are used. */
+  | 'used_up';
+
+/** Somebody who has used a course voucher. */
+export type CourseVoucherUser = {
+  /** When they used it. */
+  readonly acceptedAt: Scalars['DateTime']['output'];
+  /** The person. */
+  readonly user: Person;
+};
+
 /** A group of people of one customer. */
 export type CustomerGroup = {
   /** The people who administer the group, by last name. */
@@ -1283,6 +1365,14 @@ export type EventRole =
   /** Takes part. */
   | 'PARTICIPANT';
 
+/** What `forgetInvitees` answers. */
+export type ForgetInviteesPayload = {
+  /** The group's class as it is now. */
+  readonly classInvitation: ClassInvitation;
+  /** How many were taken off the list. */
+  readonly count: Scalars['Int']['output'];
+};
+
 /** An attending whom the form offers. */
 export type FormAttending = {
   /** The number of the attending's customer. */
@@ -1350,6 +1440,38 @@ export type GroupInvitationPayload = {
   readonly customerGroup: CustomerGroup;
 };
 
+/** Somebody who was invited into a group by name. */
+export type GroupInvitee = {
+  /** From when on they may be invited again; null where they have joined. */
+  readonly againFrom: Maybe<Scalars['DateTime']['output']>;
+  /** When they were invited for the last time. */
+  readonly askedAt: Scalars['DateTime']['output'];
+  /** The address. */
+  readonly email: Scalars['String']['output'];
+  /** The first name as the list has it; may be empty. */
+  readonly first_name: Scalars['String']['output'];
+  /** The number of the row. */
+  readonly id: Scalars['Int']['output'];
+  /** When they were first invited. */
+  readonly invitedAt: Scalars['DateTime']['output'];
+  /** The last name as the list has it; may be empty. */
+  readonly last_name: Scalars['String']['output'];
+  /** Why the mail failed, or still waits; null where there is nothing to say. */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  /** How they stand. */
+  readonly status: InviteeStatus;
+  /** How often they were invited. */
+  readonly times: Scalars['Int']['output'];
+};
+
+/** A page of those who were invited by name. */
+export type GroupInvitees = {
+  /** The people of the page. */
+  readonly invitees: ReadonlyArray<GroupInvitee>;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
 /** A person's role in a group. */
 export type GroupRole =
   /** Administers the group. */
@@ -1405,6 +1527,58 @@ export type InterventionType = {
   /** The level beneath. */
   readonly organSystems: ReadonlyArray<OrganSystem>;
 };
+
+/** What `inviteAgain` answers. */
+export type InviteAgainPayload = {
+  /** The group's class as it is now. */
+  readonly classInvitation: ClassInvitation;
+  /** How many were invited again. */
+  readonly count: Scalars['Int']['output'];
+};
+
+/** What `inviteClass` answers. */
+export type InviteClassPayload = {
+  /** The group's class as it is now. */
+  readonly classInvitation: ClassInvitation;
+  /** What became of each row, in their order. */
+  readonly results: ReadonlyArray<InviteResult>;
+};
+
+/** What became of a row of a class list. */
+export type InviteResult =
+  /** Was invited before. */
+  | 'alreadyInvited'
+  /** Somebody with this address is in the group. */
+  | 'alreadyMember'
+  /** An earlier row of the list has the same address. */
+  | 'duplicate'
+  /** Is invited now. */
+  | 'invited'
+  /** It holds no address to which a mail can go. */
+  | 'notAnAddress';
+
+/** A row of a class list. */
+export type InvitedPersonInput = {
+  /** The address, as it was typed. */
+  readonly email: Scalars['String']['input'];
+  /** The first name; may be empty. */
+  readonly firstName: Scalars['String']['input'];
+  /** The last name; may be empty. */
+  readonly lastName: Scalars['String']['input'];
+};
+
+/** How somebody stands who was invited by name. */
+export type InviteeStatus =
+  /** Nothing was mailed: the portal sends no mail, or it was long ago. */
+  | 'invited'
+  /** Is in the group. */
+  | 'joined'
+  /** The mail could not be delivered. */
+  | 'mailFailed'
+  /** The mail is on its way, or waits for the mail server. */
+  | 'mailWaiting'
+  /** The mail server has taken the mail. */
+  | 'mailed';
 
 /** A learning space: a field of training with its modules. */
 export type LearningSpace = {
@@ -1791,6 +1965,12 @@ export type Mutation = {
    */
   readonly acceptResourceAccessVoucher: AcceptResourceAccessVoucherPayload;
   /**
+   * Gives the caller the course of a link. Refused with INVALID_VOUCHER, VOUCHER_ALREADY_USED (fact `courseId`), OLD_VOUCHER (fact
+   * `validTo`), VOUCHER_EXPIRED where the group gives the course no more, or VOUCHER_NO_MORE_USES; RATE_LIMITED after too many
+   * wrong codes.
+   */
+  readonly acceptVoucher: AcceptVoucherPayload;
+  /**
    * Adds time to what an account may spend on cloud cases; a negative difference takes back, at most what is spendable
    * (TOO_LITTLE_SPENDABLE_TIME). System administrators only.
    */
@@ -1810,6 +1990,11 @@ export type Mutation = {
    * quota. Refused with INVALID_INPUT or TOO_LITTLE_SPENDABLE_TIME.
    */
   readonly createCloudModulesResourceAccessVoucher: CloudModulesResourceAccessVoucher;
+  /**
+   * Makes a link that gives one course of a group to people who are not in it. For who manages the courses of the group; the group
+   * must have the course, and its account must be allowed to use it.
+   */
+  readonly createCourseVoucher: CourseVoucher;
   /**
    * Makes an account. System administrators only. What is wrong is told by the message of the first of it, and by
    * `fields` for all of it: the name, each of the admins (`admins.0`) or the learning spaces.
@@ -1866,6 +2051,23 @@ export type Mutation = {
    */
   readonly extendSingleUserCloudCase: CloudCaseVm;
   /**
+   * Takes people off the list of those who were invited. What was mailed stays mailed: its link works until the group's
+   * invitation is replaced.
+   */
+  readonly forgetInvitees: ForgetInviteesPayload;
+  /**
+   * Sends the group's present invitation again to people who have not joined, at the earliest an hour after the last
+   * time; the others are left as they are.
+   */
+  readonly inviteAgain: InviteAgainPayload;
+  /**
+   * Invites a list of people into a group, at most 2000 at once, and says of each row what became of it. Whoever was
+   * invited before, or is in the group, is left as they are: the same list twice changes nothing more. The group gets an
+   * invitation where it has none. Refused with TOO_MANY_INVITATIONS (fact `left`) where the account has no more mails
+   * today.
+   */
+  readonly inviteClass: InviteClassPayload;
+  /**
    * Takes the caller out of a group. Records of the logbook stay where they are, with their creator and the group. The
    * only admin of a group with other people in it is refused with LAST_ADMIN.
    */
@@ -1880,6 +2082,8 @@ export type Mutation = {
    * the one that stays.
    */
   readonly mergeAttendings: Attending;
+  /** Gives a course voucher a new code; the former one gives nothing from now on. VOUCHER_NOT_EDITABLE where it is over. */
+  readonly regenerateCourseVoucherCode: CourseVoucher;
   /**
    * Gives a group a new invitation; the former one is no longer accepted from now on. Who may see a group's invitation
    * may replace it.
@@ -1910,6 +2114,8 @@ export type Mutation = {
   readonly resetVMToIdle: CloudCaseVm;
   /** Takes a machine for off without telling it anything. */
   readonly resetVMToOff: CloudCaseVm;
+  /** Withdraws the code of a course voucher. Whoever has used it keeps the course. VOUCHER_NOT_EDITABLE where it is over. */
+  readonly revokeCourseVoucherCode: CourseVoucher;
   /** Withdraws a group's invitation: nobody joins the group until it gets a new one. */
   readonly revokeGroupInvitation: GroupInvitationPayload;
   /**
@@ -2016,6 +2222,12 @@ export type MutationAcceptResourceAccessVoucherArgs = {
 
 
 /** What may be changed. */
+export type MutationAcceptVoucherArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationAddCustomerCloudModuleQuotaTransactionArgs = {
   customerId: Scalars['CustomerId']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2048,6 +2260,16 @@ export type MutationCreateCloudModulesResourceAccessVoucherArgs = {
   modules: ReadonlyArray<CloudModuleCasesInput>;
   name?: InputMaybe<Scalars['String']['input']>;
   validTo: Scalars['DateTime']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationCreateCourseVoucherArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+  endDate?: InputMaybe<Scalars['DateTime']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  maxUses?: InputMaybe<Scalars['Int']['input']>;
+  talentCourseId: Scalars['CourseId']['input'];
 };
 
 
@@ -2160,6 +2382,27 @@ export type MutationExtendSingleUserCloudCaseArgs = {
 
 
 /** What may be changed. */
+export type MutationForgetInviteesArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+  inviteeIds: ReadonlyArray<Scalars['Int']['input']>;
+};
+
+
+/** What may be changed. */
+export type MutationInviteAgainArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+  inviteeIds: ReadonlyArray<Scalars['Int']['input']>;
+};
+
+
+/** What may be changed. */
+export type MutationInviteClassArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+  people: ReadonlyArray<InvitedPersonInput>;
+};
+
+
+/** What may be changed. */
 export type MutationLeaveGroupArgs = {
   customerGroupId: Scalars['GroupId']['input'];
 };
@@ -2175,6 +2418,12 @@ export type MutationMakeVMsReadyArgs = {
 export type MutationMergeAttendingsArgs = {
   id: Scalars['ID']['input'];
   into: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRegenerateCourseVoucherCodeArgs = {
+  courseVoucherId: Scalars['CourseVoucherId']['input'];
 };
 
 
@@ -2226,6 +2475,12 @@ export type MutationResetVmToIdleArgs = {
 /** What may be changed. */
 export type MutationResetVmToOffArgs = {
   vmId: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRevokeCourseVoucherCodeArgs = {
+  courseVoucherId: Scalars['CourseVoucherId']['input'];
 };
 
 
@@ -2466,6 +2721,11 @@ export type Query = {
    */
   readonly branchCourses: ReadonlyArray<Course>;
   /**
+   * How a class is invited into a group, and who was: for the group's admins, those of its customer, and system
+   * administrators.
+   */
+  readonly classInvitation: ClassInvitation;
+  /**
    * How far the people of a group are in its courses: for the admins of the group and system administrators. It says what the
    * portal has last read of the learning platform, and when that was; it asks the platform for nothing.
    */
@@ -2494,6 +2754,8 @@ export type Query = {
   readonly countCloudModulesResourceAccessVouchersAsAdmin: Scalars['Int']['output'];
   /** A course that is open to the caller or that they have begun; null for any other. */
   readonly course: Maybe<Course>;
+  /** The vouchers by which a group gives a course, the latest first: for who manages the courses of the group. */
+  readonly courseVouchers: ReadonlyArray<CourseVoucher>;
   /**
    * The courses of a group, by name, with how far somebody is in them, at most 2000: of the caller, or of a member for the admins of
    * the group; FORBIDDEN otherwise, also for somebody who is not there.
@@ -2667,6 +2929,12 @@ export type QueryBranchCoursesArgs = {
 
 
 /** What may be read. */
+export type QueryClassInvitationArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+};
+
+
+/** What may be read. */
 export type QueryClassProgressArgs = {
   customerGroupId: Scalars['GroupId']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2713,6 +2981,15 @@ export type QueryCountCloudModulesResourceAccessVouchersAsAdminArgs = {
 /** What may be read. */
 export type QueryCourseArgs = {
   courseId: Scalars['CourseId']['input'];
+};
+
+
+/** What may be read. */
+export type QueryCourseVouchersArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  talentCourseId: Scalars['CourseId']['input'];
 };
 
 

@@ -1,9 +1,11 @@
 import type * as Contract from './contract.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ActivityView, DeletedRecord, FormData, SavedRecord } from '../../modules/logbook/face.ts';
+import type { ClassView } from '../../modules/class-invitations/face.ts';
 import type { MachineView } from '../../modules/machines/face.ts';
 import type { VoucherView } from '../../modules/vouchers/face.ts';
 import type { CourseView } from '../../modules/courses/face.ts';
+import type { CourseVoucherView } from '../../modules/course-vouchers/face.ts';
 import type { CustomerFacts } from '@cathedra/domain/access';
 import type { GroupView } from '../../modules/groups/face.ts';
 import type { SpaceAccess, SpaceView } from '../../modules/learning-spaces/face.ts';
@@ -87,6 +89,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Contract.Scalars['String']['output']>;
   AcceptResourceAccessVoucherPayload: ResolverTypeWrapper<Contract.AcceptResourceAccessVoucherPayload>;
   Int: ResolverTypeWrapper<Contract.Scalars['Int']['output']>;
+  AcceptVoucherPayload: ResolverTypeWrapper<Omit<Contract.AcceptVoucherPayload, 'course'> & { course: ResolversTypes['Course'] }>;
   ActivitiesPage: ResolverTypeWrapper<Omit<Contract.ActivitiesPage, 'activities'> & { activities: ReadonlyArray<ResolversTypes['Activity']> }>;
   Boolean: ResolverTypeWrapper<Contract.Scalars['Boolean']['output']>;
   ActivitiesSearchParams: Contract.ActivitiesSearchParams;
@@ -105,6 +108,7 @@ export type ResolversTypes = {
   AdministeredGroups: ResolverTypeWrapper<Omit<Contract.AdministeredGroups, 'groups'> & { groups: ReadonlyArray<ResolversTypes['CustomerGroup']> }>;
   Attending: ResolverTypeWrapper<Contract.Attending>;
   ClassCourse: ResolverTypeWrapper<Contract.ClassCourse>;
+  ClassInvitation: ResolverTypeWrapper<ClassView>;
   ClassPerson: ResolverTypeWrapper<Contract.ClassPerson>;
   ClassProgress: ResolverTypeWrapper<Omit<Contract.ClassProgress, 'customerGroup'> & { customerGroup: ResolversTypes['CustomerGroup'] }>;
   CloudCase: ResolverTypeWrapper<Contract.CloudCase>;
@@ -134,6 +138,9 @@ export type ResolversTypes = {
   Course: ResolverTypeWrapper<CourseView>;
   CourseProgress: ResolverTypeWrapper<CourseView>;
   CourseUnit: ResolverTypeWrapper<Contract.CourseUnit>;
+  CourseVoucher: ResolverTypeWrapper<CourseVoucherView>;
+  CourseVoucherState: Contract.CourseVoucherState;
+  CourseVoucherUser: ResolverTypeWrapper<Contract.CourseVoucherUser>;
   Customer: ResolverTypeWrapper<CustomerFacts>;
   CustomerGroup: ResolverTypeWrapper<GroupView>;
   CustomerLearningSpaceAccess: ResolverTypeWrapper<SpaceAccess>;
@@ -155,17 +162,25 @@ export type ResolversTypes = {
   EventResourceAccessVoucherSort: Contract.EventResourceAccessVoucherSort;
   EventResourceAccessVouchersAsAdmin: ResolverTypeWrapper<EventsAsked>;
   EventRole: Contract.EventRole;
+  ForgetInviteesPayload: ResolverTypeWrapper<Omit<Contract.ForgetInviteesPayload, 'classInvitation'> & { classInvitation: ResolversTypes['ClassInvitation'] }>;
   FormAttending: ResolverTypeWrapper<Contract.FormAttending>;
   FormHospital: ResolverTypeWrapper<Contract.FormHospital>;
   Gender: Contract.Gender;
   GroupCourse: ResolverTypeWrapper<GroupCourseView>;
   GroupInvitation: ResolverTypeWrapper<Contract.GroupInvitation>;
   GroupInvitationPayload: ResolverTypeWrapper<Omit<Contract.GroupInvitationPayload, 'customerGroup'> & { customerGroup: ResolversTypes['CustomerGroup'] }>;
+  GroupInvitee: ResolverTypeWrapper<Contract.GroupInvitee>;
+  GroupInvitees: ResolverTypeWrapper<Contract.GroupInvitees>;
   GroupRole: Contract.GroupRole;
   GroupSort: Contract.GroupSort;
   Hospital: ResolverTypeWrapper<Contract.Hospital>;
   IRLogFormData: ResolverTypeWrapper<FormData>;
   InterventionType: ResolverTypeWrapper<Contract.InterventionType>;
+  InviteAgainPayload: ResolverTypeWrapper<Omit<Contract.InviteAgainPayload, 'classInvitation'> & { classInvitation: ResolversTypes['ClassInvitation'] }>;
+  InviteClassPayload: ResolverTypeWrapper<Omit<Contract.InviteClassPayload, 'classInvitation'> & { classInvitation: ResolversTypes['ClassInvitation'] }>;
+  InviteResult: Contract.InviteResult;
+  InvitedPersonInput: Contract.InvitedPersonInput;
+  InviteeStatus: Contract.InviteeStatus;
   LearningSpace: ResolverTypeWrapper<SpaceView>;
   LearningSpaceAccessCount: ResolverTypeWrapper<Contract.LearningSpaceAccessCount>;
   LearningSpaceAdministration: ResolverTypeWrapper<Contract.LearningSpaceAdministration>;
@@ -235,6 +250,7 @@ export type ResolversParentTypes = {
   String: Contract.Scalars['String']['output'];
   AcceptResourceAccessVoucherPayload: Contract.AcceptResourceAccessVoucherPayload;
   Int: Contract.Scalars['Int']['output'];
+  AcceptVoucherPayload: Omit<Contract.AcceptVoucherPayload, 'course'> & { course: ResolversParentTypes['Course'] };
   ActivitiesPage: Omit<Contract.ActivitiesPage, 'activities'> & { activities: ReadonlyArray<ResolversParentTypes['Activity']> };
   Boolean: Contract.Scalars['Boolean']['output'];
   ActivitiesSearchParams: Contract.ActivitiesSearchParams;
@@ -251,6 +267,7 @@ export type ResolversParentTypes = {
   AdministeredGroups: Omit<Contract.AdministeredGroups, 'groups'> & { groups: ReadonlyArray<ResolversParentTypes['CustomerGroup']> };
   Attending: Contract.Attending;
   ClassCourse: Contract.ClassCourse;
+  ClassInvitation: ClassView;
   ClassPerson: Contract.ClassPerson;
   ClassProgress: Omit<Contract.ClassProgress, 'customerGroup'> & { customerGroup: ResolversParentTypes['CustomerGroup'] };
   CloudCase: Contract.CloudCase;
@@ -275,6 +292,8 @@ export type ResolversParentTypes = {
   Course: CourseView;
   CourseProgress: CourseView;
   CourseUnit: Contract.CourseUnit;
+  CourseVoucher: CourseVoucherView;
+  CourseVoucherUser: Contract.CourseVoucherUser;
   Customer: CustomerFacts;
   CustomerGroup: GroupView;
   CustomerLearningSpaceAccess: SpaceAccess;
@@ -292,14 +311,20 @@ export type ResolversParentTypes = {
   EventResourceAccessVoucher: EventView;
   EventResourceAccessVoucherAsAdmin: AdministeredEvent;
   EventResourceAccessVouchersAsAdmin: EventsAsked;
+  ForgetInviteesPayload: Omit<Contract.ForgetInviteesPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
   FormAttending: Contract.FormAttending;
   FormHospital: Contract.FormHospital;
   GroupCourse: GroupCourseView;
   GroupInvitation: Contract.GroupInvitation;
   GroupInvitationPayload: Omit<Contract.GroupInvitationPayload, 'customerGroup'> & { customerGroup: ResolversParentTypes['CustomerGroup'] };
+  GroupInvitee: Contract.GroupInvitee;
+  GroupInvitees: Contract.GroupInvitees;
   Hospital: Contract.Hospital;
   IRLogFormData: FormData;
   InterventionType: Contract.InterventionType;
+  InviteAgainPayload: Omit<Contract.InviteAgainPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
+  InviteClassPayload: Omit<Contract.InviteClassPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
+  InvitedPersonInput: Contract.InvitedPersonInput;
   LearningSpace: SpaceView;
   LearningSpaceAccessCount: Contract.LearningSpaceAccessCount;
   LearningSpaceAdministration: Contract.LearningSpaceAdministration;
@@ -365,6 +390,12 @@ export type AcceptInvitePayloadResolvers<ContextType = GraphqlContext, ParentTyp
 export type AcceptResourceAccessVoucherPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AcceptResourceAccessVoucherPayload'] = ResolversParentTypes['AcceptResourceAccessVoucherPayload']> = {
   type?: Resolver<ResolversTypes['ResourceAccessVoucherType'], ParentType, ContextType>;
   voucherId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AcceptVoucherPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AcceptVoucherPayload'] = ResolversParentTypes['AcceptVoucherPayload']> = {
+  course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
+  groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  learningSpaceNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ActivitiesPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ActivitiesPage'] = ResolversParentTypes['ActivitiesPage']> = {
@@ -465,6 +496,17 @@ export type ClassCourseResolvers<ContextType = GraphqlContext, ParentType extend
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isUsable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClassInvitationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ClassInvitation'] = ResolversParentTypes['ClassInvitation']> = {
+  customerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType>;
+  failedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inviteeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invitees?: Resolver<ResolversTypes['GroupInvitees'], ParentType, ContextType, Partial<Contract.ClassInvitationInviteesArgs>>;
+  joinedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mailsLeftToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ClassPersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ClassPerson'] = ResolversParentTypes['ClassPerson']> = {
@@ -703,6 +745,23 @@ export type CourseUnitResolvers<ContextType = GraphqlContext, ParentType extends
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CourseVoucherResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CourseVoucher'] = ResolversParentTypes['CourseVoucher']> = {
+  code?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creator?: Resolver<Contract.Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxUses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CourseVoucherState'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  users?: Resolver<ReadonlyArray<ResolversTypes['CourseVoucherUser']>, ParentType, ContextType>;
+  validTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CourseVoucherUserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CourseVoucherUser'] = ResolversParentTypes['CourseVoucherUser']> = {
+  acceptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+};
+
 export type CustomerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   admins?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['Person']>>, ParentType, ContextType>;
   branches?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['LearningSpace']>>, ParentType, ContextType>;
@@ -867,6 +926,11 @@ export type EventResourceAccessVouchersAsAdminResolvers<ContextType = GraphqlCon
   vouchers?: Resolver<ReadonlyArray<ResolversTypes['EventResourceAccessVoucherAsAdmin']>, ParentType, ContextType>;
 };
 
+export type ForgetInviteesPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ForgetInviteesPayload'] = ResolversParentTypes['ForgetInviteesPayload']> = {
+  classInvitation?: Resolver<ResolversTypes['ClassInvitation'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FormAttendingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FormAttending'] = ResolversParentTypes['FormAttending']> = {
   customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -901,6 +965,24 @@ export type GroupInvitationPayloadResolvers<ContextType = GraphqlContext, Parent
   customerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType>;
 };
 
+export type GroupInviteeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GroupInvitee'] = ResolversParentTypes['GroupInvitee']> = {
+  againFrom?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invitedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InviteeStatus'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GroupInviteesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GroupInvitees'] = ResolversParentTypes['GroupInvitees']> = {
+  invitees?: Resolver<ReadonlyArray<ResolversTypes['GroupInvitee']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Hospital'] = ResolversParentTypes['Hospital']> = {
   customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -923,6 +1005,16 @@ export type IrLogFormDataResolvers<ContextType = GraphqlContext, ParentType exte
 export type InterventionTypeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['InterventionType'] = ResolversParentTypes['InterventionType']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organSystems?: Resolver<ReadonlyArray<ResolversTypes['OrganSystem']>, ParentType, ContextType>;
+};
+
+export type InviteAgainPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['InviteAgainPayload'] = ResolversParentTypes['InviteAgainPayload']> = {
+  classInvitation?: Resolver<ResolversTypes['ClassInvitation'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InviteClassPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['InviteClassPayload'] = ResolversParentTypes['InviteClassPayload']> = {
+  classInvitation?: Resolver<ResolversTypes['ClassInvitation'], ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['InviteResult']>, ParentType, ContextType>;
 };
 
 export type LearningSpaceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LearningSpace'] = ResolversParentTypes['LearningSpace']> = {
@@ -1095,10 +1187,12 @@ export type LostCloudSessionResolvers<ContextType = GraphqlContext, ParentType e
 export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvite?: Resolver<ResolversTypes['AcceptInvitePayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptInviteArgs, 'code'>>;
   acceptResourceAccessVoucher?: Resolver<ResolversTypes['AcceptResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptResourceAccessVoucherArgs, 'code'>>;
+  acceptVoucher?: Resolver<ResolversTypes['AcceptVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptVoucherArgs, 'code'>>;
   addCustomerCloudModuleQuotaTransaction?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.MutationAddCustomerCloudModuleQuotaTransactionArgs, 'customerId' | 'timeQuotumDifferenceInMs'>>;
   archiveResourceAccessVoucher?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationArchiveResourceAccessVoucherArgs, 'resourceAccessVoucherId'>>;
   createAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationCreateAttendingArgs, 'customerId' | 'firstName' | 'lastName'>>;
   createCloudModulesResourceAccessVoucher?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.MutationCreateCloudModulesResourceAccessVoucherArgs, 'customerId' | 'learningSpaceId' | 'maxDurationInSeconds' | 'maxUses' | 'modules' | 'validTo'>>;
+  createCourseVoucher?: Resolver<ResolversTypes['CourseVoucher'], ParentType, ContextType, RequireFields<Contract.MutationCreateCourseVoucherArgs, 'customerGroupId' | 'talentCourseId'>>;
   createCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.MutationCreateCustomerArgs, 'admins' | 'branches' | 'name'>>;
   createCustomerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType, RequireFields<Contract.MutationCreateCustomerGroupArgs, 'admin' | 'customer_id' | 'name'>>;
   createEventResourceAccessVoucher?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<Contract.MutationCreateEventResourceAccessVoucherArgs, 'customerId' | 'description' | 'durationInSeconds' | 'eventAt' | 'learningSpaceId' | 'maxUses' | 'modules' | 'name'>>;
@@ -1112,9 +1206,13 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   editCloudModulesResourceAccessVoucher?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.MutationEditCloudModulesResourceAccessVoucherArgs, 'maxUses' | 'modules' | 'validTo' | 'voucherId'>>;
   editEventResourceAccessVoucher?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<Contract.MutationEditEventResourceAccessVoucherArgs, 'description' | 'eventAt' | 'name' | 'voucherId'>>;
   extendSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationExtendSingleUserCloudCaseArgs, 'sessionId'>>;
+  forgetInvitees?: Resolver<ResolversTypes['ForgetInviteesPayload'], ParentType, ContextType, RequireFields<Contract.MutationForgetInviteesArgs, 'customerGroupId' | 'inviteeIds'>>;
+  inviteAgain?: Resolver<ResolversTypes['InviteAgainPayload'], ParentType, ContextType, RequireFields<Contract.MutationInviteAgainArgs, 'customerGroupId' | 'inviteeIds'>>;
+  inviteClass?: Resolver<ResolversTypes['InviteClassPayload'], ParentType, ContextType, RequireFields<Contract.MutationInviteClassArgs, 'customerGroupId' | 'people'>>;
   leaveGroup?: Resolver<ResolversTypes['LeaveGroupPayload'], ParentType, ContextType, RequireFields<Contract.MutationLeaveGroupArgs, 'customerGroupId'>>;
   makeVMsReady?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<Contract.MutationMakeVMsReadyArgs, 'ready'>>;
   mergeAttendings?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationMergeAttendingsArgs, 'id' | 'into'>>;
+  regenerateCourseVoucherCode?: Resolver<ResolversTypes['CourseVoucher'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateCourseVoucherCodeArgs, 'courseVoucherId'>>;
   regenerateGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateGroupInvitationArgs, 'customerGroupId'>>;
   regenerateResourceAccessVoucherCode?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateResourceAccessVoucherCodeArgs, 'resourceAccessVoucherId'>>;
   removeAllUsers?: Resolver<ResolversTypes['RemovedUsersPayload'], ParentType, ContextType, RequireFields<Contract.MutationRemoveAllUsersArgs, 'customerGroupId'>>;
@@ -1124,6 +1222,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   resetAccountProgress?: Resolver<ResolversTypes['ResetAccountProgressPayload'], ParentType, ContextType>;
   resetVMToIdle?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationResetVmToIdleArgs, 'vmId'>>;
   resetVMToOff?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationResetVmToOffArgs, 'vmId'>>;
+  revokeCourseVoucherCode?: Resolver<ResolversTypes['CourseVoucher'], ParentType, ContextType, RequireFields<Contract.MutationRevokeCourseVoucherCodeArgs, 'courseVoucherId'>>;
   revokeGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<Contract.MutationRevokeGroupInvitationArgs, 'customerGroupId'>>;
   revokeResourceAccessVoucherCode?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationRevokeResourceAccessVoucherCodeArgs, 'resourceAccessVoucherId'>>;
   saveActivity?: Resolver<ResolversTypes['SaveActivityPayload'], ParentType, ContextType, RequireFields<Contract.MutationSaveActivityArgs, 'activity'>>;
@@ -1183,6 +1282,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   administeredGroups?: Resolver<ResolversTypes['AdministeredGroups'], ParentType, ContextType, Partial<Contract.QueryAdministeredGroupsArgs>>;
   attendings?: Resolver<ReadonlyArray<ResolversTypes['Attending']>, ParentType, ContextType, RequireFields<Contract.QueryAttendingsArgs, 'customerId'>>;
   branchCourses?: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<Contract.QueryBranchCoursesArgs, 'branchId'>>;
+  classInvitation?: Resolver<ResolversTypes['ClassInvitation'], ParentType, ContextType, RequireFields<Contract.QueryClassInvitationArgs, 'customerGroupId'>>;
   classProgress?: Resolver<ResolversTypes['ClassProgress'], ParentType, ContextType, RequireFields<Contract.QueryClassProgressArgs, 'customerGroupId'>>;
   cloudCaseRoomToken?: Resolver<ResolversTypes['CloudCaseRoomToken'], ParentType, ContextType, RequireFields<Contract.QueryCloudCaseRoomTokenArgs, 'sessionId'>>;
   cloudCaseVMHistory?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVMChange']>, ParentType, ContextType, RequireFields<Contract.QueryCloudCaseVmHistoryArgs, 'vmId'>>;
@@ -1193,6 +1293,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   continueLearning?: Resolver<Contract.Maybe<ResolversTypes['ContinueLearning']>, ParentType, ContextType>;
   countCloudModulesResourceAccessVouchersAsAdmin?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<Contract.QueryCountCloudModulesResourceAccessVouchersAsAdminArgs>>;
   course?: Resolver<Contract.Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<Contract.QueryCourseArgs, 'courseId'>>;
+  courseVouchers?: Resolver<ReadonlyArray<ResolversTypes['CourseVoucher']>, ParentType, ContextType, RequireFields<Contract.QueryCourseVouchersArgs, 'customerGroupId' | 'talentCourseId'>>;
   coursesByGroup?: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<Contract.QueryCoursesByGroupArgs, 'customerGroupId'>>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.QueryCustomerArgs, 'customerId'>>;
   customerCloudModuleQuotaTransactions?: Resolver<ResolversTypes['CloudModuleQuotaTransactions'], ParentType, ContextType, RequireFields<Contract.QueryCustomerCloudModuleQuotaTransactionsArgs, 'customerId'>>;
@@ -1372,6 +1473,7 @@ export interface KeycloakIdScalarConfig extends GraphQLScalarTypeConfig<Resolver
 export type Resolvers<ContextType = GraphqlContext> = {
   AcceptInvitePayload?: AcceptInvitePayloadResolvers<ContextType>;
   AcceptResourceAccessVoucherPayload?: AcceptResourceAccessVoucherPayloadResolvers<ContextType>;
+  AcceptVoucherPayload?: AcceptVoucherPayloadResolvers<ContextType>;
   ActivitiesPage?: ActivitiesPageResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   ActivityAttending?: ActivityAttendingResolvers<ContextType>;
@@ -1380,6 +1482,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   AdministeredGroups?: AdministeredGroupsResolvers<ContextType>;
   Attending?: AttendingResolvers<ContextType>;
   ClassCourse?: ClassCourseResolvers<ContextType>;
+  ClassInvitation?: ClassInvitationResolvers<ContextType>;
   ClassPerson?: ClassPersonResolvers<ContextType>;
   ClassProgress?: ClassProgressResolvers<ContextType>;
   CloudCase?: CloudCaseResolvers<ContextType>;
@@ -1403,6 +1506,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Course?: CourseResolvers<ContextType>;
   CourseProgress?: CourseProgressResolvers<ContextType>;
   CourseUnit?: CourseUnitResolvers<ContextType>;
+  CourseVoucher?: CourseVoucherResolvers<ContextType>;
+  CourseVoucherUser?: CourseVoucherUserResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerGroup?: CustomerGroupResolvers<ContextType>;
   CustomerLearningSpaceAccess?: CustomerLearningSpaceAccessResolvers<ContextType>;
@@ -1418,14 +1523,19 @@ export type Resolvers<ContextType = GraphqlContext> = {
   EventResourceAccessVoucher?: EventResourceAccessVoucherResolvers<ContextType>;
   EventResourceAccessVoucherAsAdmin?: EventResourceAccessVoucherAsAdminResolvers<ContextType>;
   EventResourceAccessVouchersAsAdmin?: EventResourceAccessVouchersAsAdminResolvers<ContextType>;
+  ForgetInviteesPayload?: ForgetInviteesPayloadResolvers<ContextType>;
   FormAttending?: FormAttendingResolvers<ContextType>;
   FormHospital?: FormHospitalResolvers<ContextType>;
   GroupCourse?: GroupCourseResolvers<ContextType>;
   GroupInvitation?: GroupInvitationResolvers<ContextType>;
   GroupInvitationPayload?: GroupInvitationPayloadResolvers<ContextType>;
+  GroupInvitee?: GroupInviteeResolvers<ContextType>;
+  GroupInvitees?: GroupInviteesResolvers<ContextType>;
   Hospital?: HospitalResolvers<ContextType>;
   IRLogFormData?: IrLogFormDataResolvers<ContextType>;
   InterventionType?: InterventionTypeResolvers<ContextType>;
+  InviteAgainPayload?: InviteAgainPayloadResolvers<ContextType>;
+  InviteClassPayload?: InviteClassPayloadResolvers<ContextType>;
   LearningSpace?: LearningSpaceResolvers<ContextType>;
   LearningSpaceAccessCount?: LearningSpaceAccessCountResolvers<ContextType>;
   LearningSpaceAdministration?: LearningSpaceAdministrationResolvers<ContextType>;

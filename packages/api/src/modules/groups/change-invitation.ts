@@ -1,11 +1,12 @@
-import type { GroupId } from "@cathedra/domain";
-import { type Actor, mayManageGroupInvitation } from "@cathedra/domain/access";
+import type { GroupId, Instant } from "@cathedra/domain";
+import { type Actor, type GroupFacts, mayManageGroupInvitation } from "@cathedra/domain/access";
+import type { GroupInviteCode } from "@cathedra/domain/groups";
 import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
-import { appError } from "../../errors.ts";
+import { appError, insist } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/face.ts";
-import { insertInvitation, lockGroup, revokeInvitation } from "./invitation-queries.ts";
+import { findOpenInvitation, insertInvitation, lockGroup, revokeInvitation } from "./invitation-queries.ts";
 import { newGroupInviteCode } from "./new-code.ts";
 
 export type ChangeInvitationDeps = { readonly db: Db; readonly clock: Clock };
@@ -17,7 +18,7 @@ export async function regenerateInvitation(
   groupId: GroupId,
 ): Promise<void> {
   await inTurn(db, [turn("group", groupId)], async (tx) => {
-    await lockManaged(tx, actor, groupId);
+    await lockManagedGroup(tx, actor, groupId);
     const now = clock();
     const before = await revokeInvitation(tx, groupId, now);
     const after = await insertInvitation(tx, groupId, newGroupInviteCode(), actor.userId, now);
@@ -35,16 +36,36 @@ export async function withdrawInvitation(
   groupId: GroupId,
 ): Promise<void> {
   await inTurn(db, [turn("group", groupId)], async (tx) => {
-    await lockManaged(tx, actor, groupId);
+    await lockManagedGroup(tx, actor, groupId);
     const before = await revokeInvitation(tx, groupId, clock());
     if (before === null) return;
     await audit(tx, actor, "group.invitation_revoked", String(groupId), { before: { invitationId: before } });
   });
 }
 
-async function lockManaged(tx: Tx, actor: Actor, groupId: GroupId): Promise<void> {
+/** Locks a group for who may see and replace its invitation; for the others it is as if it were not there. */
+export async function lockManagedGroup(tx: Tx, actor: Actor, groupId: GroupId): Promise<GroupFacts> {
   const group = await lockGroup(tx, groupId);
-  const decision = group === undefined ? "hidden" : mayManageGroupInvitation(actor, group);
-  if (decision === "hidden") throw appError("NOT_FOUND");
-  if (decision === "forbidden") throw appError("FORBIDDEN");
+  insist(group === undefined ? "hidden" : mayManageGroupInvitation(actor, group));
+  if (group === undefined) throw appError("NOT_FOUND");
+  return group;
+}
+
+/** The code by which one can join the group now; the caller has the group's lock. One that is over is replaced. */
+export async function openInvitation(
+  tx: Tx,
+  actor: Actor,
+  groupId: GroupId,
+  now: Instant,
+): Promise<GroupInviteCode> {
+  const open = await findOpenInvitation(tx, groupId, now);
+  if (open !== undefined) return open;
+  const code = newGroupInviteCode();
+  const before = await revokeInvitation(tx, groupId, now);
+  const after = await insertInvitation(tx, groupId, code, actor.userId, now);
+  await audit(tx, actor, "group.invitation_regenerated", String(groupId), {
+    before: { invitationId: before },
+    after: { invitationId: after },
+  });
+  return code;
 }

@@ -1,6 +1,6 @@
 import type { CustomerId, GroupId, Instant, UserId } from "@cathedra/domain";
 import type { GroupRole } from "@cathedra/domain/access";
-import type { GroupInviteCode, InvitationFacts } from "@cathedra/domain/groups";
+import { type GroupInviteCode, type InvitationFacts, parseGroupInviteCode } from "@cathedra/domain/groups";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { bool, float, floats, int, json, nullable, statement, text } from "../../db/statement.ts";
@@ -123,6 +123,23 @@ export async function revokeInvitation(tx: Tx, groupId: GroupId, now: Instant): 
     .returning("id")
     .executeTakeFirst();
   return revoked?.id ?? null;
+}
+
+/** The code of the group's invitation that anybody may still accept. */
+export async function findOpenInvitation(
+  tx: Tx,
+  groupId: GroupId,
+  now: Instant,
+): Promise<GroupInviteCode | undefined> {
+  const found = await tx
+    .selectFrom("group_invitation")
+    .select("code")
+    .where("group_id", "=", groupId)
+    .where("revoked_at", "is", null)
+    .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", toTimestamp(now))]))
+    .where((eb) => eb.or([eb("max_uses", "is", null), eb("uses", "<", eb.ref("max_uses"))]))
+    .executeTakeFirst();
+  return found === undefined ? undefined : parseGroupInviteCode(found.code);
 }
 
 export async function insertInvitation(

@@ -1,5 +1,7 @@
 import { accountProbes } from "../../accounts/probes.ts";
+import { classInvitationProbes } from "../../class-invitations/probes.ts";
 import { contentProbes } from "../../content/probes.ts";
+import { courseVoucherProbes } from "../../course-vouchers/probes.ts";
 import { courseProbes } from "../../courses/probes.ts";
 import { eventProbes } from "../../events/probes.ts";
 import { fileProbes } from "../../files/probes.ts";
@@ -25,6 +27,7 @@ export const probes: readonly Probe[] = [
   ...platformProbes,
   ...userProbes,
   ...groupProbes,
+  ...classInvitationProbes,
   ...groupAdministrationProbes,
   ...groupCoursesProbes,
   ...accountProbes,
@@ -36,6 +39,7 @@ export const probes: readonly Probe[] = [
   ...draftProbes,
   ...totalsProbes,
   ...voucherProbes,
+  ...courseVoucherProbes,
   ...eventProbes,
   ...machineProbes,
   ...roomProbes,

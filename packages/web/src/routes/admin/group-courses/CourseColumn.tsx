@@ -32,13 +32,13 @@ export function CourseColumn(props: CourseColumnProps) {
   const { title, act, groupId, courses, marked, mark, none, onMove } = props;
   const [count, setCount] = useState(pageSize);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const focus = useListFocus();
+  const { place, keepAt } = useListFocus();
   // What was chosen and is not in sight any more is not moved.
   const selected = courses.filter(({ id }) => chosen.has(id));
   const toggle = (id: number, isChosen: boolean) =>
     setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((each) => each !== id)));
   const move = (moving: readonly ListedCourse[], from: number) => {
-    focus.after(from);
+    keepAt(from);
     setChosen(new Set([...chosen].filter((id) => moving.every((course) => course.id !== id))));
     onMove(moving);
   };
@@ -59,7 +59,7 @@ export function CourseColumn(props: CourseColumnProps) {
             </Button>
           </div>
         )}
-        <div ref={focus.place} tabIndex={-1} className={css.place}>
+        <div ref={place} tabIndex={-1} className={css.place}>
           {courses.length === 0 ? (
             <EmptyState>{none}</EmptyState>
           ) : (

@@ -91,7 +91,7 @@ export function GroupCourses({ group: key }: { readonly group: GroupCourses_grou
         onSave={(isFullRemoval) => {
           setAsking(false);
           form.change({ ...content, isFullRemoval });
-          form.submit(undefined);
+          void form.submit(undefined);
         }}
       />
       <AskBeforeLeaving isUnsaved={() => isChanged} />

@@ -7,7 +7,10 @@ const course = (
   facts: { readonly assigned?: boolean; readonly category?: string } = {},
 ) => ({
   course: {
-    ...{ id, name, code: `C-${id}`, category: facts.category ?? "Basics" },
+    id,
+    name,
+    code: `C-${id}`,
+    category: facts.category ?? "Basics",
     learningSpaces: [{ id: id % 2, name: `Space ${id % 2}` }],
   },
   assigned: facts.assigned ?? false,

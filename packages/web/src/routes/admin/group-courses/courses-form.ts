@@ -47,7 +47,12 @@ const names = new Intl.Collator("en", { numeric: true });
 export function listedOf({ courses }: Pick<Told, "courses">): readonly ListedCourse[] {
   return (courses ?? [])
     .map(({ course: { id, name, code, category, learningSpaces }, isUsable, keptBy }) => ({
-      ...{ id, name, code, category, isUsable, keptBy },
+      id,
+      name,
+      code,
+      category,
+      isUsable,
+      keptBy,
       spaces: learningSpaces,
     }))
     .toSorted((one, other) => names.compare(one.name, other.name) || one.id - other.id);

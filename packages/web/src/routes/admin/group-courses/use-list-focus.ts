@@ -19,7 +19,7 @@ export function useListFocus() {
   return {
     place,
     /** The row at this place is about to go. */
-    after: (index: number) => {
+    keepAt: (index: number) => {
       left.current = index;
     },
   };

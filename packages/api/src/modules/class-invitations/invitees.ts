@@ -1,0 +1,95 @@
+import type { GroupId } from "@cathedra/domain";
+import { type Instant, instant } from "@cathedra/domain";
+import { classListLimits } from "@cathedra/domain/groups";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { int, nullable, statement, text, timestamp } from "../../db/statement.ts";
+import type {
+  ClassInvitationInviteesArgs,
+  GroupInvitee,
+  GroupInvitees,
+  InviteeStatus,
+} from "../../graphql/generated/contract.ts";
+import { partOf } from "../../graphql/page.ts";
+import { inviteeFacts } from "./invitee-facts.ts";
+
+const pageStatement = statement(
+  {
+    total: int(),
+    id: nullable(int()),
+    email: nullable(text()),
+    firstName: nullable(text()),
+    lastName: nullable(text()),
+    status: nullable(text<InviteeStatus>()),
+    reason: nullable(text()),
+    invitedAt: nullable(timestamp()),
+    askedAt: nullable(timestamp()),
+    times: nullable(int()),
+  },
+  (
+    groupId: GroupId,
+    { search, status, limit, offset }: { search: string; status: string; limit: number; offset: number },
+  ) => sql`
+    with matching as materialized (
+      select * from (${inviteeFacts(groupId)}) invitee
+      where (${status}::text = '' or status = ${status})
+        and (${search}::text = '' or position(lower(${search}) in lower(concat_ws(' ', first_name, last_name, email))) > 0)
+    ), counted as (select count(*) as total from matching), page as (
+      select * from matching order by invited_at desc, id desc limit ${limit} offset ${offset}
+    )
+    select counted.total, page.id, page.email, page.first_name as "firstName", page.last_name as "lastName", page.status,
+      page.reason, page.invited_at as "invitedAt", page.asked_at as "askedAt", page.times
+    from counted left join page on true
+    order by page.invited_at desc, page.id desc`,
+);
+
+/** Those who were invited into a group by name, the latest first: one statement, as long as the group's list at the most. */
+export async function inviteesOf(
+  db: Db,
+  groupId: GroupId,
+  wanted: ClassInvitationInviteesArgs,
+): Promise<GroupInvitees> {
+  const part = partOf(wanted, { usual: 50, most: 100 });
+  const rows = await pageStatement.rows(db, groupId, {
+    search: (wanted.search ?? "").trim(),
+    status: wanted.status ?? "",
+    ...part,
+  });
+  return {
+    totalCount: rows[0]?.total ?? 0,
+    // Beyond the last page the total comes alone.
+    invitees: rows.flatMap((row) => inviteeOf(row) ?? []),
+  };
+}
+
+type Row = Awaited<ReturnType<typeof pageStatement.rows>>[number];
+
+function inviteeOf({
+  id,
+  email,
+  firstName,
+  lastName,
+  status,
+  reason,
+  ...row
+}: Row): GroupInvitee | undefined {
+  const { invitedAt, askedAt, times } = row;
+  if (id === null || email === null || status === null || invitedAt === null || askedAt === null)
+    return undefined;
+  return {
+    id,
+    email,
+    first_name: firstName ?? "",
+    last_name: lastName ?? "",
+    status,
+    reason,
+    invitedAt,
+    askedAt,
+    times: times ?? 1,
+    againFrom: status === "joined" ? null : againFrom(askedAt),
+  };
+}
+
+function againFrom(askedAt: Instant): Instant {
+  return instant(askedAt + classListLimits.pauseMs);
+}

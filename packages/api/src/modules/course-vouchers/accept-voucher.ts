@@ -1,0 +1,104 @@
+import { err, ok, type Result } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import {
+  acceptCourseVoucher,
+  type CourseVoucherRefusal,
+  parseCourseVoucherCode,
+} from "@cathedra/domain/learning";
+import type { Db, Tx } from "../../db/database.ts";
+import { inTurn } from "../../db/turns.ts";
+import { type AppError, appError, oldVoucher, rateLimited, voucherAlreadyUsed } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { audit } from "../audit/face.ts";
+import { type CourseView, courseOf } from "../courses/face.ts";
+import { codeSubjects, insertWrongCode, takeTurn, turnsOfCode, waitOf } from "../invite-codes/face.ts";
+import {
+  giveCourse,
+  type LockedCourseVoucher,
+  lockVoucherOfCode,
+  standingOf,
+  voucherOfCode,
+} from "./accept-queries.ts";
+
+export type AcceptCourseDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Where the request comes from. */
+  readonly address: string;
+};
+
+type Refusal =
+  | Exclude<CourseVoucherRefusal, { readonly code: "VOUCHER_ALREADY_USED" }>
+  | { readonly code: "VOUCHER_ALREADY_USED"; readonly courseId: number }
+  | { readonly code: "RATE_LIMITED"; readonly retryAfterSeconds: number };
+
+/** What somebody got by a link (2.006, 2.018). */
+export type AcceptedCourse = {
+  readonly course: CourseView;
+  readonly groupName: string;
+  readonly learningSpaceNames: readonly string[];
+};
+
+/** Gives the caller the course of a code (2.006-2.014). It makes nobody a member of the group. */
+export async function acceptVoucher(
+  deps: AcceptCourseDeps,
+  actor: Actor,
+  code: string,
+): Promise<AcceptedCourse> {
+  // A refusal leaves its count behind, so the transaction must not fail with it.
+  const outcome = await inTurn(deps.db, turnsOfCode(actor, parseCourseVoucherCode(code)), (tx) =>
+    accept(tx, deps, actor, code),
+  );
+  if (!outcome.ok) throw errorOf(outcome.error);
+  return outcome.value;
+}
+
+async function accept(
+  tx: Tx,
+  { clock, address }: AcceptCourseDeps,
+  actor: Actor,
+  code: string,
+): Promise<Result<AcceptedCourse, Refusal>> {
+  const subjects = codeSubjects(actor.userId, address);
+  const parsed = parseCourseVoucherCode(code);
+  await takeTurn(tx, subjects);
+  await lockVoucherOfCode(tx, parsed);
+  // After the lock: one who waited until the voucher was over comes too late.
+  const now = clock();
+  const voucher = await voucherOfCode(tx, parsed);
+  const { hasAccepted, ...tried } = await standingOf(tx, voucher?.id ?? null, actor.userId, subjects, now);
+  const retryAfterSeconds = waitOf(tried, now);
+  if (retryAfterSeconds > 0) return err({ code: "RATE_LIMITED", retryAfterSeconds });
+
+  const decided = acceptCourseVoucher(voucher, hasAccepted, now);
+  if (voucher === undefined || !decided.ok) {
+    const refusal = decided.ok ? ({ code: "INVALID_VOUCHER" } as const) : decided.error;
+    if (refusal.code === "INVALID_VOUCHER") await insertWrongCode(tx, subjects, now);
+    if (refusal.code !== "VOUCHER_ALREADY_USED") return err(refusal);
+    return err({ code: refusal.code, courseId: voucher?.courseId ?? 0 });
+  }
+  return ok(await give(tx, actor, voucher, now));
+}
+
+async function give(
+  tx: Tx,
+  actor: Actor,
+  voucher: LockedCourseVoucher,
+  now: ReturnType<Clock>,
+): Promise<AcceptedCourse> {
+  const { id, courseId, groupName, learningSpaceNames } = voucher;
+  // Thrown, so that the use is taken back with the rest.
+  if (!(await giveCourse(tx, voucher, actor.userId, now))) throw appError("VOUCHER_NO_MORE_USES");
+  await audit(tx, actor, "course_voucher.accepted", String(id), { after: { courseId } });
+  const course = await courseOf(tx, actor.userId, courseId);
+  if (course === undefined) throw new Error(`course ${courseId} was given and is not there`);
+  return { course, groupName, learningSpaceNames };
+}
+
+function errorOf(refusal: Refusal): AppError {
+  if (refusal.code === "RATE_LIMITED") return rateLimited(refusal.retryAfterSeconds);
+  if (refusal.code === "VOUCHER_ALREADY_USED") {
+    return voucherAlreadyUsed({ isOrganizer: false, isArchived: false, courseId: refusal.courseId });
+  }
+  return refusal.code === "OLD_VOUCHER" ? oldVoucher(refusal.validTo) : appError(refusal.code);
+}

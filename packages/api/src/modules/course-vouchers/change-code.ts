@@ -1,0 +1,60 @@
+import type { CourseVoucherId, GroupId } from "@cathedra/domain";
+import { type Actor, mayManageGroupCourses } from "@cathedra/domain/access";
+import { mayChangeCourseVoucherCode } from "@cathedra/domain/learning";
+import { courseVoucherTexts } from "@cathedra/domain/messages";
+import type { Db } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
+import { appError, insist } from "../../errors.ts";
+import { audit } from "../audit/face.ts";
+import type { CourseVoucherDeps } from "./create-voucher.ts";
+import { newCourseVoucherCode } from "./new-code.ts";
+import { type CourseVoucherView, courseVoucherById, holdGroup } from "./voucher-queries.ts";
+
+/** Gives a course voucher a new code; the former one is dead from now on. The codes themselves are not written down. */
+export function regenerateCourseVoucherCode(deps: CourseVoucherDeps, actor: Actor, id: CourseVoucherId) {
+  return changeCode(deps, actor, id, "course_voucher.code_regenerated");
+}
+
+/** Withdraws its code: one without a code stays as it is. Whoever has used it keeps the course. */
+export function revokeCourseVoucherCode(deps: CourseVoucherDeps, actor: Actor, id: CourseVoucherId) {
+  return changeCode(deps, actor, id, "course_voucher.code_revoked");
+}
+
+async function changeCode(
+  { db, clock }: CourseVoucherDeps,
+  actor: Actor,
+  id: CourseVoucherId,
+  action: "course_voucher.code_regenerated" | "course_voucher.code_revoked",
+): Promise<CourseVoucherView> {
+  const groupId = await groupOfVoucher(db, id);
+  if (groupId === undefined) throw appError("NOT_FOUND");
+  return inTurn(db, [turn("group", groupId)], async (tx) => {
+    // Its group before the voucher, as everybody does who makes, changes or accepts one.
+    const group = await holdGroup(tx, groupId);
+    insist(group === undefined ? "hidden" : mayManageGroupCourses(actor, group));
+    await tx.selectFrom("course_voucher").select("id").where("id", "=", id).forNoKeyUpdate().execute();
+    const now = clock();
+    const voucher = await courseVoucherById(tx, id, now);
+    const isRevoked = action === "course_voucher.code_revoked";
+    if (isRevoked && voucher.code === null) return voucher;
+    if (!mayChangeCourseVoucherCode(voucher.state)) {
+      throw appError("VOUCHER_NOT_EDITABLE", courseVoucherTexts.notChangeable);
+    }
+    await tx
+      .updateTable("course_voucher")
+      .set({ code: isRevoked ? null : newCourseVoucherCode() })
+      .where("id", "=", id)
+      .execute();
+    await audit(tx, actor, action, String(id));
+    return courseVoucherById(tx, id, now);
+  });
+}
+
+async function groupOfVoucher(db: Db, id: CourseVoucherId): Promise<GroupId | undefined> {
+  const voucher = await db
+    .selectFrom("course_voucher")
+    .select("group_id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return voucher?.group_id;
+}

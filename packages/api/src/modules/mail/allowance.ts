@@ -1,0 +1,28 @@
+import type { Instant } from "@cathedra/domain";
+import { type RawBuilder, sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+
+const dayOf = (now: Instant): RawBuilder<Date> =>
+  sql`(${toTimestamp(now)}::timestamptz at time zone 'UTC')::date`;
+
+/** Counts mails against the most that `subject` may have in a day (UTC); false, and nothing counted, where they are too many. */
+export async function takeAllowance(
+  tx: Tx,
+  subject: string,
+  { count, most, now }: { readonly count: number; readonly most: number; readonly now: Instant },
+): Promise<boolean> {
+  if (count > most) return false;
+  const { numAffectedRows } = await sql`
+    insert into mail_allowance (subject, day, used) values (${subject}, ${dayOf(now)}, ${count})
+    on conflict (subject, day) do update set used = mail_allowance.used + excluded.used
+    where mail_allowance.used + excluded.used <= ${most}`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+/** A column for a statement: how many mails `subject` may still have today. */
+export function allowanceLeft(subject: RawBuilder<unknown>, most: number, now: Instant): RawBuilder<unknown> {
+  return sql`(${most}::int - coalesce(
+    (select used from mail_allowance where mail_allowance.subject = ${subject} and day = ${dayOf(now)}), 0
+  ))`;
+}

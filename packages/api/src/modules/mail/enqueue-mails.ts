@@ -1,0 +1,35 @@
+import type { Instant } from "@cathedra/domain";
+import type { MailFacts, MailKind } from "@cathedra/domain/mail";
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+
+/** A mail that something has caused. */
+export type MailToSend = {
+  readonly [Kind in MailKind]: {
+    readonly kind: Kind;
+    /** Names what caused it, once and for all: a second mail of the same cause is never made. */
+    readonly cause: string;
+    /** One address. */
+    readonly to: string;
+    readonly facts: MailFacts[Kind];
+  };
+}[MailKind];
+
+/** The job that sends what waits; asked for again before it has begun, it is the same one. */
+export const sendMailsJob = "send_mails";
+
+/**
+ * Puts mails into the outbox, in the transaction of their cause: they are sent when it is committed, and never where it is not.
+ * Two statements, however many they are.
+ */
+export async function enqueueMails(tx: Tx, mails: readonly MailToSend[], now: Instant): Promise<void> {
+  if (mails.length === 0) return;
+  const at = toTimestamp(now);
+  await sql`
+    insert into mail (kind, cause, recipient, facts, created_at, next_try_at)
+    select kind, cause, "to", facts, ${at}, ${at}
+    from json_to_recordset(${JSON.stringify(mails)}::json) as given (kind text, cause text, "to" text, facts jsonb)
+    on conflict (cause) do nothing`.execute(tx);
+  await sql`select graphile_worker.add_job(${sendMailsJob}, job_key => ${sendMailsJob})`.execute(tx);
+}

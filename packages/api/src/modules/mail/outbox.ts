@@ -1,0 +1,52 @@
+import { type Instant, instant } from "@cathedra/domain";
+import { mailLeaseMs } from "@cathedra/domain/mail";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { int, json, statement, text, uuid } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+
+const claimStatement = statement(
+  { id: uuid<string>(), kind: text(), recipient: text(), facts: json<unknown>(), attempts: int() },
+  (now: Instant) => sql`
+    update mail set attempts = attempts + 1, next_try_at = ${toTimestamp(instant(now + mailLeaseMs))}
+    where id = (
+      select id from mail where next_try_at <= ${toTimestamp(now)} order by next_try_at, id limit 1 for update skip locked
+    )
+    returning id, kind, recipient, facts, attempts`,
+);
+
+/** A mail that is this process's alone for a while. */
+export type ClaimedMail = Awaited<ReturnType<typeof claimMail>> & object;
+
+/** Takes the mail that has waited longest; it comes back by itself where nobody says what became of it. */
+export function claimMail(db: Db, now: Instant) {
+  return claimStatement.first(db, now);
+}
+
+/** What became of a mail; facts are of no use any more, and hold what should not lie about. */
+export async function markSent(db: Db, { id, attempts }: ClaimedMail, now: Instant): Promise<void> {
+  await db
+    .updateTable("mail")
+    .set({ sent_at: toTimestamp(now), next_try_at: null, reason: null, facts: JSON.stringify({}) })
+    .where("id", "=", id)
+    .where("attempts", "=", attempts)
+    .execute();
+}
+
+export async function markFailed(
+  db: Db,
+  { id, attempts }: ClaimedMail,
+  {
+    again,
+    reason,
+    now,
+  }: { readonly again: Instant | undefined; readonly reason: string; readonly now: Instant },
+): Promise<void> {
+  const end = { next_try_at: null, failed_at: toTimestamp(now), facts: JSON.stringify({}) };
+  await db
+    .updateTable("mail")
+    .set({ reason, ...(again === undefined ? end : { next_try_at: toTimestamp(again) }) })
+    .where("id", "=", id)
+    .where("attempts", "=", attempts)
+    .execute();
+}

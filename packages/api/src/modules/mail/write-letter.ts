@@ -1,0 +1,21 @@
+import type { Letter, LetterHead } from "@cathedra/domain/mail";
+import { letterHtml } from "./letter-html.ts";
+
+/** A letter as it leaves: HTML, and the same in plain text. */
+export type WrittenLetter = { readonly subject: string; readonly html: string; readonly text: string };
+
+export function writeLetter(letter: Letter, head: LetterHead): WrittenLetter {
+  return { subject: letter.subject, html: letterHtml(letter, head), text: letterText(letter, head) };
+}
+
+function letterText(letter: Letter, { title, origin }: LetterHead): string {
+  const { heading, paragraphs, action, notes, because } = letter;
+  return [
+    title,
+    heading,
+    ...paragraphs,
+    `${action.label}:\n${action.url}`,
+    ...notes,
+    `--\n${because}\n${title}, ${origin}`,
+  ].join("\n\n");
+}

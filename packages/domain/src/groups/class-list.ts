@@ -1,0 +1,60 @@
+import { emailKey, isEmail } from "../email.ts";
+
+/** `pauseMs`: between two mails to the same person. `customerADay`: mails to people who are no members yet. */
+export const classListLimits = {
+  people: 2000,
+  name: 100,
+  customerADay: 5000,
+  pauseMs: 3_600_000,
+} as const;
+
+/** Somebody on a list, as it was pasted; nothing of it is known to be right. */
+export type ListedPerson = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+};
+
+/** What became of a row of a class list; the portal knows the last three, a list by itself the others. */
+export const inviteResults = [
+  "notAnAddress",
+  "duplicate",
+  "alreadyMember",
+  "alreadyInvited",
+  "invited",
+] as const;
+export type InviteResult = (typeof inviteResults)[number];
+
+/** A row as its list alone tells: `ready` is for the portal to look at. */
+export type JudgedPerson = ListedPerson & { readonly verdict: "ready" | "notAnAddress" | "duplicate" };
+
+/**
+ * Looks at the rows of a class list: addresses as they are compared, names in one line. Of two rows with one address the
+ * first counts. The same before the list is sent and when it arrives.
+ */
+export function judgePeople(people: readonly ListedPerson[]): readonly JudgedPerson[] {
+  const seen = new Set<string>();
+  return people.map((person) => {
+    const email = emailKey(person.email);
+    const judged = { email, firstName: oneLine(person.firstName), lastName: oneLine(person.lastName) };
+    if (!isMailable(email)) return { ...judged, email: oneLine(person.email), verdict: "notAnAddress" };
+    if (seen.has(email)) return { ...judged, verdict: "duplicate" };
+    seen.add(email);
+    return { ...judged, verdict: "ready" };
+  });
+}
+
+/** An address without anything that a mail server could read as more than one. */
+function isMailable(email: string): boolean {
+  return isEmail(email) && !/[\p{Cc}\p{Cf}"()[\]\\:]/u.test(email);
+}
+
+function oneLine(text: string): string {
+  const line = text
+    .normalize("NFC")
+    .replace(/[\p{Surrogate}\p{Bidi_Control}]/gu, "")
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
+    .trim();
+  // A character that is cut in half goes whole.
+  return line.slice(0, classListLimits.name).replace(/\p{Surrogate}$/u, "");
+}

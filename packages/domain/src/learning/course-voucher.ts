@@ -1,0 +1,119 @@
+import * as v from "valibot";
+import type { CourseId, GroupId } from "../ids.ts";
+import { rowId } from "../input/choices.ts";
+import { needed } from "../input/missing.ts";
+import { whole } from "../input/numbers.ts";
+import { readWith } from "../input/read-with.ts";
+import { refusal } from "../input/refusal.ts";
+import { moment } from "../input/times.ts";
+import type { FieldError } from "../messages/fields.ts";
+import { err, ok, type Result } from "../result.ts";
+import { type Instant, instant } from "../time.ts";
+
+/** What a voucher has at the most, and where nobody says otherwise (2.020, X97). */
+export const courseVoucherLimits = { uses: { min: 1, max: 20 }, days: 30 } as const;
+
+const dayMs = 86_400_000;
+/** Whoever asks for the whole thirty days may have a clock that goes before. */
+const clockSlackMs = 600_000;
+
+/** A new course voucher as it is sent (2.022): nothing of it is known to be right. */
+export type CourseVoucherInput = {
+  readonly customerGroupId?: unknown;
+  readonly talentCourseId?: unknown;
+  readonly maxUses?: unknown;
+  readonly endDate?: unknown;
+};
+
+export type NewCourseVoucher = {
+  readonly groupId: GroupId;
+  readonly courseId: CourseId;
+  readonly maxUses: number;
+  readonly validTo: Instant;
+};
+
+/** The last instant until which a voucher that is made now may be used. */
+export function latestCourseVoucherEnd(now: Instant): Instant {
+  return instant(now + courseVoucherLimits.days * dayMs);
+}
+
+/** A new course voucher (2.020-2.022): with 20 uses for 30 days, or less. */
+export function validateCourseVoucher(
+  given: CourseVoucherInput,
+  now: Instant,
+): Result<NewCourseVoucher, readonly FieldError[]> {
+  const latest = latestCourseVoucherEnd(now);
+  const schema = v.object({
+    customerGroupId: needed("REQUIRED", rowId<GroupId>()),
+    talentCourseId: needed("REQUIRED", rowId<CourseId>()),
+    maxUses: whole(courseVoucherLimits.uses),
+    endDate: v.pipe(
+      moment(),
+      v.check((end) => end > now, refusal("IN_THE_PAST")),
+      v.check((end) => end <= latest + clockSlackMs, refusal("DATE_TOO_LATE", { latest: isoOf(latest) })),
+    ),
+  });
+  const { maxUses, endDate } = given;
+  const asked = { ...given, maxUses: maxUses ?? courseVoucherLimits.uses.max, endDate: endDate ?? latest };
+  const read = readWith(schema, asked);
+  if (!read.ok) return read;
+  const { customerGroupId: groupId, talentCourseId: courseId, ...rest } = read.value;
+  return ok({ groupId, courseId, maxUses: rest.maxUses, validTo: instant(Math.min(rest.endDate, latest)) });
+}
+
+/** A course voucher as it stands. */
+export type CourseVoucherFacts = {
+  readonly validTo: Instant;
+  readonly maxUses: number;
+  readonly used: number;
+  /** Whether its group has the course still, and the account of the group may use it. */
+  readonly isGiven: boolean;
+};
+
+/** Why a course voucher gives nothing. */
+export type CourseVoucherRefusal =
+  | { readonly code: "INVALID_VOUCHER" }
+  | { readonly code: "VOUCHER_ALREADY_USED" }
+  | { readonly code: "OLD_VOUCHER"; readonly validTo: Instant }
+  | { readonly code: "VOUCHER_EXPIRED" }
+  | { readonly code: "VOUCHER_NO_MORE_USES" };
+
+/**
+ * Whether somebody gets the course of a voucher (2.006-2.014). Whoever has used it hears that first, whatever has become of it;
+ * then that its time is over, that the group no longer gives the course, and that all of its uses are used.
+ */
+export function acceptCourseVoucher(
+  voucher: CourseVoucherFacts | undefined,
+  hasAccepted: boolean,
+  now: Instant,
+): Result<CourseVoucherFacts, CourseVoucherRefusal> {
+  if (voucher === undefined) return err({ code: "INVALID_VOUCHER" });
+  if (hasAccepted) return err({ code: "VOUCHER_ALREADY_USED" });
+  if (now >= voucher.validTo) return err({ code: "OLD_VOUCHER", validTo: voucher.validTo });
+  if (!voucher.isGiven) return err({ code: "VOUCHER_EXPIRED" });
+  return voucher.used >= voucher.maxUses ? err({ code: "VOUCHER_NO_MORE_USES" }) : ok(voucher);
+}
+
+/** How a course voucher stands, in the order of a list: those whose link still gives the course come first. */
+export const courseVoucherStates = ["open", "revoked", "used_up", "ended", "expired"] as const;
+export type CourseVoucherState = (typeof courseVoucherStates)[number];
+
+/** Ended: its group no longer gives the course. Revoked: its link was taken back, and there may be a new one. */
+export function courseVoucherState(
+  { validTo, maxUses, used, isGiven, hasCode }: CourseVoucherFacts & { readonly hasCode: boolean },
+  now: Instant,
+): CourseVoucherState {
+  if (now >= validTo) return "expired";
+  if (!isGiven) return "ended";
+  if (used >= maxUses) return "used_up";
+  return hasCode ? "open" : "revoked";
+}
+
+/** Only what can still give its course gets a new link, or has one to lose. */
+export function mayChangeCourseVoucherCode(state: CourseVoucherState): boolean {
+  return state === "open" || state === "revoked";
+}
+
+function isoOf(at: Instant): string {
+  return new Date(at).toISOString();
+}

@@ -3,6 +3,7 @@ import { classTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Heading } from "@cathedra/ui-kit/Heading";
+import { Inline } from "@cathedra/ui-kit/Inline";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
@@ -19,10 +20,13 @@ export function Class({ progress }: { readonly progress: useClass_progress$key }
   const [now] = useState<Instant>(() => instant(Date.now()));
   return (
     <Stack gap={6}>
-      <Stack gap={1}>
-        <Heading level={2}>{group.name}</Heading>
-        <Text tone="muted">{group.customer.name}</Text>
-      </Stack>
+      <Inline justify="between" gap={3}>
+        <Stack gap={1}>
+          <Heading level={2}>{group.name}</Heading>
+          <Text tone="muted">{group.customer.name}</Text>
+        </Stack>
+        <LinkButton href={groupCoursesHref(group)}>Group courses</LinkButton>
+      </Inline>
       {people.length === 0 || courses.length === 0 ? (
         <Card>
           <EmptyState

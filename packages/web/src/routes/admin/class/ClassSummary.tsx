@@ -1,6 +1,6 @@
 import { classTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
-import { FoldingCard } from "@cathedra/ui-kit/FoldingCard";
+import { Disclosure } from "@cathedra/ui-kit/Disclosure";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { StackedBar } from "@cathedra/ui-kit/StackedBar";
 import { StackedColumns } from "@cathedra/ui-kit/StackedColumns";
@@ -26,29 +26,24 @@ export function ClassSummary({ people, courses, totalCount }: ClassSummaryProps)
     { id: "not_started", label: summedUp[2], value: notStarted, text: String(notStarted) },
   ];
   return (
-    <Stack gap={4}>
-      <Card padding="medium">
-        <Stack gap={3}>
-          <StackedBar label={`All courses together, of ${people.length} people`} parts={parts} />
-          <Age people={people} />
-          {people.length < totalCount && (
-            <Text tone="muted">{classTexts.notAll(people.length, totalCount)}</Text>
+    <Card padding="medium">
+      <Stack gap={3}>
+        <StackedBar label={`All courses together, of ${people.length} people`} parts={parts} />
+        <Age people={people} />
+        {people.length < totalCount && (
+          <Text tone="muted">{classTexts.notAll(people.length, totalCount)}</Text>
+        )}
+        <Disclosure title="Course by course" isExpanded={isOpen} onExpandedChange={setOpen}>
+          {isOpen && (
+            <StackedColumns
+              label="People by how far they are, in each course"
+              series={summedUp}
+              columns={countsByCourse(people, courses)}
+            />
           )}
-        </Stack>
-      </Card>
-      <FoldingCard
-        title="Course by course"
-        summary={`${courses.length} ${courses.length === 1 ? "course" : "courses"}`}
-        isExpanded={isOpen}
-        onExpandedChange={setOpen}
-      >
-        <StackedColumns
-          label="People by how far they are, in each course"
-          series={summedUp}
-          columns={countsByCourse(people, courses)}
-        />
-      </FoldingCard>
-    </Stack>
+        </Disclosure>
+      </Stack>
+    </Card>
   );
 }
 

@@ -1,9 +1,10 @@
+import type { Instant } from "@cathedra/domain";
 import type { ClassFigure, CompletionStatus } from "@cathedra/domain/learning";
 import { classTexts } from "@cathedra/domain/messages";
 import type { MatrixColumn } from "@cathedra/ui-kit/Matrix";
 import { ShareMark, type ShareState } from "@cathedra/ui-kit/ShareMark";
 import type { DataColumn } from "../../../features/table-page/columns.ts";
-import { showMoment } from "../../../format/dates.ts";
+import { localDay, showDay, showMoment } from "../../../format/dates.ts";
 import type { ClassCourse, ClassPerson } from "./class-people.ts";
 import { columnOfCourse } from "./class-view.ts";
 
@@ -58,12 +59,16 @@ export function classColumns(courses: readonly ClassCourse[]): readonly ClassCol
       header: "Last active",
       look: "words",
       isSortable: true,
-      cell: ({ lastActiveAt }) => (lastActiveAt === null ? "" : showMoment(lastActiveAt)),
-      text: ({ lastActiveAt }) => (lastActiveAt === null ? "" : showMoment(lastActiveAt)),
+      cell: ({ lastActiveAt }) => dayOf(lastActiveAt),
+      text: ({ lastActiveAt }) => dayOf(lastActiveAt),
+      tell: ({ name, lastActiveAt }) =>
+        lastActiveAt === null ? name : `${name} · last active ${showMoment(lastActiveAt)}`,
     },
     ...courses.map((course, place) => courseColumn(course, place)),
   ];
 }
+
+const dayOf = (at: Instant | null) => (at === null ? "" : showDay(localDay(new Date(at))));
 
 const nothing: ClassFigure = { status: "", percentage: 0, lastActiveAt: null };
 

@@ -1,7 +1,6 @@
 import { groupCoursesTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
-import { Inline } from "@cathedra/ui-kit/Inline";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { graphql } from "react-relay/hooks";
@@ -25,12 +24,8 @@ export function Component() {
       title="Group courses"
       documentTitle="Group courses · Administration"
       crumbs={[{ label: "Group courses", href: pathname }]}
-      explanation="The courses that the people of the group may start, and those that its account has besides."
-      actions={
-        <Inline gap={2}>
-          <LinkButton href={classHref(accountIdOf(id))}>Class at a glance</LinkButton>
-        </Inline>
-      }
+      explanation="What the people of the group may learn, and what else its account may use."
+      actions={<LinkButton href={classHref(accountIdOf(id))}>Class at a glance</LinkButton>}
     >
       <Section
         key={id}

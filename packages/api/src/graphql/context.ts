@@ -5,15 +5,20 @@ import type { MailSettings } from "../config/mail-settings.ts";
 import type { Db } from "../db/database.ts";
 import { appError } from "../errors.ts";
 import type { ContentReading } from "../modules/content/face.ts";
+import type { Learning } from "../modules/course-progress/face.ts";
 import { type AheadOf, actorOf, type SignedInPerson } from "../modules/user/face.ts";
 import type { Clock } from "../ports/clock.ts";
+import type { LearningPlatform } from "../ports/learning-platform.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
 import type { Ports } from "../ports/ports.ts";
 
 type Ahead = Readonly<Record<string, unknown>>;
 
 /** What a use case and a resolver may reach, made once for each request. */
-export type GraphqlContext = {
+export type GraphqlContext = RequestContext & { readonly learning: Learning };
+
+/** The same without what only operations of the contract need. */
+type RequestContext = {
   readonly actor: SignedInPerson;
   /** What was read with the caller, by query field; the others are read by their resolvers. */
   readonly ahead: Ahead;
@@ -22,6 +27,8 @@ export type GraphqlContext = {
   readonly db: Db;
   readonly clock: Clock;
   readonly objectStore: ObjectStore;
+  /** Undefined: the portal has none. */
+  readonly learningPlatform: LearningPlatform | undefined;
   readonly content: ContentReading;
   /** The customers whose own admins administer their attendings and hospitals. */
   readonly logbookAdminCustomers: ListedCustomers;
@@ -53,9 +60,9 @@ export async function contextOf(
   { ports, newUserLogbook, mail, ...settings }: ContextDeps,
   request: FastifyRequest,
   aheadOf?: AheadOf,
-): Promise<GraphqlContext> {
+): Promise<RequestContext> {
   if (request.token === null) throw appError("UNAUTHENTICATED");
-  const { db, clock, objectStore } = ports;
+  const { db, clock, objectStore, learningPlatform } = ports;
   const { person: actor, ahead, reading } = await actorOf({ db, newUserLogbook }, request.token, aheadOf);
   const { id: requestId, ip: address, log } = request;
   return {
@@ -65,6 +72,7 @@ export async function contextOf(
     db,
     clock,
     objectStore,
+    learningPlatform,
     ...settings,
     sendsMail: mail !== undefined,
     requestId,

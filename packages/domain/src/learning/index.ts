@@ -41,5 +41,17 @@ export {
   parseCourseVoucherCode,
 } from "./course-voucher-code.ts";
 export { readDisplayName } from "./display-name.ts";
+export type { LearningFailure } from "./failure.ts";
 export { groupCourseLimits } from "./group-courses.ts";
+export { type Comparison, compare, type FieldChange, isHardlyTrue } from "./mirror/compare.ts";
+export {
+  actOf,
+  type KeptAccess,
+  type SyncAct,
+  type SyncFinding,
+  type SyncThing,
+  syncActs,
+} from "./mirror/finding.ts";
+export { isCutName, platformName, platformText } from "./mirror/platform-text.ts";
+export { spaceCode } from "./mirror/space-code.ts";
 export { firstSpaceCodes, lastSpaceCode } from "./space-order.ts";

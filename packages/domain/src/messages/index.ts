@@ -11,6 +11,7 @@ export { cloudServerTexts } from "./cloud-server.ts";
 export { caseStartFailure, cloudSessionTexts } from "./cloud-sessions.ts";
 export { cloudVoucherFailure, cloudVoucherTexts } from "./cloud-vouchers.ts";
 export { contentTexts } from "./content.ts";
+export { courseProgressTexts } from "./course-progress.ts";
 export { courseVoucherTexts } from "./course-vouchers.ts";
 export {
   type AppErrorCode,
@@ -36,8 +37,11 @@ export {
   voucherRefusalText,
 } from "./invitations.ts";
 export { logbookTexts } from "./logbook.ts";
+export { operationText, operationTexts } from "./operations.ts";
 export type { PersonOfChange } from "./person-of-change.ts";
 export { profileTexts } from "./profile.ts";
 export { shellTexts } from "./shell.ts";
 export { type EditedThing, staleSaveTexts } from "./stale-save.ts";
 export { takingBackTexts, type UndoObstacle } from "./taking-back.ts";
+export { talentTexts } from "./talent.ts";
+export { findingText } from "./talent-findings.ts";

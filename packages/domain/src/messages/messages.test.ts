@@ -37,6 +37,7 @@ describe("the codes of the error model", () => {
       OLD_VOUCHER: 410,
       VOUCHER_EXPIRED: 410,
       LAST_ADMIN: 409,
+      TALENT_NOT_CONFIGURED: 409,
       TOO_LITTLE_SPENDABLE_TIME: 409,
       TOO_MANY_EVENTS: 409,
       TOO_MANY_INVITATIONS: 429,
@@ -52,6 +53,12 @@ describe("the codes of the error model", () => {
       FILE_REFUSED: 422,
       UNDO_TOO_LATE: 410,
       UNDO_NOT_POSSIBLE: 409,
+      COURSE_START_FAILED: 503,
+      COURSE_NOT_MADE_AVAILABLE: 503,
+      COURSE_RESET_FAILED: 503,
+      PROGRESS_RESET_FAILED: 503,
+      ADDRESS_NOT_CONFIRMED: 409,
+      ADDRESS_OF_ANOTHER: 409,
     });
   });
 

@@ -1211,6 +1211,15 @@ export type DeleteActivityProcedureInput = {
   code: Scalars['String']['input'];
 };
 
+/** What `enrollUserInCourse` answers. */
+export type EnrollPayload = {
+  __typename?: 'EnrollPayload';
+  /** The course, with the caller enrolled. */
+  course: Course;
+  /** Opens the course on the platform, for this person and once: never kept, never shown. */
+  goto_url: Scalars['String']['output'];
+};
+
 /** One of those who have accepted an event. */
 export type EventAcceptance = {
   __typename?: 'EventAcceptance';
@@ -2044,6 +2053,13 @@ export type LostCloudSession = {
   voucher_id: Scalars['Int']['output'];
 };
 
+/** What `makeCourseAvailable` answers. */
+export type MakeCourseAvailablePayload = {
+  __typename?: 'MakeCourseAvailablePayload';
+  /** The course, with the member enrolled. */
+  course: Course;
+};
+
 /** What may be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -2074,6 +2090,11 @@ export type Mutation = {
    * VOUCHER_ARCHIVED where it is archived already.
    */
   archiveResourceAccessVoucher: ResourceAccessVoucherPayload;
+  /**
+   * Ends work: what waits at once, what runs as soon as its worker hears of it. What it has done already stays. Of work that has
+   * ended it changes nothing.
+   */
+  cancelOperation: Operation;
   /**
    * Adds an attending. A name or address that the customer has already is refused with `ATTENDING_NAME_EXISTS` or
    * `ATTENDING_EMAIL_EXISTS`; one that was removed comes back.
@@ -2140,6 +2161,11 @@ export type Mutation = {
    */
   editEventResourceAccessVoucher: EventResourceAccessVoucherAsAdmin;
   /**
+   * Enrols the caller in a course that is open to them and says where it is opened, signed in. Doing it again continues: nobody is
+   * enrolled twice. COURSE_START_FAILED with the platform's reason, ADDRESS_NOT_CONFIRMED, ADDRESS_OF_ANOTHER.
+   */
+  enrollUserInCourse: EnrollPayload;
+  /**
    * Extends the caller's own session to an hour from now, or as far as their time, the voucher, and later reservations of
    * simulators allow; refused where that is less than 300 seconds more.
    */
@@ -2167,6 +2193,11 @@ export type Mutation = {
    */
   leaveGroup: LeaveGroupPayload;
   /**
+   * Enrols a member of a group in one of the group's courses. For the group's admins. COURSE_NOT_MADE_AVAILABLE with the platform's
+   * reason, ADDRESS_NOT_CONFIRMED, ADDRESS_OF_ANOTHER.
+   */
+  makeCourseAvailable: MakeCourseAvailablePayload;
+  /**
    * Turns on as many of the machines that are off as it takes for so many to be ready and nobody's. Those that are coming up
    * count, so that asking again turns on no more. At most 100 at once. Answers with the machines that were turned on.
    */
@@ -2176,6 +2207,11 @@ export type Mutation = {
    * the one that stays.
    */
   mergeAttendings: Attending;
+  /**
+   * Reads the caller's progress from the learning platform, at most once in 30 s, and waits for it 1 s at the most: what takes longer
+   * goes on behind the answer.
+   */
+  refreshCourseProgress: RefreshCourseProgressPayload;
   /** Gives a course voucher a new code; the former one gives nothing from now on. VOUCHER_NOT_EDITABLE where it is over. */
   regenerateCourseVoucherCode: CourseVoucher;
   /**
@@ -2202,8 +2238,16 @@ export type Mutation = {
   removeGroupMember: RemovedUsersPayload;
   /** Turns a machine off and takes it out of the fleet. Answers its id. */
   removeVM: Scalars['ID']['output'];
-  /** Sets the course progress of the signed-in demo account back to nothing. Demo role only. */
+  /**
+   * Sets the course progress of the signed-in demo account back to nothing, in all courses. Demo role only. PROGRESS_RESET_FAILED says
+   * in how many it could not be done; the others are set back, and doing it again goes on.
+   */
   resetAccountProgress: ResetAccountProgressPayload;
+  /**
+   * Sets the caller's progress in a course that they have begun back to its beginning; one that is not begun stays as it is.
+   * COURSE_RESET_FAILED with the platform's reason.
+   */
+  resetMyCourseProgress: ResetMyCourseProgressPayload;
   /** Takes a claimed machine away from who claimed it, and makes it idle. */
   resetVMToIdle: CloudCaseVm;
   /** Takes a machine for off without telling it anything. */
@@ -2267,6 +2311,16 @@ export type Mutation = {
    * sessions are none of the caller's business.
    */
   stopCloudCaseSessionWithVoucherId: Array<CloudCaseVm>;
+  /**
+   * Renews spaces, courses and units from the learning platform. Answers at once; while one goes on it answers that one. System
+   * administrators only. Refused with TALENT_NOT_CONFIGURED where the portal has no learning platform.
+   */
+  syncWithTalent: Operation;
+  /**
+   * Begins the same work anew where it has failed or was cancelled. Answers the one that goes on already where there is one, and
+   * the operation itself where it has succeeded.
+   */
+  tryOperationAgain: Operation;
   /** Turns a machine off; whoever is on it or waits for it loses it. */
   turnOffVM: CloudCaseVm;
   /**
@@ -2332,6 +2386,12 @@ export type MutationAddCustomerCloudModuleQuotaTransactionArgs = {
 /** What may be changed. */
 export type MutationArchiveResourceAccessVoucherArgs = {
   resourceAccessVoucherId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationCancelOperationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2470,6 +2530,12 @@ export type MutationEditEventResourceAccessVoucherArgs = {
 
 
 /** What may be changed. */
+export type MutationEnrollUserInCourseArgs = {
+  courseId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationExtendSingleUserCloudCaseArgs = {
   sessionId: Scalars['ID']['input'];
 };
@@ -2503,6 +2569,14 @@ export type MutationLeaveGroupArgs = {
 
 
 /** What may be changed. */
+export type MutationMakeCourseAvailableArgs = {
+  courseId: Scalars['Int']['input'];
+  customerGroupId: Scalars['Int']['input'];
+  uid: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationMakeVMsReadyArgs = {
   ready: Scalars['Int']['input'];
 };
@@ -2512,6 +2586,13 @@ export type MutationMakeVMsReadyArgs = {
 export type MutationMergeAttendingsArgs = {
   id: Scalars['ID']['input'];
   into: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRefreshCourseProgressArgs = {
+  courseId?: InputMaybe<Scalars['Int']['input']>;
+  hasReturned?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2557,6 +2638,12 @@ export type MutationRemoveGroupMemberArgs = {
 /** What may be changed. */
 export type MutationRemoveVmArgs = {
   vmId: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationResetMyCourseProgressArgs = {
+  courseId: Scalars['Int']['input'];
 };
 
 
@@ -2674,6 +2761,12 @@ export type MutationStopCloudCaseSessionWithVoucherIdArgs = {
 
 
 /** What may be changed. */
+export type MutationTryOperationAgainArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationTurnOffVmArgs = {
   url: Scalars['String']['input'];
 };
@@ -2738,6 +2831,58 @@ export type NewsArticle = {
   /** The title, as plain text. */
   title: Scalars['String']['output'];
 };
+
+/** Work that outlasts a request. Of one kind about one subject one goes on at a time; what has ended stays as it ended. */
+export type Operation = {
+  __typename?: 'Operation';
+  /** When it ended; null: it goes on. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The id of the operation. */
+  id: Scalars['ID']['output'];
+  /** Whether somebody has asked that it end, and it goes on still. */
+  isCancelling: Scalars['Boolean']['output'];
+  /** What is done, such as `platform_sync`. */
+  kind: Scalars['String']['output'];
+  /** How it stands, in words; of one that failed: why, and what can be done. */
+  message: Scalars['String']['output'];
+  /** How far it is, from 0 to 100; it never falls. */
+  progress: Scalars['Int']['output'];
+  /** Why it failed, as a code; null: it did not. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** When it was asked for. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Who asked for it; null: the portal itself, or somebody who is gone. */
+  requestedBy: Maybe<Person>;
+  /** Grows with every report: of two answers the one with the larger number is the later one. */
+  seq: Scalars['Int']['output'];
+  /** When it was first taken up; null: it waits. */
+  startedAt: Maybe<Scalars['DateTime']['output']>;
+  /** How it stands. */
+  state: OperationState;
+  /** What it does just now, in words; empty before it begins. */
+  step: Scalars['String']['output'];
+  /** What it is done with, in the words of its kind; empty where there is only one. */
+  subject: Scalars['String']['output'];
+  /** How long such work took lately, in seconds, while it goes on; null where nobody knows. */
+  usualSeconds: Maybe<Scalars['Int']['output']>;
+  /** Whether the caller may cancel it now. */
+  viewerCanCancel: Scalars['Boolean']['output'];
+  /** Whether the caller may begin it anew. */
+  viewerCanTryAgain: Scalars['Boolean']['output'];
+};
+
+/** How work that outlasts a request stands. */
+export type OperationState =
+  /** Somebody ended it. */
+  | 'cancelled'
+  /** It ended without being done. */
+  | 'failed'
+  /** A worker has it. */
+  | 'running'
+  /** It is done. */
+  | 'succeeded'
+  /** No worker has it. */
+  | 'waiting';
 
 /** The second level of the procedure catalogue. */
 export type OrganSystem = {
@@ -2852,6 +2997,8 @@ export type Query = {
   continueLearning: Maybe<ContinueLearning>;
   /** How many of them there are; nobody counts further than 10,000. */
   countCloudModulesResourceAccessVouchersAsAdmin: Scalars['Int']['output'];
+  /** How many of them there are; nobody counts further than 10,000. System administrators only. */
+  countTalentCourseListings: Scalars['Int']['output'];
   /** A course that is open to the caller or that they have begun; null for any other. */
   course: Maybe<Course>;
   /** The vouchers by which a group gives a course, the latest first: for who manages the courses of the group. */
@@ -2955,6 +3102,8 @@ export type Query = {
    * the feed has never answered, null with an error whose code is `UNAVAILABLE`.
    */
   newsArticles: Maybe<Array<NewsArticle>>;
+  /** Work that outlasts a request, while it goes on and afterwards, for whoever may begin work of its kind. */
+  operation: Operation;
   /**
    * Which of these addresses no user of the portal has, for those who administer the account's vouchers. They may be
    * organizers nevertheless: whoever signs in with such an address later is one.
@@ -2980,6 +3129,16 @@ export type Query = {
   talentBranchByName: Maybe<LearningSpace>;
   /** Every learning space, by name, for system administrators; none for anybody else. */
   talentBranches: Array<LearningSpace>;
+  /** One of them, with what it holds and who may use it. System administrators only. */
+  talentCourseListing: TalentCourseDetail;
+  /** All courses of the learning platform as the portal knows them. System administrators only. */
+  talentCourseListings: Array<TalentCourseListing>;
+  /** What one of them found, what failed first. System administrators only. */
+  talentSyncChanges: TalentSyncChanges;
+  /** One of them. System administrators only. */
+  talentSyncRun: TalentSyncRun;
+  /** The synchronisations with the learning platform, the latest first. System administrators only. */
+  talentSyncRuns: TalentSyncRuns;
   /**
    * The signed-in person, or somebody else whom the caller may see. Without `emailAddress`, or with the
    * caller's own, it is the caller: identity comes from the token, never from the argument.
@@ -3075,6 +3234,13 @@ export type QueryCountCloudModulesResourceAccessVouchersAsAdminArgs = {
   learningSpaceId?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<ResourceAccessVoucherState>;
+};
+
+
+/** What may be read. */
+export type QueryCountTalentCourseListingsArgs = {
+  learningSpaceId?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3271,6 +3437,12 @@ export type QueryLogbookTotalsGroupsArgs = {
 
 
 /** What may be read. */
+export type QueryOperationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
 export type QueryOrganizersWithoutUserArgs = {
   customerId: Scalars['Int']['input'];
   emails: Array<Scalars['String']['input']>;
@@ -3292,6 +3464,44 @@ export type QueryTalentBranchArgs = {
 /** What may be read. */
 export type QueryTalentBranchByNameArgs = {
   name: Scalars['String']['input'];
+};
+
+
+/** What may be read. */
+export type QueryTalentCourseListingArgs = {
+  courseId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QueryTalentCourseListingsArgs = {
+  learningSpaceId?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<TalentCourseSort>;
+};
+
+
+/** What may be read. */
+export type QueryTalentSyncChangesArgs = {
+  act?: InputMaybe<TalentSyncAct>;
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryTalentSyncRunArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
+export type QueryTalentSyncRunsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3319,6 +3529,17 @@ export type RecentChoices = {
   procedures: Array<Scalars['String']['output']>;
 };
 
+/** What `refreshCourseProgress` answers. */
+export type RefreshCourseProgressPayload = {
+  __typename?: 'RefreshCourseProgressPayload';
+  /** The course that was asked for; without one, every course in which the caller is enrolled. */
+  courses: Array<Course>;
+  /** Whether that was just now. Otherwise the figures are as old as they say, and asking again may bring newer ones. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When the platform last told the caller's progress; null: never. */
+  readAt: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** What `removeCustomerGroup` answers. */
 export type RemoveCustomerGroupPayload = {
   __typename?: 'RemoveCustomerGroupPayload';
@@ -3344,6 +3565,13 @@ export type ResetAccountProgressPayload = {
   __typename?: 'ResetAccountProgressPayload';
   /** Always true: a reset that fails is an error. */
   done: Scalars['Boolean']['output'];
+};
+
+/** What `resetMyCourseProgress` answers. */
+export type ResetMyCourseProgressPayload = {
+  __typename?: 'ResetMyCourseProgressPayload';
+  /** The course at its beginning. */
+  course: Course;
 };
 
 /** What the changes of a voucher of either kind answer. */
@@ -3409,6 +3637,163 @@ export type SaveLogbookDraftPayload = {
   /** The record that was made of the draft already. */
   recordId: Maybe<Scalars['ID']['output']>;
 };
+
+/** A course with what it holds and who may use it. */
+export type TalentCourseDetail = {
+  __typename?: 'TalentCourseDetail';
+  /** How many accounts may use it. */
+  accountCount: Scalars['Int']['output'];
+  /** The accounts that may use it, by name, at most 50. */
+  accounts: Array<TalentCourseUser>;
+  /** What it is about. */
+  description: Scalars['String']['output'];
+  /** Since when the platform no longer has it; null: it has it. */
+  goneAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many groups have it. */
+  groupCount: Scalars['Int']['output'];
+  /** The groups that have it, by name, at most 50. */
+  groups: Array<TalentCourseUser>;
+  /** The course as the list has it. */
+  listing: TalentCourseListing;
+  /** When the portal last saw that it had changed. */
+  modifiedAt: Scalars['DateTime']['output'];
+  /** How many people have begun it. */
+  personCount: Scalars['Int']['output'];
+  /** Its units, in their order. */
+  units: Array<TalentCourseUnit>;
+};
+
+/** A course in the list of all courses. */
+export type TalentCourseListing = {
+  __typename?: 'TalentCourseListing';
+  /** What kind of course it is, in the platform's words; empty where it says nothing. */
+  category: Scalars['String']['output'];
+  /** Its code; empty where it has none. */
+  code: Scalars['String']['output'];
+  /** The number of the course. */
+  id: Scalars['Int']['output'];
+  /** Whether the platform no longer has it. */
+  isGone: Scalars['Boolean']['output'];
+  /** The learning spaces that have it, by name. */
+  learningSpaces: Array<LearningSpace>;
+  /** The name of the course. */
+  name: Scalars['String']['output'];
+};
+
+/** The order of courses. */
+export type TalentCourseSort =
+  /** By code, from A to Z. */
+  | 'codeAscending'
+  /** By code, from Z to A. */
+  | 'codeDescending'
+  /** By name, from A to Z. */
+  | 'nameAscending'
+  /** By name, from Z to A. */
+  | 'nameDescending';
+
+/** A unit of a course as the platform has it. */
+export type TalentCourseUnit = {
+  __typename?: 'TalentCourseUnit';
+  /** The number of the unit. */
+  id: Scalars['Int']['output'];
+  /** The name of the unit. */
+  name: Scalars['String']['output'];
+  /** What it is, in the platform's words; `Section` is a heading. */
+  type: Scalars['String']['output'];
+};
+
+/** An account or a group that may use a course. */
+export type TalentCourseUser = {
+  __typename?: 'TalentCourseUser';
+  /** The number of the account or group. */
+  id: Scalars['Int']['output'];
+  /** Its name; of a group with that of its account. */
+  name: Scalars['String']['output'];
+};
+
+/** What a synchronisation found of a thing. */
+export type TalentSyncAct =
+  /** It is new. */
+  | 'added'
+  /** It is otherwise than before. */
+  | 'changed'
+  /** It could not be read, and stays as it was. */
+  | 'failed'
+  /** The platform no longer has it. It stays, for whoever has access to it. */
+  | 'gone'
+  /** Somebody should look at it on the platform. */
+  | 'noticed';
+
+/** What a synchronisation found of one space or course. */
+export type TalentSyncChange = {
+  __typename?: 'TalentSyncChange';
+  /** What became of it. */
+  act: TalentSyncAct;
+  /** The number of the course; null for a space, and for one that the portal does not have. */
+  courseId: Maybe<Scalars['Int']['output']>;
+  /** The number of the entry. */
+  id: Scalars['ID']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** What was found, in one or more sentences. */
+  text: Scalars['String']['output'];
+  /** What it is. */
+  thing: TalentSyncThing;
+};
+
+/** A page of what a synchronisation found. */
+export type TalentSyncChanges = {
+  __typename?: 'TalentSyncChanges';
+  /** What was found, what failed first. */
+  changes: Array<TalentSyncChange>;
+  /** How many there are; nobody counts further than 10,000. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A synchronisation, and what came of it. */
+export type TalentSyncRun = {
+  __typename?: 'TalentSyncRun';
+  /** How many spaces and courses are new. */
+  added: Scalars['Int']['output'];
+  /** How many have changed. */
+  changed: Scalars['Int']['output'];
+  /** How many courses it had. */
+  courses: Maybe<Scalars['Int']['output']>;
+  /** How many could not be read, and stay as they were. */
+  failed: Scalars['Int']['output'];
+  /** How many the platform no longer has. They stay, for whoever has access to them. */
+  gone: Scalars['Int']['output'];
+  /** The id of its operation. */
+  id: Scalars['ID']['output'];
+  /** How many things somebody should look at on the platform. */
+  noticed: Scalars['Int']['output'];
+  /** When, who, and how it stands. */
+  operation: Operation;
+  /** How many spaces the platform had; null: it did not come so far. */
+  spaces: Maybe<Scalars['Int']['output']>;
+  /** How many units these had. */
+  units: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of synchronisations. */
+export type TalentSyncRuns = {
+  __typename?: 'TalentSyncRuns';
+  /** The one that goes on; null: none does. */
+  current: Maybe<Operation>;
+  /** Whether the portal has a learning platform. */
+  isConfigured: Scalars['Boolean']['output'];
+  /** The synchronisations, the latest first. */
+  runs: Array<TalentSyncRun>;
+  /** How many there are; nobody counts further than 10,000. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What a synchronisation renews. */
+export type TalentSyncThing =
+  /** A course with its units. */
+  | 'course'
+  /** A learning space. */
+  | 'space';
 
 /** The offer to take an act back, made to whoever did it. */
 export type UndoOffer = {

@@ -1161,6 +1161,14 @@ export type DeleteActivityProcedureInput = {
   readonly code: Scalars['String']['input'];
 };
 
+/** What `enrollUserInCourse` answers. */
+export type EnrollPayload = {
+  /** The course, with the caller enrolled. */
+  readonly course: Course;
+  /** Opens the course on the platform, for this person and once: never kept, never shown. */
+  readonly goto_url: Scalars['String']['output'];
+};
+
 /** One of those who have accepted an event. */
 export type EventAcceptance = {
   /** When they did. */
@@ -1951,6 +1959,12 @@ export type LostCloudSession = {
   readonly voucher_id: Scalars['Int']['output'];
 };
 
+/** What `makeCourseAvailable` answers. */
+export type MakeCourseAvailablePayload = {
+  /** The course, with the member enrolled. */
+  readonly course: Course;
+};
+
 /** What may be changed. */
 export type Mutation = {
   /**
@@ -1980,6 +1994,11 @@ export type Mutation = {
    * VOUCHER_ARCHIVED where it is archived already.
    */
   readonly archiveResourceAccessVoucher: ResourceAccessVoucherPayload;
+  /**
+   * Ends work: what waits at once, what runs as soon as its worker hears of it. What it has done already stays. Of work that has
+   * ended it changes nothing.
+   */
+  readonly cancelOperation: Operation;
   /**
    * Adds an attending. A name or address that the customer has already is refused with `ATTENDING_NAME_EXISTS` or
    * `ATTENDING_EMAIL_EXISTS`; one that was removed comes back.
@@ -2046,6 +2065,11 @@ export type Mutation = {
    */
   readonly editEventResourceAccessVoucher: EventResourceAccessVoucherAsAdmin;
   /**
+   * Enrols the caller in a course that is open to them and says where it is opened, signed in. Doing it again continues: nobody is
+   * enrolled twice. COURSE_START_FAILED with the platform's reason, ADDRESS_NOT_CONFIRMED, ADDRESS_OF_ANOTHER.
+   */
+  readonly enrollUserInCourse: EnrollPayload;
+  /**
    * Extends the caller's own session to an hour from now, or as far as their time, the voucher, and later reservations of
    * simulators allow; refused where that is less than 300 seconds more.
    */
@@ -2073,6 +2097,11 @@ export type Mutation = {
    */
   readonly leaveGroup: LeaveGroupPayload;
   /**
+   * Enrols a member of a group in one of the group's courses. For the group's admins. COURSE_NOT_MADE_AVAILABLE with the platform's
+   * reason, ADDRESS_NOT_CONFIRMED, ADDRESS_OF_ANOTHER.
+   */
+  readonly makeCourseAvailable: MakeCourseAvailablePayload;
+  /**
    * Turns on as many of the machines that are off as it takes for so many to be ready and nobody's. Those that are coming up
    * count, so that asking again turns on no more. At most 100 at once. Answers with the machines that were turned on.
    */
@@ -2082,6 +2111,11 @@ export type Mutation = {
    * the one that stays.
    */
   readonly mergeAttendings: Attending;
+  /**
+   * Reads the caller's progress from the learning platform, at most once in 30 s, and waits for it 1 s at the most: what takes longer
+   * goes on behind the answer.
+   */
+  readonly refreshCourseProgress: RefreshCourseProgressPayload;
   /** Gives a course voucher a new code; the former one gives nothing from now on. VOUCHER_NOT_EDITABLE where it is over. */
   readonly regenerateCourseVoucherCode: CourseVoucher;
   /**
@@ -2108,8 +2142,16 @@ export type Mutation = {
   readonly removeGroupMember: RemovedUsersPayload;
   /** Turns a machine off and takes it out of the fleet. Answers its id. */
   readonly removeVM: Scalars['ID']['output'];
-  /** Sets the course progress of the signed-in demo account back to nothing. Demo role only. */
+  /**
+   * Sets the course progress of the signed-in demo account back to nothing, in all courses. Demo role only. PROGRESS_RESET_FAILED says
+   * in how many it could not be done; the others are set back, and doing it again goes on.
+   */
   readonly resetAccountProgress: ResetAccountProgressPayload;
+  /**
+   * Sets the caller's progress in a course that they have begun back to its beginning; one that is not begun stays as it is.
+   * COURSE_RESET_FAILED with the platform's reason.
+   */
+  readonly resetMyCourseProgress: ResetMyCourseProgressPayload;
   /** Takes a claimed machine away from who claimed it, and makes it idle. */
   readonly resetVMToIdle: CloudCaseVm;
   /** Takes a machine for off without telling it anything. */
@@ -2173,6 +2215,16 @@ export type Mutation = {
    * sessions are none of the caller's business.
    */
   readonly stopCloudCaseSessionWithVoucherId: ReadonlyArray<CloudCaseVm>;
+  /**
+   * Renews spaces, courses and units from the learning platform. Answers at once; while one goes on it answers that one. System
+   * administrators only. Refused with TALENT_NOT_CONFIGURED where the portal has no learning platform.
+   */
+  readonly syncWithTalent: Operation;
+  /**
+   * Begins the same work anew where it has failed or was cancelled. Answers the one that goes on already where there is one, and
+   * the operation itself where it has succeeded.
+   */
+  readonly tryOperationAgain: Operation;
   /** Turns a machine off; whoever is on it or waits for it loses it. */
   readonly turnOffVM: CloudCaseVm;
   /**
@@ -2238,6 +2290,12 @@ export type MutationAddCustomerCloudModuleQuotaTransactionArgs = {
 /** What may be changed. */
 export type MutationArchiveResourceAccessVoucherArgs = {
   resourceAccessVoucherId: Scalars['VoucherId']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationCancelOperationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2376,6 +2434,12 @@ export type MutationEditEventResourceAccessVoucherArgs = {
 
 
 /** What may be changed. */
+export type MutationEnrollUserInCourseArgs = {
+  courseId: Scalars['CourseId']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationExtendSingleUserCloudCaseArgs = {
   sessionId: Scalars['ID']['input'];
 };
@@ -2409,6 +2473,14 @@ export type MutationLeaveGroupArgs = {
 
 
 /** What may be changed. */
+export type MutationMakeCourseAvailableArgs = {
+  courseId: Scalars['CourseId']['input'];
+  customerGroupId: Scalars['GroupId']['input'];
+  uid: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationMakeVMsReadyArgs = {
   ready: Scalars['Int']['input'];
 };
@@ -2418,6 +2490,13 @@ export type MutationMakeVMsReadyArgs = {
 export type MutationMergeAttendingsArgs = {
   id: Scalars['ID']['input'];
   into: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRefreshCourseProgressArgs = {
+  courseId?: InputMaybe<Scalars['CourseId']['input']>;
+  hasReturned?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2463,6 +2542,12 @@ export type MutationRemoveGroupMemberArgs = {
 /** What may be changed. */
 export type MutationRemoveVmArgs = {
   vmId: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationResetMyCourseProgressArgs = {
+  courseId: Scalars['CourseId']['input'];
 };
 
 
@@ -2580,6 +2665,12 @@ export type MutationStopCloudCaseSessionWithVoucherIdArgs = {
 
 
 /** What may be changed. */
+export type MutationTryOperationAgainArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationTurnOffVmArgs = {
   url: Scalars['String']['input'];
 };
@@ -2643,6 +2734,57 @@ export type NewsArticle = {
   /** The title, as plain text. */
   readonly title: Scalars['String']['output'];
 };
+
+/** Work that outlasts a request. Of one kind about one subject one goes on at a time; what has ended stays as it ended. */
+export type Operation = {
+  /** When it ended; null: it goes on. */
+  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The id of the operation. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether somebody has asked that it end, and it goes on still. */
+  readonly isCancelling: Scalars['Boolean']['output'];
+  /** What is done, such as `platform_sync`. */
+  readonly kind: Scalars['String']['output'];
+  /** How it stands, in words; of one that failed: why, and what can be done. */
+  readonly message: Scalars['String']['output'];
+  /** How far it is, from 0 to 100; it never falls. */
+  readonly progress: Scalars['Int']['output'];
+  /** Why it failed, as a code; null: it did not. */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  /** When it was asked for. */
+  readonly requestedAt: Scalars['DateTime']['output'];
+  /** Who asked for it; null: the portal itself, or somebody who is gone. */
+  readonly requestedBy: Maybe<Person>;
+  /** Grows with every report: of two answers the one with the larger number is the later one. */
+  readonly seq: Scalars['Int']['output'];
+  /** When it was first taken up; null: it waits. */
+  readonly startedAt: Maybe<Scalars['DateTime']['output']>;
+  /** How it stands. */
+  readonly state: OperationState;
+  /** What it does just now, in words; empty before it begins. */
+  readonly step: Scalars['String']['output'];
+  /** What it is done with, in the words of its kind; empty where there is only one. */
+  readonly subject: Scalars['String']['output'];
+  /** How long such work took lately, in seconds, while it goes on; null where nobody knows. */
+  readonly usualSeconds: Maybe<Scalars['Int']['output']>;
+  /** Whether the caller may cancel it now. */
+  readonly viewerCanCancel: Scalars['Boolean']['output'];
+  /** Whether the caller may begin it anew. */
+  readonly viewerCanTryAgain: Scalars['Boolean']['output'];
+};
+
+/** How work that outlasts a request stands. */
+export type OperationState =
+  /** Somebody ended it. */
+  | 'cancelled'
+  /** It ended without being done. */
+  | 'failed'
+  /** A worker has it. */
+  | 'running'
+  /** It is done. */
+  | 'succeeded'
+  /** No worker has it. */
+  | 'waiting';
 
 /** The second level of the procedure catalogue. */
 export type OrganSystem = {
@@ -2752,6 +2894,8 @@ export type Query = {
   readonly continueLearning: Maybe<ContinueLearning>;
   /** How many of them there are; nobody counts further than 10,000. */
   readonly countCloudModulesResourceAccessVouchersAsAdmin: Scalars['Int']['output'];
+  /** How many of them there are; nobody counts further than 10,000. System administrators only. */
+  readonly countTalentCourseListings: Scalars['Int']['output'];
   /** A course that is open to the caller or that they have begun; null for any other. */
   readonly course: Maybe<Course>;
   /** The vouchers by which a group gives a course, the latest first: for who manages the courses of the group. */
@@ -2855,6 +2999,8 @@ export type Query = {
    * the feed has never answered, null with an error whose code is `UNAVAILABLE`.
    */
   readonly newsArticles: Maybe<ReadonlyArray<NewsArticle>>;
+  /** Work that outlasts a request, while it goes on and afterwards, for whoever may begin work of its kind. */
+  readonly operation: Operation;
   /**
    * Which of these addresses no user of the portal has, for those who administer the account's vouchers. They may be
    * organizers nevertheless: whoever signs in with such an address later is one.
@@ -2880,6 +3026,16 @@ export type Query = {
   readonly talentBranchByName: Maybe<LearningSpace>;
   /** Every learning space, by name, for system administrators; none for anybody else. */
   readonly talentBranches: ReadonlyArray<LearningSpace>;
+  /** One of them, with what it holds and who may use it. System administrators only. */
+  readonly talentCourseListing: TalentCourseDetail;
+  /** All courses of the learning platform as the portal knows them. System administrators only. */
+  readonly talentCourseListings: ReadonlyArray<TalentCourseListing>;
+  /** What one of them found, what failed first. System administrators only. */
+  readonly talentSyncChanges: TalentSyncChanges;
+  /** One of them. System administrators only. */
+  readonly talentSyncRun: TalentSyncRun;
+  /** The synchronisations with the learning platform, the latest first. System administrators only. */
+  readonly talentSyncRuns: TalentSyncRuns;
   /**
    * The signed-in person, or somebody else whom the caller may see. Without `emailAddress`, or with the
    * caller's own, it is the caller: identity comes from the token, never from the argument.
@@ -2975,6 +3131,13 @@ export type QueryCountCloudModulesResourceAccessVouchersAsAdminArgs = {
   learningSpaceId?: InputMaybe<Scalars['LearningSpaceId']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<ResourceAccessVoucherState>;
+};
+
+
+/** What may be read. */
+export type QueryCountTalentCourseListingsArgs = {
+  learningSpaceId?: InputMaybe<Scalars['LearningSpaceId']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3171,6 +3334,12 @@ export type QueryLogbookTotalsGroupsArgs = {
 
 
 /** What may be read. */
+export type QueryOperationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
 export type QueryOrganizersWithoutUserArgs = {
   customerId: Scalars['CustomerId']['input'];
   emails: ReadonlyArray<Scalars['String']['input']>;
@@ -3192,6 +3361,44 @@ export type QueryTalentBranchArgs = {
 /** What may be read. */
 export type QueryTalentBranchByNameArgs = {
   name: Scalars['String']['input'];
+};
+
+
+/** What may be read. */
+export type QueryTalentCourseListingArgs = {
+  courseId: Scalars['CourseId']['input'];
+};
+
+
+/** What may be read. */
+export type QueryTalentCourseListingsArgs = {
+  learningSpaceId?: InputMaybe<Scalars['LearningSpaceId']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<TalentCourseSort>;
+};
+
+
+/** What may be read. */
+export type QueryTalentSyncChangesArgs = {
+  act?: InputMaybe<TalentSyncAct>;
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryTalentSyncRunArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
+export type QueryTalentSyncRunsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3218,6 +3425,16 @@ export type RecentChoices = {
   readonly procedures: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/** What `refreshCourseProgress` answers. */
+export type RefreshCourseProgressPayload = {
+  /** The course that was asked for; without one, every course in which the caller is enrolled. */
+  readonly courses: ReadonlyArray<Course>;
+  /** Whether that was just now. Otherwise the figures are as old as they say, and asking again may bring newer ones. */
+  readonly isCurrent: Scalars['Boolean']['output'];
+  /** When the platform last told the caller's progress; null: never. */
+  readonly readAt: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** What `removeCustomerGroup` answers. */
 export type RemoveCustomerGroupPayload = {
   /** The number of the group that is gone. */
@@ -3240,6 +3457,12 @@ export type RemovedUsersPayload = {
 export type ResetAccountProgressPayload = {
   /** Always true: a reset that fails is an error. */
   readonly done: Scalars['Boolean']['output'];
+};
+
+/** What `resetMyCourseProgress` answers. */
+export type ResetMyCourseProgressPayload = {
+  /** The course at its beginning. */
+  readonly course: Course;
 };
 
 /** What the changes of a voucher of either kind answer. */
@@ -3302,6 +3525,155 @@ export type SaveLogbookDraftPayload = {
   /** The record that was made of the draft already. */
   readonly recordId: Maybe<Scalars['ID']['output']>;
 };
+
+/** A course with what it holds and who may use it. */
+export type TalentCourseDetail = {
+  /** How many accounts may use it. */
+  readonly accountCount: Scalars['Int']['output'];
+  /** The accounts that may use it, by name, at most 50. */
+  readonly accounts: ReadonlyArray<TalentCourseUser>;
+  /** What it is about. */
+  readonly description: Scalars['String']['output'];
+  /** Since when the platform no longer has it; null: it has it. */
+  readonly goneAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many groups have it. */
+  readonly groupCount: Scalars['Int']['output'];
+  /** The groups that have it, by name, at most 50. */
+  readonly groups: ReadonlyArray<TalentCourseUser>;
+  /** The course as the list has it. */
+  readonly listing: TalentCourseListing;
+  /** When the portal last saw that it had changed. */
+  readonly modifiedAt: Scalars['DateTime']['output'];
+  /** How many people have begun it. */
+  readonly personCount: Scalars['Int']['output'];
+  /** Its units, in their order. */
+  readonly units: ReadonlyArray<TalentCourseUnit>;
+};
+
+/** A course in the list of all courses. */
+export type TalentCourseListing = {
+  /** What kind of course it is, in the platform's words; empty where it says nothing. */
+  readonly category: Scalars['String']['output'];
+  /** Its code; empty where it has none. */
+  readonly code: Scalars['String']['output'];
+  /** The number of the course. */
+  readonly id: Scalars['Int']['output'];
+  /** Whether the platform no longer has it. */
+  readonly isGone: Scalars['Boolean']['output'];
+  /** The learning spaces that have it, by name. */
+  readonly learningSpaces: ReadonlyArray<LearningSpace>;
+  /** The name of the course. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** The order of courses. */
+export type TalentCourseSort =
+  /** By code, from A to Z. */
+  | 'codeAscending'
+  /** By code, from Z to A. */
+  | 'codeDescending'
+  /** By name, from A to Z. */
+  | 'nameAscending'
+  /** By name, from Z to A. */
+  | 'nameDescending';
+
+/** A unit of a course as the platform has it. */
+export type TalentCourseUnit = {
+  /** The number of the unit. */
+  readonly id: Scalars['Int']['output'];
+  /** The name of the unit. */
+  readonly name: Scalars['String']['output'];
+  /** What it is, in the platform's words; `Section` is a heading. */
+  readonly type: Scalars['String']['output'];
+};
+
+/** An account or a group that may use a course. */
+export type TalentCourseUser = {
+  /** The number of the account or group. */
+  readonly id: Scalars['Int']['output'];
+  /** Its name; of a group with that of its account. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** What a synchronisation found of a thing. */
+export type TalentSyncAct =
+  /** It is new. */
+  | 'added'
+  /** It is otherwise than before. */
+  | 'changed'
+  /** It could not be read, and stays as it was. */
+  | 'failed'
+  /** The platform no longer has it. It stays, for whoever has access to it. */
+  | 'gone'
+  /** Somebody should look at it on the platform. */
+  | 'noticed';
+
+/** What a synchronisation found of one space or course. */
+export type TalentSyncChange = {
+  /** What became of it. */
+  readonly act: TalentSyncAct;
+  /** The number of the course; null for a space, and for one that the portal does not have. */
+  readonly courseId: Maybe<Scalars['Int']['output']>;
+  /** The number of the entry. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is called. */
+  readonly name: Scalars['String']['output'];
+  /** What was found, in one or more sentences. */
+  readonly text: Scalars['String']['output'];
+  /** What it is. */
+  readonly thing: TalentSyncThing;
+};
+
+/** A page of what a synchronisation found. */
+export type TalentSyncChanges = {
+  /** What was found, what failed first. */
+  readonly changes: ReadonlyArray<TalentSyncChange>;
+  /** How many there are; nobody counts further than 10,000. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A synchronisation, and what came of it. */
+export type TalentSyncRun = {
+  /** How many spaces and courses are new. */
+  readonly added: Scalars['Int']['output'];
+  /** How many have changed. */
+  readonly changed: Scalars['Int']['output'];
+  /** How many courses it had. */
+  readonly courses: Maybe<Scalars['Int']['output']>;
+  /** How many could not be read, and stay as they were. */
+  readonly failed: Scalars['Int']['output'];
+  /** How many the platform no longer has. They stay, for whoever has access to them. */
+  readonly gone: Scalars['Int']['output'];
+  /** The id of its operation. */
+  readonly id: Scalars['ID']['output'];
+  /** How many things somebody should look at on the platform. */
+  readonly noticed: Scalars['Int']['output'];
+  /** When, who, and how it stands. */
+  readonly operation: Operation;
+  /** How many spaces the platform had; null: it did not come so far. */
+  readonly spaces: Maybe<Scalars['Int']['output']>;
+  /** How many units these had. */
+  readonly units: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of synchronisations. */
+export type TalentSyncRuns = {
+  /** The one that goes on; null: none does. */
+  readonly current: Maybe<Operation>;
+  /** Whether the portal has a learning platform. */
+  readonly isConfigured: Scalars['Boolean']['output'];
+  /** The synchronisations, the latest first. */
+  readonly runs: ReadonlyArray<TalentSyncRun>;
+  /** How many there are; nobody counts further than 10,000. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** What a synchronisation renews. */
+export type TalentSyncThing =
+  /** A course with its units. */
+  | 'course'
+  /** A learning space. */
+  | 'space';
 
 /** The offer to take an act back, made to whoever did it. */
 export type UndoOffer = {

@@ -11,6 +11,8 @@ import type { GroupView } from '../../modules/groups/face.ts';
 import type { SpaceAccess, SpaceView } from '../../modules/learning-spaces/face.ts';
 import type { EventView, AdministeredEvent, EventsAsked } from '../../modules/events/face.ts';
 import type { GroupCourseView } from '../../modules/group-courses/face.ts';
+import type { OperationView } from '../../modules/operations/face.ts';
+import type { Refreshed } from '../../modules/course-progress/face.ts';
 import type { LockedVoucher } from '../../modules/access-vouchers/face.ts';
 import type { UserParent } from '../../modules/user/face.ts';
 import type { GraphqlContext } from '../context.ts';
@@ -151,6 +153,7 @@ export type ResolversTypes = {
   DeleteActivityInput: Contract.DeleteActivityInput;
   DeleteActivityPayload: ResolverTypeWrapper<DeletedRecord>;
   DeleteActivityProcedureInput: Contract.DeleteActivityProcedureInput;
+  EnrollPayload: ResolverTypeWrapper<Omit<Contract.EnrollPayload, 'course'> & { course: ResolversTypes['Course'] }>;
   EventAcceptance: ResolverTypeWrapper<Contract.EventAcceptance>;
   EventAvailability: ResolverTypeWrapper<Contract.EventAvailability>;
   EventOrganizer: ResolverTypeWrapper<Contract.EventOrganizer>;
@@ -208,8 +211,11 @@ export type ResolversTypes = {
   LogbookTotalsGroups: ResolverTypeWrapper<Omit<Contract.LogbookTotalsGroups, 'groups'> & { groups: ReadonlyArray<ResolversTypes['LogbookOverseenGroup']> }>;
   LogbookTraineeTotals: ResolverTypeWrapper<Contract.LogbookTraineeTotals>;
   LostCloudSession: ResolverTypeWrapper<Contract.LostCloudSession>;
+  MakeCourseAvailablePayload: ResolverTypeWrapper<Omit<Contract.MakeCourseAvailablePayload, 'course'> & { course: ResolversTypes['Course'] }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsArticle: ResolverTypeWrapper<Contract.NewsArticle>;
+  Operation: ResolverTypeWrapper<OperationView>;
+  OperationState: Contract.OperationState;
   OrganSystem: ResolverTypeWrapper<Contract.OrganSystem>;
   Person: ResolverTypeWrapper<Contract.Person>;
   PersonInput: Contract.PersonInput;
@@ -217,15 +223,28 @@ export type ResolversTypes = {
   ProcedureSubCategory: ResolverTypeWrapper<Contract.ProcedureSubCategory>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecentChoices: ResolverTypeWrapper<Contract.RecentChoices>;
+  RefreshCourseProgressPayload: ResolverTypeWrapper<Refreshed>;
   RemoveCustomerGroupPayload: ResolverTypeWrapper<Contract.RemoveCustomerGroupPayload>;
   RemovedUsersPayload: ResolverTypeWrapper<Omit<Contract.RemovedUsersPayload, 'customerGroup'> & { customerGroup: ResolversTypes['CustomerGroup'] }>;
   ResetAccountProgressPayload: ResolverTypeWrapper<Contract.ResetAccountProgressPayload>;
+  ResetMyCourseProgressPayload: ResolverTypeWrapper<Omit<Contract.ResetMyCourseProgressPayload, 'course'> & { course: ResolversTypes['Course'] }>;
   ResourceAccessVoucherPayload: ResolverTypeWrapper<LockedVoucher>;
   ResourceAccessVoucherSort: Contract.ResourceAccessVoucherSort;
   ResourceAccessVoucherState: Contract.ResourceAccessVoucherState;
   ResourceAccessVoucherType: Contract.ResourceAccessVoucherType;
   SaveActivityPayload: ResolverTypeWrapper<SavedRecord>;
   SaveLogbookDraftPayload: ResolverTypeWrapper<Contract.SaveLogbookDraftPayload>;
+  TalentCourseDetail: ResolverTypeWrapper<Omit<Contract.TalentCourseDetail, 'listing'> & { listing: ResolversTypes['TalentCourseListing'] }>;
+  TalentCourseListing: ResolverTypeWrapper<Omit<Contract.TalentCourseListing, 'learningSpaces'> & { learningSpaces: ReadonlyArray<ResolversTypes['LearningSpace']> }>;
+  TalentCourseSort: Contract.TalentCourseSort;
+  TalentCourseUnit: ResolverTypeWrapper<Contract.TalentCourseUnit>;
+  TalentCourseUser: ResolverTypeWrapper<Contract.TalentCourseUser>;
+  TalentSyncAct: Contract.TalentSyncAct;
+  TalentSyncChange: ResolverTypeWrapper<Contract.TalentSyncChange>;
+  TalentSyncChanges: ResolverTypeWrapper<Contract.TalentSyncChanges>;
+  TalentSyncRun: ResolverTypeWrapper<Omit<Contract.TalentSyncRun, 'operation'> & { operation: ResolversTypes['Operation'] }>;
+  TalentSyncRuns: ResolverTypeWrapper<Omit<Contract.TalentSyncRuns, 'current' | 'runs'> & { current?: Contract.Maybe<ResolversTypes['Operation']>, runs: ReadonlyArray<ResolversTypes['TalentSyncRun']> }>;
+  TalentSyncThing: Contract.TalentSyncThing;
   UndoOffer: ResolverTypeWrapper<Contract.UndoOffer>;
   UndoPayload: ResolverTypeWrapper<Contract.UndoPayload>;
   UnitProgress: ResolverTypeWrapper<Contract.UnitProgress>;
@@ -302,6 +321,7 @@ export type ResolversParentTypes = {
   DeleteActivityInput: Contract.DeleteActivityInput;
   DeleteActivityPayload: DeletedRecord;
   DeleteActivityProcedureInput: Contract.DeleteActivityProcedureInput;
+  EnrollPayload: Omit<Contract.EnrollPayload, 'course'> & { course: ResolversParentTypes['Course'] };
   EventAcceptance: Contract.EventAcceptance;
   EventAvailability: Contract.EventAvailability;
   EventOrganizer: Contract.EventOrganizer;
@@ -349,8 +369,10 @@ export type ResolversParentTypes = {
   LogbookTotalsGroups: Omit<Contract.LogbookTotalsGroups, 'groups'> & { groups: ReadonlyArray<ResolversParentTypes['LogbookOverseenGroup']> };
   LogbookTraineeTotals: Contract.LogbookTraineeTotals;
   LostCloudSession: Contract.LostCloudSession;
+  MakeCourseAvailablePayload: Omit<Contract.MakeCourseAvailablePayload, 'course'> & { course: ResolversParentTypes['Course'] };
   Mutation: Record<PropertyKey, never>;
   NewsArticle: Contract.NewsArticle;
+  Operation: OperationView;
   OrganSystem: Contract.OrganSystem;
   Person: Contract.Person;
   PersonInput: Contract.PersonInput;
@@ -358,12 +380,22 @@ export type ResolversParentTypes = {
   ProcedureSubCategory: Contract.ProcedureSubCategory;
   Query: Record<PropertyKey, never>;
   RecentChoices: Contract.RecentChoices;
+  RefreshCourseProgressPayload: Refreshed;
   RemoveCustomerGroupPayload: Contract.RemoveCustomerGroupPayload;
   RemovedUsersPayload: Omit<Contract.RemovedUsersPayload, 'customerGroup'> & { customerGroup: ResolversParentTypes['CustomerGroup'] };
   ResetAccountProgressPayload: Contract.ResetAccountProgressPayload;
+  ResetMyCourseProgressPayload: Omit<Contract.ResetMyCourseProgressPayload, 'course'> & { course: ResolversParentTypes['Course'] };
   ResourceAccessVoucherPayload: LockedVoucher;
   SaveActivityPayload: SavedRecord;
   SaveLogbookDraftPayload: Contract.SaveLogbookDraftPayload;
+  TalentCourseDetail: Omit<Contract.TalentCourseDetail, 'listing'> & { listing: ResolversParentTypes['TalentCourseListing'] };
+  TalentCourseListing: Omit<Contract.TalentCourseListing, 'learningSpaces'> & { learningSpaces: ReadonlyArray<ResolversParentTypes['LearningSpace']> };
+  TalentCourseUnit: Contract.TalentCourseUnit;
+  TalentCourseUser: Contract.TalentCourseUser;
+  TalentSyncChange: Contract.TalentSyncChange;
+  TalentSyncChanges: Contract.TalentSyncChanges;
+  TalentSyncRun: Omit<Contract.TalentSyncRun, 'operation'> & { operation: ResolversParentTypes['Operation'] };
+  TalentSyncRuns: Omit<Contract.TalentSyncRuns, 'current' | 'runs'> & { current?: Contract.Maybe<ResolversParentTypes['Operation']>, runs: ReadonlyArray<ResolversParentTypes['TalentSyncRun']> };
   UndoOffer: Contract.UndoOffer;
   UndoPayload: Contract.UndoPayload;
   UnitProgress: Contract.UnitProgress;
@@ -827,6 +859,11 @@ export type DeleteActivityPayloadResolvers<ContextType = GraphqlContext, ParentT
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type EnrollPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EnrollPayload'] = ResolversParentTypes['EnrollPayload']> = {
+  course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
+  goto_url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EventAcceptanceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EventAcceptance'] = ResolversParentTypes['EventAcceptance']> = {
   acceptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
@@ -1184,12 +1221,17 @@ export type LostCloudSessionResolvers<ContextType = GraphqlContext, ParentType e
   voucher_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MakeCourseAvailablePayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MakeCourseAvailablePayload'] = ResolversParentTypes['MakeCourseAvailablePayload']> = {
+  course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvite?: Resolver<ResolversTypes['AcceptInvitePayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptInviteArgs, 'code'>>;
   acceptResourceAccessVoucher?: Resolver<ResolversTypes['AcceptResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptResourceAccessVoucherArgs, 'code'>>;
   acceptVoucher?: Resolver<ResolversTypes['AcceptVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptVoucherArgs, 'code'>>;
   addCustomerCloudModuleQuotaTransaction?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.MutationAddCustomerCloudModuleQuotaTransactionArgs, 'customerId' | 'timeQuotumDifferenceInMs'>>;
   archiveResourceAccessVoucher?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationArchiveResourceAccessVoucherArgs, 'resourceAccessVoucherId'>>;
+  cancelOperation?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.MutationCancelOperationArgs, 'id'>>;
   createAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationCreateAttendingArgs, 'customerId' | 'firstName' | 'lastName'>>;
   createCloudModulesResourceAccessVoucher?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.MutationCreateCloudModulesResourceAccessVoucherArgs, 'customerId' | 'learningSpaceId' | 'maxDurationInSeconds' | 'maxUses' | 'modules' | 'validTo'>>;
   createCourseVoucher?: Resolver<ResolversTypes['CourseVoucher'], ParentType, ContextType, RequireFields<Contract.MutationCreateCourseVoucherArgs, 'customerGroupId' | 'talentCourseId'>>;
@@ -1205,13 +1247,16 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   discardLogbookDraft?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationDiscardLogbookDraftArgs, 'id'>>;
   editCloudModulesResourceAccessVoucher?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.MutationEditCloudModulesResourceAccessVoucherArgs, 'maxUses' | 'modules' | 'validTo' | 'voucherId'>>;
   editEventResourceAccessVoucher?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<Contract.MutationEditEventResourceAccessVoucherArgs, 'description' | 'eventAt' | 'name' | 'voucherId'>>;
+  enrollUserInCourse?: Resolver<ResolversTypes['EnrollPayload'], ParentType, ContextType, RequireFields<Contract.MutationEnrollUserInCourseArgs, 'courseId'>>;
   extendSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationExtendSingleUserCloudCaseArgs, 'sessionId'>>;
   forgetInvitees?: Resolver<ResolversTypes['ForgetInviteesPayload'], ParentType, ContextType, RequireFields<Contract.MutationForgetInviteesArgs, 'customerGroupId' | 'inviteeIds'>>;
   inviteAgain?: Resolver<ResolversTypes['InviteAgainPayload'], ParentType, ContextType, RequireFields<Contract.MutationInviteAgainArgs, 'customerGroupId' | 'inviteeIds'>>;
   inviteClass?: Resolver<ResolversTypes['InviteClassPayload'], ParentType, ContextType, RequireFields<Contract.MutationInviteClassArgs, 'customerGroupId' | 'people'>>;
   leaveGroup?: Resolver<ResolversTypes['LeaveGroupPayload'], ParentType, ContextType, RequireFields<Contract.MutationLeaveGroupArgs, 'customerGroupId'>>;
+  makeCourseAvailable?: Resolver<ResolversTypes['MakeCourseAvailablePayload'], ParentType, ContextType, RequireFields<Contract.MutationMakeCourseAvailableArgs, 'courseId' | 'customerGroupId' | 'uid'>>;
   makeVMsReady?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<Contract.MutationMakeVMsReadyArgs, 'ready'>>;
   mergeAttendings?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationMergeAttendingsArgs, 'id' | 'into'>>;
+  refreshCourseProgress?: Resolver<ResolversTypes['RefreshCourseProgressPayload'], ParentType, ContextType, Partial<Contract.MutationRefreshCourseProgressArgs>>;
   regenerateCourseVoucherCode?: Resolver<ResolversTypes['CourseVoucher'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateCourseVoucherCodeArgs, 'courseVoucherId'>>;
   regenerateGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateGroupInvitationArgs, 'customerGroupId'>>;
   regenerateResourceAccessVoucherCode?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateResourceAccessVoucherCodeArgs, 'resourceAccessVoucherId'>>;
@@ -1220,6 +1265,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   removeGroupMember?: Resolver<ResolversTypes['RemovedUsersPayload'], ParentType, ContextType, RequireFields<Contract.MutationRemoveGroupMemberArgs, 'customerGroupId' | 'keycloak_id'>>;
   removeVM?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationRemoveVmArgs, 'vmId'>>;
   resetAccountProgress?: Resolver<ResolversTypes['ResetAccountProgressPayload'], ParentType, ContextType>;
+  resetMyCourseProgress?: Resolver<ResolversTypes['ResetMyCourseProgressPayload'], ParentType, ContextType, RequireFields<Contract.MutationResetMyCourseProgressArgs, 'courseId'>>;
   resetVMToIdle?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationResetVmToIdleArgs, 'vmId'>>;
   resetVMToOff?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationResetVmToOffArgs, 'vmId'>>;
   revokeCourseVoucherCode?: Resolver<ResolversTypes['CourseVoucher'], ParentType, ContextType, RequireFields<Contract.MutationRevokeCourseVoucherCodeArgs, 'courseVoucherId'>>;
@@ -1235,6 +1281,8 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   startCloudCaseEvent?: Resolver<ResolversTypes['EventResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.MutationStartCloudCaseEventArgs, 'caseId' | 'moduleId' | 'voucherId'>>;
   startSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationStartSingleUserCloudCaseArgs, 'caseId' | 'moduleId' | 'voucherId'>>;
   stopCloudCaseSessionWithVoucherId?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<Contract.MutationStopCloudCaseSessionWithVoucherIdArgs, 'voucherId'>>;
+  syncWithTalent?: Resolver<ResolversTypes['Operation'], ParentType, ContextType>;
+  tryOperationAgain?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.MutationTryOperationAgainArgs, 'id'>>;
   turnOffVM?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationTurnOffVmArgs, 'url'>>;
   turnOffVMsOfEvent?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<Contract.MutationTurnOffVMsOfEventArgs, 'voucherId'>>;
   turnOnVM?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationTurnOnVmArgs, 'url'>>;
@@ -1250,6 +1298,26 @@ export type NewsArticleResolvers<ContextType = GraphqlContext, ParentType extend
   image?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OperationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Operation'] = ResolversParentTypes['Operation']> = {
+  endedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCancelling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestedBy?: Resolver<Contract.Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OperationState'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usualSeconds?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  viewerCanCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanTryAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OrganSystemResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OrganSystem'] = ResolversParentTypes['OrganSystem']> = {
@@ -1292,6 +1360,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   contentSources?: Resolver<ReadonlyArray<ResolversTypes['ContentSource']>, ParentType, ContextType>;
   continueLearning?: Resolver<Contract.Maybe<ResolversTypes['ContinueLearning']>, ParentType, ContextType>;
   countCloudModulesResourceAccessVouchersAsAdmin?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<Contract.QueryCountCloudModulesResourceAccessVouchersAsAdminArgs>>;
+  countTalentCourseListings?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<Contract.QueryCountTalentCourseListingsArgs>>;
   course?: Resolver<Contract.Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<Contract.QueryCourseArgs, 'courseId'>>;
   courseVouchers?: Resolver<ReadonlyArray<ResolversTypes['CourseVoucher']>, ParentType, ContextType, RequireFields<Contract.QueryCourseVouchersArgs, 'customerGroupId' | 'talentCourseId'>>;
   coursesByGroup?: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<Contract.QueryCoursesByGroupArgs, 'customerGroupId'>>;
@@ -1323,6 +1392,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   logbookTotalsGroups?: Resolver<ResolversTypes['LogbookTotalsGroups'], ParentType, ContextType, Partial<Contract.QueryLogbookTotalsGroupsArgs>>;
   lostCloudCaseSession?: Resolver<Contract.Maybe<ResolversTypes['LostCloudSession']>, ParentType, ContextType>;
   newsArticles?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['NewsArticle']>>, ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.QueryOperationArgs, 'id'>>;
   organizersWithoutUser?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Contract.QueryOrganizersWithoutUserArgs, 'customerId' | 'emails'>>;
   recentActivities?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['Activity']>>, ParentType, ContextType>;
   singleUserCloudCaseExtendableUntil?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1331,6 +1401,11 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   talentBranch?: Resolver<Contract.Maybe<ResolversTypes['LearningSpace']>, ParentType, ContextType, RequireFields<Contract.QueryTalentBranchArgs, 'branchId'>>;
   talentBranchByName?: Resolver<Contract.Maybe<ResolversTypes['LearningSpace']>, ParentType, ContextType, RequireFields<Contract.QueryTalentBranchByNameArgs, 'name'>>;
   talentBranches?: Resolver<ReadonlyArray<ResolversTypes['LearningSpace']>, ParentType, ContextType>;
+  talentCourseListing?: Resolver<ResolversTypes['TalentCourseDetail'], ParentType, ContextType, RequireFields<Contract.QueryTalentCourseListingArgs, 'courseId'>>;
+  talentCourseListings?: Resolver<ReadonlyArray<ResolversTypes['TalentCourseListing']>, ParentType, ContextType, Partial<Contract.QueryTalentCourseListingsArgs>>;
+  talentSyncChanges?: Resolver<ResolversTypes['TalentSyncChanges'], ParentType, ContextType, RequireFields<Contract.QueryTalentSyncChangesArgs, 'id'>>;
+  talentSyncRun?: Resolver<ResolversTypes['TalentSyncRun'], ParentType, ContextType, RequireFields<Contract.QueryTalentSyncRunArgs, 'id'>>;
+  talentSyncRuns?: Resolver<ResolversTypes['TalentSyncRuns'], ParentType, ContextType, Partial<Contract.QueryTalentSyncRunsArgs>>;
   user?: Resolver<Contract.Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<Contract.QueryUserArgs>>;
   youtubeVideos?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['YoutubeVideo']>>, ParentType, ContextType, RequireFields<Contract.QueryYoutubeVideosArgs, 'maxResults'>>;
 };
@@ -1340,6 +1415,12 @@ export type RecentChoicesResolvers<ContextType = GraphqlContext, ParentType exte
   customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hospitals?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   procedures?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RefreshCourseProgressPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RefreshCourseProgressPayload'] = ResolversParentTypes['RefreshCourseProgressPayload']> = {
+  courses?: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  readAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type RemoveCustomerGroupPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RemoveCustomerGroupPayload'] = ResolversParentTypes['RemoveCustomerGroupPayload']> = {
@@ -1355,6 +1436,10 @@ export type RemovedUsersPayloadResolvers<ContextType = GraphqlContext, ParentTyp
 
 export type ResetAccountProgressPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ResetAccountProgressPayload'] = ResolversParentTypes['ResetAccountProgressPayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ResetMyCourseProgressPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ResetMyCourseProgressPayload'] = ResolversParentTypes['ResetMyCourseProgressPayload']> = {
+  course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
 };
 
 export type ResourceAccessVoucherPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ResourceAccessVoucherPayload'] = ResolversParentTypes['ResourceAccessVoucherPayload']> = {
@@ -1374,6 +1459,73 @@ export type SaveLogbookDraftPayloadResolvers<ContextType = GraphqlContext, Paren
   draft?: Resolver<Contract.Maybe<ResolversTypes['LogbookDraft']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['LogbookDraftOutcome'], ParentType, ContextType>;
   recordId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type TalentCourseDetailResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TalentCourseDetail'] = ResolversParentTypes['TalentCourseDetail']> = {
+  accountCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  accounts?: Resolver<ReadonlyArray<ResolversTypes['TalentCourseUser']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goneAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  groupCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['TalentCourseUser']>, ParentType, ContextType>;
+  listing?: Resolver<ResolversTypes['TalentCourseListing'], ParentType, ContextType>;
+  modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  personCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  units?: Resolver<ReadonlyArray<ResolversTypes['TalentCourseUnit']>, ParentType, ContextType>;
+};
+
+export type TalentCourseListingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TalentCourseListing'] = ResolversParentTypes['TalentCourseListing']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  learningSpaces?: Resolver<ReadonlyArray<ResolversTypes['LearningSpace']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TalentCourseUnitResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TalentCourseUnit'] = ResolversParentTypes['TalentCourseUnit']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TalentCourseUserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TalentCourseUser'] = ResolversParentTypes['TalentCourseUser']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TalentSyncChangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TalentSyncChange'] = ResolversParentTypes['TalentSyncChange']> = {
+  act?: Resolver<ResolversTypes['TalentSyncAct'], ParentType, ContextType>;
+  courseId?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thing?: Resolver<ResolversTypes['TalentSyncThing'], ParentType, ContextType>;
+};
+
+export type TalentSyncChangesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TalentSyncChanges'] = ResolversParentTypes['TalentSyncChanges']> = {
+  changes?: Resolver<ReadonlyArray<ResolversTypes['TalentSyncChange']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TalentSyncRunResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TalentSyncRun'] = ResolversParentTypes['TalentSyncRun']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courses?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  noticed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['Operation'], ParentType, ContextType>;
+  spaces?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  units?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TalentSyncRunsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TalentSyncRuns'] = ResolversParentTypes['TalentSyncRuns']> = {
+  current?: Resolver<Contract.Maybe<ResolversTypes['Operation']>, ParentType, ContextType>;
+  isConfigured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  runs?: Resolver<ReadonlyArray<ResolversTypes['TalentSyncRun']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UndoOfferResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UndoOffer'] = ResolversParentTypes['UndoOffer']> = {
@@ -1514,6 +1666,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeleteActivityPayload?: DeleteActivityPayloadResolvers<ContextType>;
+  EnrollPayload?: EnrollPayloadResolvers<ContextType>;
   EventAcceptance?: EventAcceptanceResolvers<ContextType>;
   EventAvailability?: EventAvailabilityResolvers<ContextType>;
   EventOrganizer?: EventOrganizerResolvers<ContextType>;
@@ -1557,20 +1710,32 @@ export type Resolvers<ContextType = GraphqlContext> = {
   LogbookTotalsGroups?: LogbookTotalsGroupsResolvers<ContextType>;
   LogbookTraineeTotals?: LogbookTraineeTotalsResolvers<ContextType>;
   LostCloudSession?: LostCloudSessionResolvers<ContextType>;
+  MakeCourseAvailablePayload?: MakeCourseAvailablePayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsArticle?: NewsArticleResolvers<ContextType>;
+  Operation?: OperationResolvers<ContextType>;
   OrganSystem?: OrganSystemResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   ProcedureCategory?: ProcedureCategoryResolvers<ContextType>;
   ProcedureSubCategory?: ProcedureSubCategoryResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecentChoices?: RecentChoicesResolvers<ContextType>;
+  RefreshCourseProgressPayload?: RefreshCourseProgressPayloadResolvers<ContextType>;
   RemoveCustomerGroupPayload?: RemoveCustomerGroupPayloadResolvers<ContextType>;
   RemovedUsersPayload?: RemovedUsersPayloadResolvers<ContextType>;
   ResetAccountProgressPayload?: ResetAccountProgressPayloadResolvers<ContextType>;
+  ResetMyCourseProgressPayload?: ResetMyCourseProgressPayloadResolvers<ContextType>;
   ResourceAccessVoucherPayload?: ResourceAccessVoucherPayloadResolvers<ContextType>;
   SaveActivityPayload?: SaveActivityPayloadResolvers<ContextType>;
   SaveLogbookDraftPayload?: SaveLogbookDraftPayloadResolvers<ContextType>;
+  TalentCourseDetail?: TalentCourseDetailResolvers<ContextType>;
+  TalentCourseListing?: TalentCourseListingResolvers<ContextType>;
+  TalentCourseUnit?: TalentCourseUnitResolvers<ContextType>;
+  TalentCourseUser?: TalentCourseUserResolvers<ContextType>;
+  TalentSyncChange?: TalentSyncChangeResolvers<ContextType>;
+  TalentSyncChanges?: TalentSyncChangesResolvers<ContextType>;
+  TalentSyncRun?: TalentSyncRunResolvers<ContextType>;
+  TalentSyncRuns?: TalentSyncRunsResolvers<ContextType>;
   UndoOffer?: UndoOfferResolvers<ContextType>;
   UndoPayload?: UndoPayloadResolvers<ContextType>;
   UnitProgress?: UnitProgressResolvers<ContextType>;

@@ -1,6 +1,8 @@
 import { accountProbes } from "../../accounts/probes.ts";
 import { classInvitationProbes } from "../../class-invitations/probes.ts";
 import { contentProbes } from "../../content/probes.ts";
+import { courseListingProbes } from "../../course-listings/probes.ts";
+import { courseProgressProbes } from "../../course-progress/probes.ts";
 import { courseVoucherProbes } from "../../course-vouchers/probes.ts";
 import { courseProbes } from "../../courses/probes.ts";
 import { eventProbes } from "../../events/probes.ts";
@@ -13,6 +15,8 @@ import { logbookProbes } from "../../logbook/probes.ts";
 import { logbookAdministrationProbes } from "../../logbook-administration/probes.ts";
 import { draftProbes } from "../../logbook-drafts/probes.ts";
 import { machineProbes } from "../../machines/probes.ts";
+import { operationProbes } from "../../operations/probes.ts";
+import { platformSyncProbes } from "../../platform-sync/probes.ts";
 import { roomProbes } from "../../rooms/probes.ts";
 import { takingBackProbes } from "../../taking-back/probes.ts";
 import { totalsProbes } from "../../totals/probes.ts";
@@ -24,6 +28,7 @@ import type { Probe } from "./probe.ts";
 /** One or more for every guard, or the matrix fails: each beside the tests of its module. */
 export const probes: readonly Probe[] = [
   ...courseProbes,
+  ...courseProgressProbes,
   ...platformProbes,
   ...userProbes,
   ...groupProbes,
@@ -43,5 +48,8 @@ export const probes: readonly Probe[] = [
   ...eventProbes,
   ...machineProbes,
   ...roomProbes,
+  ...operationProbes,
+  ...platformSyncProbes,
+  ...courseListingProbes,
   ...takingBackProbes,
 ];

@@ -8,6 +8,7 @@ import { accountWebOperations } from "../accounts/web-operations.ts";
 import { contentWebOperations } from "../content/web-operations.ts";
 import { addMachines } from "../events/eventing.ts";
 import { eventWebOperations } from "../events/web-operations.ts";
+import { groupAdministrationWebOperations } from "../group-administration/web-operations.ts";
 import { groupCoursesWebOperations } from "../group-courses/web-operations.ts";
 import { groupWebOperations } from "../groups/web-operations.ts";
 import { logbookWebOperations } from "../logbook/web-operations.ts";
@@ -56,6 +57,7 @@ const rows: readonly WebOperation[] = [
   ...contentWebOperations,
   ...eventWebOperations,
   ...groupWebOperations,
+  ...groupAdministrationWebOperations,
   ...groupCoursesWebOperations,
   ...logbookWebOperations,
   ...logbookAdministrationWebOperations,

@@ -81,7 +81,7 @@ export const adminSections: readonly AdminSection[] = [
   section("accounts", "Accounts", ["customer_admin", "sys_admin"], { isBuilt: true }),
   section("learning-spaces", "Learning spaces", ["sys_admin"]),
   section("cloud-case-machines", "Cloud case machines", ["sys_admin"], { isBuilt: true }),
-  section("groups", "Groups", ["group_admin", "customer_admin", "sys_admin"]),
+  section("groups", "Groups", ["group_admin", "customer_admin", "sys_admin"], { isBuilt: true }),
   section("s3-management", "S3 management", staff),
   section("ml2", "ML2", staff, { isRoute: false }),
   section("logbook", "Logbook", ["sys_admin"], { list: "logbook", isBuilt: true }),

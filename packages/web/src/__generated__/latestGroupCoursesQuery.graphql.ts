@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8baba125a04754f1236848f9cd84e7f>>
- * @relayHash 6b45e21c497ab8e5668ffae2197dc02a
+ * @generated SignedSource<<5dc9affc1989827ac7d5f6feef1c2b31>>
+ * @relayHash c2be20f49c9fb0649b748f3f5a884aef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00ce07ca86c75c5763c186210f70d2c2e835535728c94a60752177bb64f838d2
+// @relayRequestID f66c5dc0b9071acae18d547dff5ca0cb34709b3f41b0b133f4329585ab7d6077
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type latestGroupCoursesQuery$variables = {
@@ -38,6 +38,7 @@ export type latestGroupCoursesQuery$data = {
     };
     readonly id: number;
     readonly name: string;
+    readonly viewerCanManageCourses: boolean;
   };
 };
 export type latestGroupCoursesQuery = {
@@ -86,6 +87,13 @@ v4 = [
     "name": "getCustomerGroup",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanManageCourses",
+        "storageKey": null
+      },
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       {
@@ -196,7 +204,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "00ce07ca86c75c5763c186210f70d2c2e835535728c94a60752177bb64f838d2",
+    "id": "f66c5dc0b9071acae18d547dff5ca0cb34709b3f41b0b133f4329585ab7d6077",
     "metadata": {},
     "name": "latestGroupCoursesQuery",
     "operationKind": "query",
@@ -205,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "efeb8d945c7b8d1467f044a2cb914079";
+(node as any).hash = "1bdcc5ec0c6fa31db2ab2df5efb3e3d4";
 
 export default node;

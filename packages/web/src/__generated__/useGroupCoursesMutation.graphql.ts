@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34c72a07cf79002b29f2411a1b77e97e>>
- * @relayHash 7820d04dc14e7b1bad6e6dbc9b3646fa
+ * @generated SignedSource<<a7542a65a8948c5f81846d00a05cfd9a>>
+ * @relayHash 95b3d306dba61b331a6daf4637b1dc2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8bc64f7957a7111628e708baa2514d597c58fada7d29958fc1069bd199c3940
+// @relayRequestID 8c60737b52c2f2519f5bc5cb9d32f6efb60a151d13d1886acdf42db078d04c7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type useGroupCoursesMutation$variables = {
 export type useGroupCoursesMutation$data = {
   readonly customerGroupCourseAccess: {
     readonly coursesModifiedAt: string | null | undefined;
+    readonly viewerCanManageCourses: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"GroupCourses_group">;
   };
 };
@@ -83,19 +84,26 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "viewerCanManageCourses",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+v9 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -118,6 +126,7 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -152,6 +161,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -159,7 +169,7 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -178,8 +188,8 @@ return {
                 "name": "course",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -201,7 +211,7 @@ return {
                     "kind": "LinkedField",
                     "name": "learningSpaces",
                     "plural": true,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -237,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8bc64f7957a7111628e708baa2514d597c58fada7d29958fc1069bd199c3940",
+    "id": "8c60737b52c2f2519f5bc5cb9d32f6efb60a151d13d1886acdf42db078d04c7c",
     "metadata": {},
     "name": "useGroupCoursesMutation",
     "operationKind": "mutation",
@@ -246,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "2876c9291c126a6d65caa38c652561ce";
+(node as any).hash = "8d2481fd9d781d248d90b47ead5746b8";
 
 export default node;

@@ -10,6 +10,7 @@ import { loader as machinesLoader } from "./cloud-case-machines/loader.ts";
 import { loader as adminVouchersLoader } from "./cloud-case-vouchers/loader.ts";
 import { loader as adminEventsLoader } from "./events/loader.ts";
 import { loader as groupCoursesLoader } from "./group-courses/loader.ts";
+import { loader as adminGroupsLoader } from "./groups/loader.ts";
 import { loader as attendingsLoader } from "./logbook/attendings/loader.ts";
 import { loader as hospitalsLoader } from "./logbook/hospitals/loader.ts";
 import { loader as adminLogbookLoader } from "./logbook/loader.ts";
@@ -33,6 +34,7 @@ export const pages: RouteObject[] = [
     loader: quotaLedgerLoader,
     lazy: () => import("./accounts/quota/route.tsx"),
   },
+  { path: "admin/groups", loader: adminGroupsLoader, lazy: () => import("./groups/route.tsx") },
   {
     path: "admin/logbook",
     loader: adminLogbookLoader,

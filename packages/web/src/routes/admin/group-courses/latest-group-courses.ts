@@ -8,6 +8,7 @@ export async function latestGroupCourses(customerGroupId: number): Promise<Store
   const query = graphql`
     query latestGroupCoursesQuery($customerGroupId: Int!) {
       getCustomerGroup(customerGroupId: $customerGroupId) {
+        viewerCanManageCourses
         ...GroupCourses_group @relay(mask: false)
       }
     }

@@ -25,6 +25,7 @@ export function useGroupCourses(customerGroupId: number, stored: StoredCourses) 
         modifiedAt: $modifiedAt
       ) {
         coursesModifiedAt
+        viewerCanManageCourses
         ...GroupCourses_group
       }
     }

@@ -1,0 +1,57 @@
+/**
+ * @generated SignedSource<<e658ac04cf7e147a361411dfd421e734>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type GroupLinks_group$data = {
+  readonly id: number;
+  readonly name: string;
+  readonly viewerCanManageCourses: boolean;
+  readonly " $fragmentType": "GroupLinks_group";
+};
+export type GroupLinks_group$key = {
+  readonly " $data"?: GroupLinks_group$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupLinks_group">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "GroupLinks_group",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanManageCourses",
+      "storageKey": null
+    }
+  ],
+  "type": "CustomerGroup",
+  "abstractKey": null
+};
+
+(node as any).hash = "b73ddeac206acfda0486053899ecebcb";
+
+export default node;

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { weightOf } from "../../src/graphql/weights.ts";
 import { accountWebOperations } from "../accounts/web-operations.ts";
 import { contentWebOperations } from "../content/web-operations.ts";
+import { courseWebOperations } from "../courses/web-operations.ts";
 import { addMachines } from "../events/eventing.ts";
 import { eventWebOperations } from "../events/web-operations.ts";
 import { groupAdministrationWebOperations } from "../group-administration/web-operations.ts";
@@ -55,6 +56,7 @@ afterAll(() => portal.close());
 const rows: readonly WebOperation[] = [
   ...accountWebOperations,
   ...contentWebOperations,
+  ...courseWebOperations,
   ...eventWebOperations,
   ...groupWebOperations,
   ...groupAdministrationWebOperations,

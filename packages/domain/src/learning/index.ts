@@ -23,6 +23,14 @@ export {
   type UnitStatus,
 } from "./completion.ts";
 export {
+  type CourseFilter,
+  categoriesOf,
+  findCourses,
+  type ListedCourse,
+  sectionsOfCourses,
+} from "./course-list.ts";
+
+export {
   acceptCourseVoucher,
   type CourseVoucherFacts,
   type CourseVoucherRefusal,
@@ -34,6 +42,7 @@ export {
   type NewCourseVoucher,
   validateCourseVoucher,
 } from "./course-voucher.ts";
+
 export {
   type CourseVoucherCode,
   courseVoucherCode,
@@ -54,4 +63,5 @@ export {
 } from "./mirror/finding.ts";
 export { isCutName, platformName, platformText } from "./mirror/platform-text.ts";
 export { spaceCode } from "./mirror/space-code.ts";
+export { numberInAddress, spaceAddress } from "./space-address.ts";
 export { firstSpaceCodes, lastSpaceCode } from "./space-order.ts";

@@ -13,6 +13,7 @@ export { cloudVoucherFailure, cloudVoucherTexts } from "./cloud-vouchers.ts";
 export { contentTexts } from "./content.ts";
 export { courseProgressTexts } from "./course-progress.ts";
 export { courseVoucherTexts } from "./course-vouchers.ts";
+export { courseSectionTexts, courseStatusTexts, courseTexts, unitStatusTexts } from "./courses.ts";
 export {
   type AppErrorCode,
   type AppErrorFacts,

@@ -970,6 +970,8 @@ export type Course = {
   personId: Scalars['ID']['output'];
   /** How far the person is, in numbers. */
   progress: CourseProgress;
+  /** The same as `units` of its progress, for who reads lists without them. */
+  unitProgress: Array<UnitProgress>;
   /** What it consists of, in order; a unit of the type `Section` is a heading. */
   units: Array<CourseUnit>;
 };

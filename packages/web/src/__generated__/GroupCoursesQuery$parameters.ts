@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a8af188642135b188bd362c1366fd1f>>
- * @relayHash d8163a1e7081ba48cea8275946f4fb37
+ * @generated SignedSource<<084d37cd61a0dfad6b503e556278aef6>>
+ * @relayHash 9e2c22b7ada128683e34bd2d6c867a65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbd734ee2e25fa632812a90cf88221075e5ee67b222ac5cfa9afee316d776aee
+// @relayRequestID 29b52bd8a9ce578fb2b0cddb2d94d023f807727918b45662dfcee52847e3f156
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupCoursesQuery } from './GroupCoursesQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupCoursesQuery } from './GroupCoursesQuery.graphql';
 const node: PreloadableConcreteRequest<GroupCoursesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bbd734ee2e25fa632812a90cf88221075e5ee67b222ac5cfa9afee316d776aee",
+    "id": "29b52bd8a9ce578fb2b0cddb2d94d023f807727918b45662dfcee52847e3f156",
     "metadata": {},
     "name": "GroupCoursesQuery",
     "operationKind": "query",

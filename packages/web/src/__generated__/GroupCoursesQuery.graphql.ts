@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ce023c1b44cb544bb42b4538b03e1bf>>
- * @relayHash d8163a1e7081ba48cea8275946f4fb37
+ * @generated SignedSource<<5cc82127a793811cf856fa19ca094fd9>>
+ * @relayHash 9e2c22b7ada128683e34bd2d6c867a65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbd734ee2e25fa632812a90cf88221075e5ee67b222ac5cfa9afee316d776aee
+// @relayRequestID 29b52bd8a9ce578fb2b0cddb2d94d023f807727918b45662dfcee52847e3f156
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,11 +62,7 @@ v4 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v5 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -212,7 +208,10 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -261,7 +260,17 @@ return {
                     "kind": "LinkedField",
                     "name": "learningSpaces",
                     "plural": true,
-                    "selections": (v5/*:: as any*/),
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -297,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbd734ee2e25fa632812a90cf88221075e5ee67b222ac5cfa9afee316d776aee",
+    "id": "29b52bd8a9ce578fb2b0cddb2d94d023f807727918b45662dfcee52847e3f156",
     "metadata": {},
     "name": "GroupCoursesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d14d1c2fb7360beeb37d6c2097f4476a>>
+ * @generated SignedSource<<98f6cfab678aeaa09b79deedc8f1af3f>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type GroupCourses_group$data = {
       readonly learningSpaces: ReadonlyArray<{
         readonly id: number;
         readonly name: string;
+        readonly title: string;
       }>;
       readonly name: string;
     };
@@ -53,11 +54,7 @@ v1 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v2 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/)
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -73,7 +70,10 @@ return {
       "kind": "LinkedField",
       "name": "customer",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -122,7 +122,17 @@ return {
               "kind": "LinkedField",
               "name": "learningSpaces",
               "plural": true,
-              "selections": (v2/*:: as any*/),
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "title",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
@@ -158,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d8c28b67604b15f2630e0fea19fa7b0";
+(node as any).hash = "b5460c92aed34041c1ddc28a54263cc2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dc9affc1989827ac7d5f6feef1c2b31>>
- * @relayHash c2be20f49c9fb0649b748f3f5a884aef
+ * @generated SignedSource<<57ffd4c4a292a93cc787559ebd223d6f>>
+ * @relayHash a6b62541f2c369805925325804aa935d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f66c5dc0b9071acae18d547dff5ca0cb34709b3f41b0b133f4329585ab7d6077
+// @relayRequestID 06aa82ae7aeef48477f6f740b27ddc2c5a10fec259f64cbfbc42c22d1b1fac67
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type latestGroupCoursesQuery$variables = {
@@ -25,6 +25,7 @@ export type latestGroupCoursesQuery$data = {
         readonly learningSpaces: ReadonlyArray<{
           readonly id: number;
           readonly name: string;
+          readonly title: string;
         }>;
         readonly name: string;
       };
@@ -69,10 +70,6 @@ v2 = {
   "storageKey": null
 },
 v3 = [
-  (v1/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v4 = [
   {
     "alias": null,
     "args": [
@@ -103,7 +100,10 @@ v4 = [
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
-        "selections": (v3/*:: as any*/),
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -152,7 +152,17 @@ v4 = [
                 "kind": "LinkedField",
                 "name": "learningSpaces",
                 "plural": true,
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -192,7 +202,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "latestGroupCoursesQuery",
-    "selections": (v4/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -201,10 +211,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "latestGroupCoursesQuery",
-    "selections": (v4/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "f66c5dc0b9071acae18d547dff5ca0cb34709b3f41b0b133f4329585ab7d6077",
+    "id": "06aa82ae7aeef48477f6f740b27ddc2c5a10fec259f64cbfbc42c22d1b1fac67",
     "metadata": {},
     "name": "latestGroupCoursesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7542a65a8948c5f81846d00a05cfd9a>>
- * @relayHash 95b3d306dba61b331a6daf4637b1dc2b
+ * @generated SignedSource<<24b425af799319ac5c01df485f1a422f>>
+ * @relayHash 296dea98becc8a1ad44edc82fcf6b3b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c60737b52c2f2519f5bc5cb9d32f6efb60a151d13d1886acdf42db078d04c7c
+// @relayRequestID d0fda485eed1de8c08fe928b9bfc6c20afe0a6e80dacd6b0785c1758b7ef296a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,11 +100,7 @@ v8 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v9 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -169,7 +165,10 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -211,7 +210,17 @@ return {
                     "kind": "LinkedField",
                     "name": "learningSpaces",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -247,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c60737b52c2f2519f5bc5cb9d32f6efb60a151d13d1886acdf42db078d04c7c",
+    "id": "d0fda485eed1de8c08fe928b9bfc6c20afe0a6e80dacd6b0785c1758b7ef296a",
     "metadata": {},
     "name": "useGroupCoursesMutation",
     "operationKind": "mutation",

@@ -22,9 +22,12 @@ type Arguments = readonly NormalizationArgument[];
 const keyOf: Readonly<Record<string, string | null>> = {
   user: null,
   activity: "id",
+  course: "courseId",
   customer: "customerId",
+  getCustomerGroup: "customerGroupId",
   getCloudModulesResourceAccessVoucherAsAdmin: "voucherId",
   getEventResourceAccessVoucherAsAdmin: "voucherId",
+  talentBranch: "branchId",
 };
 
 /**

@@ -960,6 +960,8 @@ export type Course = {
   readonly personId: Scalars['ID']['output'];
   /** How far the person is, in numbers. */
   readonly progress: CourseProgress;
+  /** The same as `units` of its progress, for who reads lists without them. */
+  readonly unitProgress: ReadonlyArray<UnitProgress>;
   /** What it consists of, in order; a unit of the type `Section` is a heading. */
   readonly units: ReadonlyArray<CourseUnit>;
 };

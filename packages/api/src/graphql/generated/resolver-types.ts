@@ -758,6 +758,7 @@ export type CourseResolvers<ContextType = GraphqlContext, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   personId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['CourseProgress'], ParentType, ContextType>;
+  unitProgress?: Resolver<ReadonlyArray<ResolversTypes['UnitProgress']>, ParentType, ContextType>;
   units?: Resolver<ReadonlyArray<ResolversTypes['CourseUnit']>, ParentType, ContextType>;
 };
 

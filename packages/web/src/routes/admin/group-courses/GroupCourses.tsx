@@ -36,6 +36,7 @@ export function GroupCourses({ group: key }: { readonly group: GroupCourses_grou
             learningSpaces {
               id
               name
+              title
             }
           }
           assigned

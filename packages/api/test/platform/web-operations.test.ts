@@ -12,6 +12,7 @@ import { eventWebOperations } from "../events/web-operations.ts";
 import { groupAdministrationWebOperations } from "../group-administration/web-operations.ts";
 import { groupCoursesWebOperations } from "../group-courses/web-operations.ts";
 import { groupWebOperations } from "../groups/web-operations.ts";
+import { learningSpaceWebOperations } from "../learning-spaces/web-operations.ts";
 import { logbookWebOperations } from "../logbook/web-operations.ts";
 import { logbookAdministrationWebOperations } from "../logbook-administration/web-operations.ts";
 import { draftWebOperations } from "../logbook-drafts/web-operations.ts";
@@ -55,6 +56,7 @@ afterAll(() => portal.close());
 /** One for every operation of the web: each beside the tests of its module. */
 const rows: readonly WebOperation[] = [
   ...accountWebOperations,
+  ...learningSpaceWebOperations,
   ...contentWebOperations,
   ...courseWebOperations,
   ...eventWebOperations,

@@ -12,6 +12,7 @@ import { courseWebOperations } from "../courses/web-operations.ts";
 import { addMachines } from "../events/eventing.ts";
 import { eventWebOperations } from "../events/web-operations.ts";
 import { groupAdministrationWebOperations } from "../group-administration/web-operations.ts";
+import { groupCoursesWebOperations } from "../group-courses/web-operations.ts";
 import { groupWebOperations } from "../groups/web-operations.ts";
 import { type SmallPlatform, smallPlatform } from "../learning-platform/small-platform.ts";
 import { learningSpaceWebOperations } from "../learning-spaces/web-operations.ts";
@@ -70,6 +71,7 @@ const rows: readonly WebOperation[] = [
   ...eventWebOperations,
   ...groupWebOperations,
   ...groupAdministrationWebOperations,
+  ...groupCoursesWebOperations,
   ...logbookWebOperations,
   ...logbookAdministrationWebOperations,
   ...draftWebOperations,

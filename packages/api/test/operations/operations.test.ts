@@ -1,0 +1,115 @@
+import type { OperationId } from "@cathedra/domain";
+import { cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterLeases } from "../../src/modules/operations/after-leases.ts";
+import { type Runner, runOperation, WorkFailed } from "../../src/modules/operations/run-operation.ts";
+import { claim, whileOurs } from "../../src/modules/operations/running.ts";
+import { silent } from "../platform-sync/syncing.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { anOperation } from "./an-operation.ts";
+
+let portal: CastApp;
+beforeAll(async () => {
+  portal = await castApp();
+});
+beforeEach(() => sql`delete from operation`.execute(portal.database.db));
+afterAll(() => portal.close());
+
+const stateOf = async (id: OperationId) => {
+  const { operation } = await portal.get<{
+    operation: { state: string; reason: string | null; progress: number; viewerCanTryAgain: boolean };
+  }>(cast.ruth, "query ($id: ID!) { operation(id: $id) { state reason progress viewerCanTryAgain } }", {
+    id,
+  });
+  return operation;
+};
+const run = (id: OperationId, runner: Runner) =>
+  runOperation({ db: portal.database.db, runners: { platform_sync: runner }, log: silent, beatMs: 20 }, id);
+const expire = () =>
+  sql`update operation set lease_until = now() - interval '1 second' where outcome is null`.execute(
+    portal.database.db,
+  );
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test("of many who ask at once all have the same work", async () => {
+  const ids = await Promise.all(Array.from({ length: 10 }, () => anOperation(portal)));
+  expect(new Set(ids).size).toBe(1);
+});
+
+test("of many workers one does it", async () => {
+  const id = await anOperation(portal);
+  let times = 0;
+  const runner: Runner = async () => {
+    times += 1;
+    await pause(100);
+  };
+  await Promise.all(Array.from({ length: 8 }, () => run(id, runner)));
+  expect(times).toBe(1);
+  expect(await stateOf(id)).toMatchObject({ state: "succeeded", progress: 100 });
+});
+
+test("a worker that died is followed by another, and writes no more", async () => {
+  const id = await anOperation(portal);
+  const first = await claim(portal.database.db, id);
+  expect(await stateOf(id)).toMatchObject({ state: "running" });
+  await expire();
+  expect(await stateOf(id)).toMatchObject({ state: "waiting" });
+  expect(await afterLeases(portal.database.db)).toBe(1);
+  await run(id, async () => undefined);
+  expect(await stateOf(id)).toMatchObject({ state: "succeeded" });
+  const attempt = { id, attempt: first?.attempt ?? 0 };
+  await expect(whileOurs(portal.database.db, attempt, async () => undefined)).rejects.toThrow();
+});
+
+test("work whose worker dies again and again is given up", async () => {
+  const id = await anOperation(portal);
+  for (let times = 0; times < 3; times += 1) {
+    await claim(portal.database.db, id);
+    await expire();
+    await afterLeases(portal.database.db);
+  }
+  expect(await stateOf(id)).toMatchObject({
+    state: "failed",
+    reason: "LEASE_EXPIRED",
+    viewerCanTryAgain: true,
+  });
+});
+
+test("what has ended stays as it ended, whatever a worker or a statement says", async () => {
+  const id = await anOperation(portal);
+  await run(id, () => Promise.reject(new WorkFailed("PLATFORM_AWAY")));
+  expect(await stateOf(id)).toMatchObject({ state: "failed", reason: "PLATFORM_AWAY" });
+  await expect(
+    sql`update operation set outcome = 'succeeded', reason = null where id = ${id}`.execute(
+      portal.database.db,
+    ),
+  ).rejects.toThrow("has ended");
+});
+
+test("running work hears that it is cancelled, waiting work ends at once, and both can be tried again", async () => {
+  const cancel = "mutation ($id: ID!) { cancelOperation(id: $id) { state isCancelling } }";
+  const id = await anOperation(portal);
+  const running = run(
+    id,
+    (work) =>
+      new Promise((_, reject) => {
+        work.signal.addEventListener("abort", () => reject(work.signal.reason), { once: true });
+      }),
+  );
+  await pause(60);
+  expect(await portal.get(cast.ruth, cancel, { id })).toEqual({
+    cancelOperation: { state: "running", isCancelling: true },
+  });
+  await running;
+  expect(await stateOf(id)).toMatchObject({ state: "cancelled" });
+  const again = await portal.get<{ tryOperationAgain: { id: OperationId; state: string } }>(
+    cast.ruth,
+    "mutation ($id: ID!) { tryOperationAgain(id: $id) { id state } }",
+    { id },
+  );
+  expect(again.tryOperationAgain.state).toBe("waiting");
+  expect(await portal.get(cast.ruth, cancel, { id: again.tryOperationAgain.id })).toEqual({
+    cancelOperation: { state: "cancelled", isCancelling: false },
+  });
+});

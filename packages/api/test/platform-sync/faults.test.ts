@@ -1,0 +1,127 @@
+import { courseOf } from "@cathedra/test-fixtures";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { PlatformError, type PlatformReason } from "../../src/ports/learning-platform.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { aCourse, type Catalogue, changeCourse, changeSpace, demoCatalogue } from "./catalogue.ts";
+import { type FakePlatform, fakePlatform } from "./fake-platform.ts";
+import { sync, writtenRows } from "./syncing.ts";
+
+let portal: CastApp;
+let catalogue: Catalogue;
+let platform: FakePlatform;
+let before: string;
+beforeEach(async () => {
+  catalogue = demoCatalogue();
+  platform = fakePlatform(catalogue);
+  portal = await castApp();
+  await sync(portal, platform);
+  before = await writtenRows(portal);
+});
+afterEach(() => portal.close());
+
+const evar = courseOf("EVA-101");
+
+function failing(question: RegExp, reason: PlatformReason): void {
+  platform.before = (asked) => {
+    if (question.test(asked)) throw new PlatformError(reason, "planted");
+  };
+}
+
+// As the driver tells them: 429, 500 and nobody there, a refused key, HTML or half a JSON (5.043).
+test.each([
+  ["busy", "PLATFORM_BUSY", "asked too often"],
+  ["away", "PLATFORM_AWAY", "could not be reached"],
+  ["refused", "PLATFORM_REFUSED", "refused the portal's key"],
+  ["unreadable", "PLATFORM_UNREADABLE", "something that is no answer"],
+] as const)(
+  "a platform that is %s ends the run in a clear text, and nothing is lost",
+  async (reason, code, text) => {
+    for (const question of [/^spaces$/, /^courses$/]) {
+      failing(question, reason);
+      const { operation } = await sync(portal, platform);
+      expect(operation).toMatchObject({ state: "failed", reason: code });
+      expect(operation.message).toContain(text);
+      expect(await writtenRows(portal)).toBe(before);
+    }
+  },
+);
+
+test("a platform that says nothing is not waited for without end", async () => {
+  platform.before = () => new Promise(() => undefined);
+  const { operation } = await sync(portal, platform, { callMs: 100 });
+  expect(operation).toMatchObject({ state: "failed", reason: "PLATFORM_SLOW" });
+  expect(await writtenRows(portal)).toBe(before);
+});
+
+test("an answer of nothing at all is not believed", async () => {
+  catalogue.courses = [];
+  expect((await sync(portal, platform)).operation).toMatchObject({
+    state: "failed",
+    reason: "PLATFORM_EMPTY",
+  });
+  catalogue.spaces = [];
+  expect((await sync(portal, platform)).operation).toMatchObject({
+    state: "failed",
+    reason: "PLATFORM_EMPTY",
+  });
+  expect(await writtenRows(portal)).toBe(before);
+});
+
+test("what cannot be read of one space or course stays as it was, and the others go on", async () => {
+  changeCourse(catalogue, evar.platformId, () => ({ units: [] }));
+  changeSpace(catalogue, "13", () => ({ courses: [] }));
+  catalogue.courses.push(aCourse("900"));
+  platform.before = (asked) => {
+    if (asked === "list 12" || asked === "units 900") throw new PlatformError("unreadable", "planted");
+  };
+  const { operation, counts, changes } = await sync(portal, platform);
+  expect(operation.message).toBe("Sync completed");
+  expect(counts).toEqual({ added: 1, changed: 0, gone: 0, failed: 4, noticed: 0 });
+  expect(changes.slice(0, 4).toSorted()).toEqual(
+    [
+      "failed Course 900: The platform answered with something that is no answer. It stays as it was.",
+      `failed ${evar.name}: The platform names none of its ${evar.units.length} units any more. What was there is kept; look at the course there.`,
+      "failed Interventional Cardiology: The platform names none of its 5 courses any more. What was there is kept; look at the space there.",
+      "failed Neurointervention: The platform answered with something that is no answer. It stays as it was.",
+    ]
+      .map((text) => text.replace("5 courses", `${demoCatalogue().spaces[2]?.courses.length} courses`))
+      .toSorted(),
+  );
+  // Asked again the next time.
+  platform.before = () => undefined;
+  platform.asked.length = 0;
+  await sync(portal, platform);
+  expect(platform.asked).toContain("units 900");
+});
+
+test("a platform that goes away in the middle is not asked on for each of the rest, and what was read is kept", async () => {
+  for (let at = 0; at < 200; at += 1) catalogue.courses.push(aCourse(`n${at}`));
+  let answered = 0;
+  platform.before = (asked) => {
+    if (asked.startsWith("units") && ++answered > 120) throw new PlatformError("away", "planted");
+  };
+  expect((await sync(portal, platform)).operation).toMatchObject({
+    state: "failed",
+    reason: "PLATFORM_AWAY",
+  });
+  expect(answered).toBeLessThan(150);
+  platform.before = () => undefined;
+  platform.asked.length = 0;
+  expect((await sync(portal, platform)).operation.state).toBe("succeeded");
+  const again = platform.asked.filter((asked) => asked.startsWith("units")).length;
+  expect(again).toBeLessThanOrEqual(80);
+});
+
+test("courses with one code, a course without units and a name of 10,000 characters are kept and said", async () => {
+  catalogue.courses.push({ ...aCourse("901", 0), name: "A/B 🫀", code: "SAME" });
+  catalogue.courses.push({ ...aCourse("902"), name: "x".repeat(10_000), code: "SAME" });
+  const { counts, changes } = await sync(portal, platform);
+  expect(counts).toMatchObject({ added: 2, failed: 0, noticed: 3 });
+  expect(changes.slice(0, 3).toSorted()).toEqual([
+    "noticed A/B 🫀: The course has no units.",
+    expect.stringMatching(/^noticed A\/B 🫀: “x{120}…” has the code “SAME” too\. All are kept\.$/),
+    expect.stringMatching(
+      /^noticed x{299}…: The name has 10,000 characters there\. The first 300 are kept\.$/,
+    ),
+  ]);
+});

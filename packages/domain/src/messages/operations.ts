@@ -39,6 +39,7 @@ export function operationText({
 }): string {
   const texts = byKind[kind];
   if (state !== "failed") return texts.states[state];
-  const why = texts.reasons[reason ?? ""] ?? reasons[reason ?? ""] ?? reasons.FAULT;
+  const known = { ...reasons, ...texts.reasons };
+  const why = reason !== null && Object.hasOwn(known, reason) ? known[reason] : reasons.FAULT;
   return `${texts.states.failed} ${why}`;
 }

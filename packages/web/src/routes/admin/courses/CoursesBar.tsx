@@ -3,7 +3,7 @@ import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import * as css from "../../../features/list-bar/list-bar.css.ts";
-import { type CoursesView, courseOrders } from "./courses-view.ts";
+import { type CoursesView, courseOrders, searchDelayMs } from "./courses-view.ts";
 
 export type CoursesBarProps = {
   readonly view: CoursesView;
@@ -24,7 +24,7 @@ export function CoursesBar({ view, spaces, count, onChange }: CoursesBarProps) {
             label="Search courses"
             placeholder="Search by name or code"
             value={view.search}
-            delay={300}
+            delay={searchDelayMs}
             onSearch={(search) => show({ search })}
           />
         </div>

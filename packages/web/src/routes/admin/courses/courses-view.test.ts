@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedOf, coursesView } from "./courses-view.ts";
+import { askedOf, coursesView, searchDelayMs } from "./courses-view.ts";
 
 const read = (query: string) => askedOf(coursesView.read(new URLSearchParams(query)));
 
@@ -18,4 +18,8 @@ test.each([
 
 test("a search, a space and a page narrow it", () => {
   expect(read("search=EVA&space=2&page=3")).toMatchObject({ search: "EVA", space: 2, offset: 96 });
+});
+
+test("a search waits 300 ms for the next key (5.041)", () => {
+  expect(searchDelayMs).toBe(300);
 });

@@ -2,6 +2,9 @@ import { idPart, onePart, pagePart, searchPart, tableView } from "../../../featu
 
 export const coursesPageSize = 48;
 
+/** So long a search waits for the next key (5.041). */
+export const searchDelayMs = 300;
+
 export const courseOrders = [
   { value: "name-a-z", label: "Name A-Z", sort: "nameAscending" },
   { value: "name-z-a", label: "Name Z-A", sort: "nameDescending" },

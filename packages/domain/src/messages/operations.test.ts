@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { operationText } from "./operations.ts";
+import { talentTexts } from "./talent.ts";
+
+const said = (state: "waiting" | "running" | "succeeded" | "failed", reason: string | null = null) =>
+  operationText({ kind: "platform_sync", state, reason });
+
+test("a synchronisation says Sync in progress, then Sync completed (5.045)", () => {
+  expect(talentTexts.sync).toBe("Sync with talent");
+  expect([said("waiting"), said("running"), said("succeeded")]).toEqual([
+    "Sync in progress",
+    "Sync in progress",
+    "Sync completed",
+  ]);
+});
+
+test("the button is called Sync with talent (5.044)", () => {
+  expect(talentTexts.sync).toBe("Sync with talent");
+});
+
+test.each(["PLATFORM_AWAY", "LEASE_EXPIRED", "constructor", null])(
+  "%s is a sentence of its own",
+  (reason) => {
+    expect(said("failed", reason)).toMatch(/^The sync failed\. [A-Z].+\.$/);
+  },
+);

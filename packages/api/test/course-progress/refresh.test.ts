@@ -225,18 +225,22 @@ describe("what is told in the wrong order", () => {
   const resetCall =
     "mutation ($courseId: Int!) { resetMyCourseProgress(courseId: $courseId) { course { completion_status } } }";
 
-  test("a reading that began before a reset brings nothing back, nor do its units", async () => {
+  test.each([
+    ["courses", "users/id:"],
+    ["units", "getuserstatusincourse"],
+  ])("a reading of %s that began before a reset brings nothing back", async (_, endpoint) => {
     stands("incomplete", 40);
-    await refresh({ courseId: course.id });
+    await refresh();
     await later(31);
     const { promise, resolve } = aGate();
-    platform.beforeAnswer = ({ asked }) => (asked.includes("users/id:") ? promise : Promise.resolve());
+    const before = platform.asked(endpoint).length;
+    platform.beforeAnswer = ({ asked }) => (asked.includes(endpoint) ? promise : Promise.resolve());
     const reading = refresh({ courseId: course.id });
-    await until(async () => readings() === 2);
+    await until(async () => platform.asked(endpoint).length > before);
     await portal.get(cast.maya, resetCall, { courseId: course.id });
     resolve();
     await reading;
-    await until(async () => platform.asked("getuserstatusincourse").length === 2);
+    await until(async () => platform.asked("getuserstatusincourse").length === 1);
     await sleep(200);
     expect(await stored()).toEqual({ status: "not_attempted", percentage: 0, total_time_s: 0 });
     expect(await portal.database.db.selectFrom("unit_progress").selectAll().execute()).toEqual([]);
@@ -250,20 +254,21 @@ describe("what is told in the wrong order", () => {
     let held = 0;
     platform.beforeAnswer = ({ asked }) =>
       asked.includes("users/id:") && held++ === 0 ? promise : Promise.resolve();
+    // Passed for a moment, and taken back there: the newer figures are the ones that stand here already.
+    stands("completed", 100);
     const first = refresh();
     await until(async () => readings() === 2);
     await first;
-    stands("completed", 100);
-    // The other process: the first is still at it. Asked by both in turn until the one that is free has taken it.
+    stands("incomplete", 40);
     await later(31);
+    // The process that is still at it does not ask: the other one does.
     await until(async () => {
       await refresh();
       return readings() === 3;
     });
-    await until(async () => (await stored())?.status === "completed");
     resolve();
     await sleep(300);
-    expect(await stored()).toMatchObject({ status: "completed", percentage: 100 });
+    expect(await stored()).toMatchObject({ status: "in_progress", percentage: 40 });
   });
 });
 

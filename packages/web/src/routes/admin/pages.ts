@@ -8,6 +8,7 @@ import { loader as quotaLedgerLoader } from "./accounts/quota/loader.ts";
 import { loader as machinesLoader } from "./cloud-case-machines/loader.ts";
 import { loader as adminVouchersLoader } from "./cloud-case-vouchers/loader.ts";
 import { loader as adminEventsLoader } from "./events/loader.ts";
+import { loader as inviteClassLoader } from "./groups/invite/loader.ts";
 import { loader as attendingsLoader } from "./logbook/attendings/loader.ts";
 import { loader as hospitalsLoader } from "./logbook/hospitals/loader.ts";
 import { loader as adminLogbookLoader } from "./logbook/loader.ts";
@@ -68,6 +69,11 @@ export const pages: RouteObject[] = [
     loader: adminEventsLoader,
     shouldRevalidate: keepOnOpen,
     lazy: () => import("./events/route.tsx"),
+  },
+  {
+    path: "admin/groups/:id/invite",
+    loader: inviteClassLoader,
+    lazy: () => import("./groups/invite/route.tsx"),
   },
   { path: "admin/*", loader: viewerLoader, lazy: () => import("./unknown/route.tsx") },
 ];

@@ -7,10 +7,13 @@ import { suffer } from "./api/suffer.ts";
 import { beTold } from "./be-told.ts";
 import { demoCatalogue } from "./catalogue.ts";
 import { changesOf } from "./changes.ts";
+import { openLibrary } from "./content/library.ts";
 import { createFaults, faultsPath } from "./faults.ts";
 import { type Answer, readBody } from "./http.ts";
 import type { LearningPlatformPlan, OpenedLearningPlatform } from "./plan.ts";
-import { noSuchPage, startPage } from "./player/lone-pages.ts";
+import { createBeats } from "./player/beats.ts";
+import type { PlayerRequest } from "./player/deps.ts";
+import { answerPlayer } from "./player/routes.ts";
 import { fillCatalogue } from "./store/catalogue.ts";
 import { writeFirstLife } from "./store/first-life.ts";
 import { openStore } from "./store/store.ts";
@@ -28,6 +31,7 @@ export async function openLearningPlatform(plan: LearningPlatformPlan): Promise<
   const stopping = new AbortController();
   const { slowMs = 5000, silentMs = 30_000, crash = () => undefined } = plan;
   const sufferings = { slowMs, silentMs, crash, signal: stopping.signal };
+  const player = { store, library: openLibrary(), beats: createBeats(now), portal: plan.portal };
   let origin = "";
 
   const call = async (request: IncomingMessage, path: string): Promise<Answer | undefined> => {
@@ -50,7 +54,7 @@ export async function openLearningPlatform(plan: LearningPlatformPlan): Promise<
     }
     if (path.startsWith(apiPrefix)) return call(request, path.slice(apiPrefix.length));
     if (faults.isAway()) return undefined;
-    return path === "/" ? startPage(plan.portal) : noSuchPage(plan.portal);
+    return answerPlayer(player, await playerRequest(request, path));
   };
   const server = createServer((request, response) => {
     answer(request).then(
@@ -86,6 +90,19 @@ export async function openLearningPlatform(plan: LearningPlatformPlan): Promise<
       await new Promise((closed) => server.close(closed));
       store.close();
     },
+  };
+}
+
+async function playerRequest(request: IncomingMessage, path: string): Promise<PlayerRequest> {
+  const { headers, method = "GET", url = "/" } = request;
+  return {
+    method,
+    path,
+    query: new URLSearchParams(url.split("?")[1] ?? ""),
+    cookie: headers.cookie ?? "",
+    origin: headers.origin,
+    host: headers.host ?? "",
+    body: (await readBody(request)) ?? "",
   };
 }
 

@@ -36,6 +36,11 @@ export class HttpBrowser {
     return this.open(new URL(decode(action), page.url), { method: "POST", body });
   }
 
+  /** Of every path, as a header has them. */
+  cookies(): string {
+    return [...this.#cookies].map(([key, cookie]) => `${key.split(" ", 1)[0]}=${cookie.value}`).join("; ");
+  }
+
   #cookieHeader(url: URL): string {
     return [...this.#cookies]
       .filter(([, cookie]) => url.pathname.startsWith(cookie.path))

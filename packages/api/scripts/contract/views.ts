@@ -20,6 +20,7 @@ export const views: Readonly<Record<string, string>> = {
   GroupCourse: "../../modules/group-courses/face.ts#GroupCourseView",
   IRLogFormData: "../../modules/logbook/face.ts#FormData",
   LearningSpace: "../../modules/learning-spaces/face.ts#SpaceView",
+  RefreshCourseProgressPayload: "../../modules/course-progress/face.ts#Refreshed",
   ResourceAccessVoucherPayload: "../../modules/access-vouchers/face.ts#LockedVoucher",
   SaveActivityPayload: "../../modules/logbook/face.ts#SavedRecord",
   User: "../../modules/user/face.ts#UserParent",

@@ -5,6 +5,7 @@ import type { MailSettings } from "../config/mail-settings.ts";
 import type { Db } from "../db/database.ts";
 import { appError } from "../errors.ts";
 import type { ContentReading } from "../modules/content/face.ts";
+import type { Learning } from "../modules/course-progress/face.ts";
 import { type AheadOf, actorOf, type SignedInPerson } from "../modules/user/face.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
@@ -13,7 +14,10 @@ import type { Ports } from "../ports/ports.ts";
 type Ahead = Readonly<Record<string, unknown>>;
 
 /** What a use case and a resolver may reach, made once for each request. */
-export type GraphqlContext = {
+export type GraphqlContext = RequestContext & { readonly learning: Learning };
+
+/** The same without what only operations of the contract need. */
+type RequestContext = {
   readonly actor: SignedInPerson;
   /** What was read with the caller, by query field; the others are read by their resolvers. */
   readonly ahead: Ahead;
@@ -53,7 +57,7 @@ export async function contextOf(
   { ports, newUserLogbook, mail, ...settings }: ContextDeps,
   request: FastifyRequest,
   aheadOf?: AheadOf,
-): Promise<GraphqlContext> {
+): Promise<RequestContext> {
   if (request.token === null) throw appError("UNAUTHENTICATED");
   const { db, clock, objectStore } = ports;
   const { person: actor, ahead, reading } = await actorOf({ db, newUserLogbook }, request.token, aheadOf);

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLError, GraphQLSchema } from "graphql";
-import { type ContextDeps, contextOf } from "./context.ts";
+import type { Learning } from "../modules/course-progress/face.ts";
+import { type ContextDeps, contextOf, type GraphqlContext } from "./context.ts";
 import { costOf, type ListSizes } from "./cost.ts";
 import { type Documents, type PreparedDocument, RequestErrors } from "./documents.ts";
 import { limits, refusal, refuseManyValues } from "./limits.ts";
@@ -10,6 +11,7 @@ import { aheadReader, type ReadAhead } from "./read-ahead.ts";
 import { requestErrors, type WireOptions, type WireResult, wireResult } from "./result.ts";
 
 export type ExecutorDeps = ContextDeps & {
+  readonly learning: Learning;
   readonly schema: GraphQLSchema;
   readonly prepare: Documents;
   readonly persisted: PersistedOperations;
@@ -52,7 +54,8 @@ export function executor(deps: ExecutorDeps): Execute {
       const objects = refuseCost(deps, prepared, params);
       request.budget?.spend(prepared.statements + Math.floor(objects / objectsOfPoint));
       await request.server.turnOf(request, reply);
-      const context = await contextOf(deps, request, aheadOf(prepared, params.variables));
+      const caller = await contextOf(deps, request, aheadOf(prepared, params.variables));
+      const context: GraphqlContext = { ...caller, learning: deps.learning };
       const result = await reply.graphql(prepared.document, { ...context }, { ...params.variables });
       if (result.data === undefined) throw new RequestErrors(result.errors ?? []);
       return { result: wireResult(result, options), isRequestError: false, name };

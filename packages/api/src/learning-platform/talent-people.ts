@@ -45,13 +45,13 @@ export function talentPeople({ ask }: TalentClient): Pick<LearningPlatform, "fin
     findPerson,
     person: async (facts, signal) => {
       const known = await findPerson(facts.email, signal);
-      if (known !== undefined) return { ...known, isNew: false };
+      if (known !== undefined) return known;
       const made = await make(facts, signal);
-      if (made !== undefined) return { ...made, isNew: true };
+      if (made !== undefined) return made;
       const found = await findPerson(facts.email, signal);
       if (found === undefined)
         throw new PlatformError("unreadable", "usersignup: taken, and not to be found");
-      return { ...found, isNew: false };
+      return found;
     },
   };
 }

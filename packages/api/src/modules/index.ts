@@ -3,6 +3,7 @@ import { accountsModule } from "./accounts/module.ts";
 import { administrationModule } from "./administration/module.ts";
 import { classInvitationsModule } from "./class-invitations/module.ts";
 import { contentModule } from "./content/module.ts";
+import { courseProgressModule } from "./course-progress/module.ts";
 import { courseVouchersModule } from "./course-vouchers/module.ts";
 import { coursesModule } from "./courses/module.ts";
 import { eventsModule } from "./events/module.ts";
@@ -37,6 +38,7 @@ const topics = [
   accountsModule,
   learningSpacesModule,
   coursesModule,
+  courseProgressModule,
   groupCoursesModule,
   courseVouchersModule,
   machinesModule,

@@ -10,6 +10,7 @@ import { persistedOperations } from "../graphql/persisted.ts";
 import { graphqlRoute } from "../graphql/route.ts";
 import { scalars } from "../graphql/scalars.ts";
 import { contentReading } from "../modules/content/face.ts";
+import { openLearning } from "../modules/course-progress/face.ts";
 import type { ApiModule } from "../modules/module.ts";
 import type { Ports } from "../ports/ports.ts";
 
@@ -34,11 +35,14 @@ export const graphql = (config: Config, ports: Ports, modules: readonly ApiModul
       const isProduction = config.environment === "production";
       const prepare = documents({ schema: app.graphql.schema, allowIntrospection: !isProduction });
       const persisted = persistedOperations(config, prepare);
+      const learning = openLearning(config, ports, app.log);
+      app.addHook("onClose", () => learning.readings.close());
       const execute = executor({
         schema: app.graphql.schema,
         ports,
         newUserLogbook: config.newUserLogbook,
         content: contentReading(config, ports.clock),
+        learning,
         logbookAdminCustomers: config.logbookAdminCustomers,
         voucherAdminCustomers: config.voucherAdminCustomers,
         mail: config.mail,

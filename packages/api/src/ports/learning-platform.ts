@@ -1,4 +1,4 @@
-import type { UnitStatus } from "@cathedra/domain/learning";
+import type { LearningFailure, UnitStatus } from "@cathedra/domain/learning";
 
 /** Ids of the platform are opaque texts. */
 export type PlatformId = string;
@@ -74,11 +74,8 @@ export type LearningPlatform = {
   readonly unitsOfCourse: (id: PlatformId, signal?: AbortSignal) => Promise<readonly PlatformUnit[]>;
   /** The person of an address; undefined: the platform has none. */
   readonly findPerson: (email: string, signal?: AbortSignal) => Promise<PlatformPerson | undefined>;
-  /** The person of an address, made when the platform has none; `isNew`: it had none. */
-  readonly person: (
-    facts: PersonFacts,
-    signal?: AbortSignal,
-  ) => Promise<PlatformPerson & { readonly isNew: boolean }>;
+  /** The person of an address, made when the platform has none. */
+  readonly person: (facts: PersonFacts, signal?: AbortSignal) => Promise<PlatformPerson>;
   /** Enrols; somebody who is enrolled stays so. */
   readonly enrol: (person: PlatformId, course: PlatformId, signal?: AbortSignal) => Promise<void>;
   /**
@@ -99,8 +96,7 @@ export type LearningPlatform = {
 };
 
 /** Why the platform gave no answer: away or too slow, busy (asked too often), refusing the key, not what was agreed, or no such thing. */
-export const platformReasons = ["away", "slow", "busy", "refused", "unreadable", "unknown"] as const;
-export type PlatformReason = (typeof platformReasons)[number];
+export type PlatformReason = Exclude<LearningFailure, "none">;
 
 /** What there may be none of. */
 export type PlatformThing = "person" | "course" | "space" | "unit";

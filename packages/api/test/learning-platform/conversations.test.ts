@@ -243,7 +243,7 @@ describe("a person", () => {
       [...nobody, { asked: "POST usersignup", answer: { ...maya, id: 42 } }],
       (each) => each.person(facts),
     );
-    expect(made).toEqual({ id: "42", email: maya.email, isNew: true });
+    expect(made).toEqual({ id: "42", email: maya.email });
     const { password, ...form } = server.heard[2]?.form ?? {};
     expect(form).toEqual({
       first_name: "Maya",
@@ -273,7 +273,6 @@ describe("a person", () => {
     expect(await converse(said, (each) => each.person(facts))).toEqual({
       id: "42",
       email: maya.email,
-      isNew: false,
     });
   });
 

@@ -7,6 +7,7 @@ import { buildApp } from "../../src/app.ts";
 import type { Config } from "../../src/config.ts";
 import { type DatabaseOptions, type OpenDatabase, openDatabase } from "../../src/db/database.ts";
 import { type Clock, systemClock } from "../../src/ports/clock.ts";
+import type { LearningPlatform } from "../../src/ports/learning-platform.ts";
 import type { ObjectStore } from "../../src/ports/object-store.ts";
 import { openObjectStore } from "../../src/storage/open-object-store.ts";
 import { type TestDatabase, testDatabase } from "./database.ts";
@@ -36,6 +37,8 @@ export type TestAppOptions = {
   /** Another way for the application to its database. */
   readonly through?: (database: TestDatabase) => Promise<OpenDatabase>;
   readonly clock?: Clock;
+  /** The learning platform of each process. */
+  readonly platform?: () => LearningPlatform;
   /** So many on the one database, each with a pool of its own, take GraphQL requests in turn: what races, does between them. */
   readonly processes?: number;
   /** Registers routes or looks at the application before it is ready. */
@@ -91,13 +94,14 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const objectStore = await openObjectStore(config, clock);
   const way = options.through === undefined ? undefined : await options.through(database);
   const { db, pool } = way ?? database;
-  const app = await buildApp(config, { db, pool, clock, objectStore });
+  const learning = () => (options.platform === undefined ? {} : { learningPlatform: options.platform() });
+  const app = await buildApp(config, { db, pool, clock, objectStore, ...learning() });
   options.extend?.(app);
   await app.ready();
   const others = await Promise.all(
     Array.from({ length: (options.processes ?? 1) - 1 }, async () => {
       const { close, ...own } = openDatabase(database.url, { connectTimeoutMs: 10_000, ...options.database });
-      const other = await buildApp(config, { ...own, clock, objectStore });
+      const other = await buildApp(config, { ...own, clock, objectStore, ...learning() });
       await other.ready();
       return { app: other, close: () => other.close().then(close) };
     }),

@@ -25,8 +25,4 @@ export const userProbes: readonly Probe[] = [
     },
     rule: { lets: ["learner"], otherwise: "forbidden" },
   },
-  {
-    operation: "Mutation.resetAccountProgress",
-    call: { query: "mutation { resetAccountProgress { done } }" },
-  },
 ];

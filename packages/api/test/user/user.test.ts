@@ -6,7 +6,6 @@ import { cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
-import { unbranded } from "../support/unbranded.ts";
 
 let portal: CastApp;
 
@@ -84,32 +83,6 @@ test.each([
   expect(data?.user).toBeNull();
   expect(errors?.map(({ extensions }) => extensions.code)).toEqual(["FORBIDDEN"]);
   expect(errors?.[0]?.message).toBe(accountTexts.foreignUser);
-});
-
-test("only a demo account resets its own course progress, and it leaves an audit row", async () => {
-  const { db } = portal.database;
-  const progress = (user_id: string) => ({ user_id, course_code: "coils-1", completed_steps: 3 });
-  await unbranded(db)
-    .insertInto("course_progress")
-    .values([progress(cast.sam.userId), progress(cast.maya.userId)])
-    .execute();
-  const reset = "mutation { resetAccountProgress { done } }";
-
-  const refused = await portal.ask(cast.maya, reset);
-  expect(refused.errors?.[0]?.extensions.code).toBe("FORBIDDEN");
-  expect(await portal.get(cast.sam, reset)).toEqual({ resetAccountProgress: { done: true } });
-
-  const left = await db.selectFrom("course_progress").select("user_id").execute();
-  expect(left).toEqual([{ user_id: cast.maya.userId }]);
-  const rows = await db.selectFrom("audit_log").select(["actor_id", "action", "subject", "before"]).execute();
-  expect(rows).toEqual([
-    {
-      actor_id: cast.sam.userId,
-      action: "account.progress_reset",
-      subject: cast.sam.userId,
-      before: { courses: 1 },
-    },
-  ]);
 });
 
 const newcomer = (overrides: Partial<Caller> = {}): Caller => ({

@@ -39,7 +39,7 @@ export {
   maySeeGroupInvitation,
   refuseLeaving,
 } from "./groups.ts";
-export { mayReadCoursesOfMembers } from "./learning.ts";
+export { mayMakeCourseAvailable, mayReadCoursesOfMembers } from "./learning.ts";
 export {
   mayCreateRecordIn,
   mayDeleteRecord,

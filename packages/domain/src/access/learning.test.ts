@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { anActor, customer, group } from "../../test/builders.ts";
-import { mayReadCoursesOfMembers } from "./learning.ts";
+import { mayMakeCourseAvailable, mayReadCoursesOfMembers } from "./learning.ts";
 
 const place = { id: group(1), customerId: customer(1) };
 const member = (role: "admin" | "learner", groupId = 1) => ({
@@ -16,6 +16,7 @@ test.each([
   ["a learner of the group", anActor({ memberships: [member("learner")] }), "forbidden"],
   ["an admin of another group", anActor({ memberships: [member("admin", 2)] }), "hidden"],
   ["an admin by the token alone", anActor({ roles: ["group_admin", "customer_admin"] }), "hidden"],
-])("%s: how far the members of a group are (X30)", (_who, actor, decision) => {
+])("%s: how far the members of a group are, and enrolling them (X30, X26)", (_who, actor, decision) => {
   expect(mayReadCoursesOfMembers(actor, place)).toBe(decision);
+  expect(mayMakeCourseAvailable(actor, place)).toBe(decision);
 });

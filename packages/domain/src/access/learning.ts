@@ -14,3 +14,11 @@ export function mayReadCoursesOfMembers(
   if (isAdmin || actor.roles.includes("sys_admin")) return "allowed";
   return mayReadGroup(actor, group) === "allowed" ? "forbidden" : "hidden";
 }
+
+/** Enrolling a member in one of the group's courses (5.006): whoever sees how far the members are (X25, X26, X30). */
+export function mayMakeCourseAvailable(
+  actor: Pick<Actor, "memberships" | "administers" | "roles">,
+  group: GroupFacts,
+): Decision {
+  return mayReadCoursesOfMembers(actor, group);
+}

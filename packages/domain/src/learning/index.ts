@@ -41,5 +41,6 @@ export {
   parseCourseVoucherCode,
 } from "./course-voucher-code.ts";
 export { readDisplayName } from "./display-name.ts";
+export type { LearningFailure } from "./failure.ts";
 export { groupCourseLimits } from "./group-courses.ts";
 export { firstSpaceCodes, lastSpaceCode } from "./space-order.ts";

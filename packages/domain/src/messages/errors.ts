@@ -1,6 +1,9 @@
 import type { ExtendRefusal } from "../cloud/sessions/session-time.ts";
+import type { LearningFailure } from "../learning/failure.ts";
+import { accountTexts } from "./account.ts";
 import { classInvitationTexts } from "./class-invitations.ts";
 import { cloudServerTexts } from "./cloud-server.ts";
+import { courseProgressTexts } from "./course-progress.ts";
 import { type FileRefusalReason, fileTexts } from "./files.ts";
 import { groupTexts } from "./groups.ts";
 import { voucherTexts } from "./invitations.ts";
@@ -72,6 +75,14 @@ export type AppErrorFacts = {
   readonly UNDO_NOT_POSSIBLE: { readonly obstacle: UndoObstacle };
   /** What the machine does instead (4.010). */
   readonly ACTION_NOT_NOW: { readonly status: string };
+  /** What keeps a course from being started, continued, made available or set back: mostly the learning platform. */
+  readonly COURSE_START_FAILED: { readonly reason: LearningFailure };
+  readonly COURSE_NOT_MADE_AVAILABLE: { readonly reason: LearningFailure };
+  readonly COURSE_RESET_FAILED: { readonly reason: LearningFailure };
+  /** In how many courses the progress is still there. */
+  readonly PROGRESS_RESET_FAILED: { readonly remaining: number };
+  readonly ADDRESS_NOT_CONFIRMED: Record<never, never>;
+  readonly ADDRESS_OF_ANOTHER: Record<never, never>;
 };
 
 export type AppErrorCode = keyof AppErrorFacts;
@@ -143,6 +154,15 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   UNDO_TOO_LATE: { status: 410, text: () => takingBackTexts.tooLate },
   UNDO_NOT_POSSIBLE: { status: 409, text: ({ obstacle }) => takingBackTexts.obstacles[obstacle] },
   ACTION_NOT_NOW: { status: 409, text: () => cloudServerTexts.machineChanged },
+  /** (5.021) */
+  COURSE_START_FAILED: { status: 503, text: () => courseProgressTexts.startFailed },
+  COURSE_NOT_MADE_AVAILABLE: { status: 503, text: () => courseProgressTexts.notMadeAvailable },
+  /** (5.022) */
+  COURSE_RESET_FAILED: { status: 503, text: () => courseProgressTexts.resetFailed },
+  /** (1.018) */
+  PROGRESS_RESET_FAILED: { status: 503, text: () => accountTexts.resetFailed },
+  ADDRESS_NOT_CONFIRMED: { status: 409, text: () => courseProgressTexts.addressNotConfirmed },
+  ADDRESS_OF_ANOTHER: { status: 409, text: () => courseProgressTexts.addressOfAnother },
 };
 
 /** The codes of the one error model. */

@@ -10,6 +10,7 @@ export { cloudServerTexts } from "./cloud-server.ts";
 export { caseStartFailure, cloudSessionTexts } from "./cloud-sessions.ts";
 export { cloudVoucherFailure, cloudVoucherTexts } from "./cloud-vouchers.ts";
 export { contentTexts } from "./content.ts";
+export { courseProgressTexts } from "./course-progress.ts";
 export { courseVoucherTexts } from "./course-vouchers.ts";
 export {
   type AppErrorCode,

@@ -52,6 +52,12 @@ describe("the codes of the error model", () => {
       FILE_REFUSED: 422,
       UNDO_TOO_LATE: 410,
       UNDO_NOT_POSSIBLE: 409,
+      COURSE_START_FAILED: 503,
+      COURSE_NOT_MADE_AVAILABLE: 503,
+      COURSE_RESET_FAILED: 503,
+      PROGRESS_RESET_FAILED: 503,
+      ADDRESS_NOT_CONFIRMED: 409,
+      ADDRESS_OF_ANOTHER: 409,
     });
   });
 

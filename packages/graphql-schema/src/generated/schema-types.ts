@@ -1211,6 +1211,15 @@ export type DeleteActivityProcedureInput = {
   code: Scalars['String']['input'];
 };
 
+/** What `enrollUserInCourse` answers. */
+export type EnrollPayload = {
+  __typename?: 'EnrollPayload';
+  /** The course, with the caller enrolled. */
+  course: Course;
+  /** Opens the course on the platform, for this person and once: never kept, never shown. */
+  goto_url: Scalars['String']['output'];
+};
+
 /** One of those who have accepted an event. */
 export type EventAcceptance = {
   __typename?: 'EventAcceptance';
@@ -2046,6 +2055,13 @@ export type LostCloudSession = {
   voucher_id: Scalars['Int']['output'];
 };
 
+/** What `makeCourseAvailable` answers. */
+export type MakeCourseAvailablePayload = {
+  __typename?: 'MakeCourseAvailablePayload';
+  /** The course, with the member enrolled. */
+  course: Course;
+};
+
 /** What may be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -2142,6 +2158,11 @@ export type Mutation = {
    */
   editEventResourceAccessVoucher: EventResourceAccessVoucherAsAdmin;
   /**
+   * Enrols the caller in a course that is open to them and says where it is opened, signed in. Doing it again continues: nobody is
+   * enrolled twice. COURSE_START_FAILED with the platform's reason, ADDRESS_NOT_CONFIRMED, ADDRESS_OF_ANOTHER.
+   */
+  enrollUserInCourse: EnrollPayload;
+  /**
    * Extends the caller's own session to an hour from now, or as far as their time, the voucher, and later reservations of
    * simulators allow; refused where that is less than 300 seconds more.
    */
@@ -2169,6 +2190,11 @@ export type Mutation = {
    */
   leaveGroup: LeaveGroupPayload;
   /**
+   * Enrols a member of a group in one of the group's courses. For the group's admins. COURSE_NOT_MADE_AVAILABLE with the platform's
+   * reason, ADDRESS_NOT_CONFIRMED, ADDRESS_OF_ANOTHER.
+   */
+  makeCourseAvailable: MakeCourseAvailablePayload;
+  /**
    * Turns on as many of the machines that are off as it takes for so many to be ready and nobody's. Those that are coming up
    * count, so that asking again turns on no more. At most 100 at once. Answers with the machines that were turned on.
    */
@@ -2178,6 +2204,11 @@ export type Mutation = {
    * the one that stays.
    */
   mergeAttendings: Attending;
+  /**
+   * Reads the caller's progress from the learning platform, at most once in 30 s, and waits for it 1 s at the most: what takes longer
+   * goes on behind the answer.
+   */
+  refreshCourseProgress: RefreshCourseProgressPayload;
   /** Gives a course voucher a new code; the former one gives nothing from now on. VOUCHER_NOT_EDITABLE where it is over. */
   regenerateCourseVoucherCode: CourseVoucher;
   /**
@@ -2204,8 +2235,16 @@ export type Mutation = {
   removeGroupMember: RemovedUsersPayload;
   /** Turns a machine off and takes it out of the fleet. Answers its id. */
   removeVM: Scalars['ID']['output'];
-  /** Sets the course progress of the signed-in demo account back to nothing. Demo role only. */
+  /**
+   * Sets the course progress of the signed-in demo account back to nothing, in all courses. Demo role only. PROGRESS_RESET_FAILED says
+   * in how many it could not be done; the others are set back, and doing it again goes on.
+   */
   resetAccountProgress: ResetAccountProgressPayload;
+  /**
+   * Sets the caller's progress in a course that they have begun back to its beginning; one that is not begun stays as it is.
+   * COURSE_RESET_FAILED with the platform's reason.
+   */
+  resetMyCourseProgress: ResetMyCourseProgressPayload;
   /** Takes a claimed machine away from who claimed it, and makes it idle. */
   resetVMToIdle: CloudCaseVm;
   /** Takes a machine for off without telling it anything. */
@@ -2472,6 +2511,12 @@ export type MutationEditEventResourceAccessVoucherArgs = {
 
 
 /** What may be changed. */
+export type MutationEnrollUserInCourseArgs = {
+  courseId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationExtendSingleUserCloudCaseArgs = {
   sessionId: Scalars['ID']['input'];
 };
@@ -2505,6 +2550,14 @@ export type MutationLeaveGroupArgs = {
 
 
 /** What may be changed. */
+export type MutationMakeCourseAvailableArgs = {
+  courseId: Scalars['Int']['input'];
+  customerGroupId: Scalars['Int']['input'];
+  uid: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationMakeVMsReadyArgs = {
   ready: Scalars['Int']['input'];
 };
@@ -2514,6 +2567,13 @@ export type MutationMakeVMsReadyArgs = {
 export type MutationMergeAttendingsArgs = {
   id: Scalars['ID']['input'];
   into: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRefreshCourseProgressArgs = {
+  courseId?: InputMaybe<Scalars['Int']['input']>;
+  hasReturned?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2559,6 +2619,12 @@ export type MutationRemoveGroupMemberArgs = {
 /** What may be changed. */
 export type MutationRemoveVmArgs = {
   vmId: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationResetMyCourseProgressArgs = {
+  courseId: Scalars['Int']['input'];
 };
 
 
@@ -3321,6 +3387,17 @@ export type RecentChoices = {
   procedures: Array<Scalars['String']['output']>;
 };
 
+/** What `refreshCourseProgress` answers. */
+export type RefreshCourseProgressPayload = {
+  __typename?: 'RefreshCourseProgressPayload';
+  /** The course that was asked for; without one, every course in which the caller is enrolled. */
+  courses: Array<Course>;
+  /** Whether that was just now. Otherwise the figures are as old as they say, and asking again may bring newer ones. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When the platform last told the caller's progress; null: never. */
+  readAt: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** What `removeCustomerGroup` answers. */
 export type RemoveCustomerGroupPayload = {
   __typename?: 'RemoveCustomerGroupPayload';
@@ -3346,6 +3423,13 @@ export type ResetAccountProgressPayload = {
   __typename?: 'ResetAccountProgressPayload';
   /** Always true: a reset that fails is an error. */
   done: Scalars['Boolean']['output'];
+};
+
+/** What `resetMyCourseProgress` answers. */
+export type ResetMyCourseProgressPayload = {
+  __typename?: 'ResetMyCourseProgressPayload';
+  /** The course at its beginning. */
+  course: Course;
 };
 
 /** What the changes of a voucher of either kind answer. */

@@ -56,3 +56,8 @@ ${body}
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
+
+/** To another page of the platform; a form that was sent is not sent again. */
+export function redirect(location: string, headers: Readonly<Record<string, string>> = {}): Answer {
+  return { status: 303, headers: { location, "referrer-policy": "no-referrer", ...headers }, body: "" };
+}

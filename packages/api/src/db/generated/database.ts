@@ -15,7 +15,6 @@ export type Database = {
   course: CourseTable;
   course_enrolment: CourseEnrolmentTable;
   course_grant: CourseGrantTable;
-  course_progress: CourseProgressTable;
   course_unit: CourseUnitTable;
   course_voucher: CourseVoucherTable;
   course_voucher_user: CourseVoucherUserTable;
@@ -163,6 +162,7 @@ type CourseEnrolmentTable = {
   completed_at: NullableInstantColumn;
   last_active_at: NullableInstantColumn;
   modified_at: ClockColumn;
+  as_of: ClockColumn;
 };
 
 type CourseGrantTable = {
@@ -171,13 +171,6 @@ type CourseGrantTable = {
   source: "kept" | "voucher" | "given";
   group_id: GroupId | null;
   granted_at: ClockColumn;
-};
-
-type CourseProgressTable = {
-  user_id: UserId;
-  course_code: string;
-  completed_steps: Generated<number>;
-  modified_at: ClockColumn;
 };
 
 type CourseUnitTable = {
@@ -489,6 +482,8 @@ type ProgressReadingTable = {
   asked_at: InstantColumn;
   read_at: NullableInstantColumn;
   failed_at: NullableInstantColumn;
+  figures_at: NullableInstantColumn;
+  nobody_at: NullableInstantColumn;
 };
 
 type QuotaAccountTable = {

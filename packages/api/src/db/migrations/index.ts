@@ -44,6 +44,7 @@ import * as files from "./20261122T1705-files.ts";
 import * as groupsAdministered from "./20261122T1705-groups-administered.ts";
 import * as groupCourses from "./20261122T1712-group-courses.ts";
 import * as mail from "./20261122T1715-mail.ts";
+import * as progressAsOf from "./20261122T1735-progress-as-of.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -92,4 +93,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261122T1705-groups-administered": groupsAdministered,
   "20261122T1705-files": files,
   "20261122T1712-group-courses": groupCourses,
+  "20261122T1735-progress-as-of": progressAsOf,
 };

@@ -1161,6 +1161,14 @@ export type DeleteActivityProcedureInput = {
   readonly code: Scalars['String']['input'];
 };
 
+/** What `enrollUserInCourse` answers. */
+export type EnrollPayload = {
+  /** The course, with the caller enrolled. */
+  readonly course: Course;
+  /** Opens the course on the platform, for this person and once: never kept, never shown. */
+  readonly goto_url: Scalars['String']['output'];
+};
+
 /** One of those who have accepted an event. */
 export type EventAcceptance = {
   /** When they did. */
@@ -1953,6 +1961,12 @@ export type LostCloudSession = {
   readonly voucher_id: Scalars['Int']['output'];
 };
 
+/** What `makeCourseAvailable` answers. */
+export type MakeCourseAvailablePayload = {
+  /** The course, with the member enrolled. */
+  readonly course: Course;
+};
+
 /** What may be changed. */
 export type Mutation = {
   /**
@@ -2048,6 +2062,11 @@ export type Mutation = {
    */
   readonly editEventResourceAccessVoucher: EventResourceAccessVoucherAsAdmin;
   /**
+   * Enrols the caller in a course that is open to them and says where it is opened, signed in. Doing it again continues: nobody is
+   * enrolled twice. COURSE_START_FAILED with the platform's reason, ADDRESS_NOT_CONFIRMED, ADDRESS_OF_ANOTHER.
+   */
+  readonly enrollUserInCourse: EnrollPayload;
+  /**
    * Extends the caller's own session to an hour from now, or as far as their time, the voucher, and later reservations of
    * simulators allow; refused where that is less than 300 seconds more.
    */
@@ -2075,6 +2094,11 @@ export type Mutation = {
    */
   readonly leaveGroup: LeaveGroupPayload;
   /**
+   * Enrols a member of a group in one of the group's courses. For the group's admins. COURSE_NOT_MADE_AVAILABLE with the platform's
+   * reason, ADDRESS_NOT_CONFIRMED, ADDRESS_OF_ANOTHER.
+   */
+  readonly makeCourseAvailable: MakeCourseAvailablePayload;
+  /**
    * Turns on as many of the machines that are off as it takes for so many to be ready and nobody's. Those that are coming up
    * count, so that asking again turns on no more. At most 100 at once. Answers with the machines that were turned on.
    */
@@ -2084,6 +2108,11 @@ export type Mutation = {
    * the one that stays.
    */
   readonly mergeAttendings: Attending;
+  /**
+   * Reads the caller's progress from the learning platform, at most once in 30 s, and waits for it 1 s at the most: what takes longer
+   * goes on behind the answer.
+   */
+  readonly refreshCourseProgress: RefreshCourseProgressPayload;
   /** Gives a course voucher a new code; the former one gives nothing from now on. VOUCHER_NOT_EDITABLE where it is over. */
   readonly regenerateCourseVoucherCode: CourseVoucher;
   /**
@@ -2110,8 +2139,16 @@ export type Mutation = {
   readonly removeGroupMember: RemovedUsersPayload;
   /** Turns a machine off and takes it out of the fleet. Answers its id. */
   readonly removeVM: Scalars['ID']['output'];
-  /** Sets the course progress of the signed-in demo account back to nothing. Demo role only. */
+  /**
+   * Sets the course progress of the signed-in demo account back to nothing, in all courses. Demo role only. PROGRESS_RESET_FAILED says
+   * in how many it could not be done; the others are set back, and doing it again goes on.
+   */
   readonly resetAccountProgress: ResetAccountProgressPayload;
+  /**
+   * Sets the caller's progress in a course that they have begun back to its beginning; one that is not begun stays as it is.
+   * COURSE_RESET_FAILED with the platform's reason.
+   */
+  readonly resetMyCourseProgress: ResetMyCourseProgressPayload;
   /** Takes a claimed machine away from who claimed it, and makes it idle. */
   readonly resetVMToIdle: CloudCaseVm;
   /** Takes a machine for off without telling it anything. */
@@ -2378,6 +2415,12 @@ export type MutationEditEventResourceAccessVoucherArgs = {
 
 
 /** What may be changed. */
+export type MutationEnrollUserInCourseArgs = {
+  courseId: Scalars['CourseId']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationExtendSingleUserCloudCaseArgs = {
   sessionId: Scalars['ID']['input'];
 };
@@ -2411,6 +2454,14 @@ export type MutationLeaveGroupArgs = {
 
 
 /** What may be changed. */
+export type MutationMakeCourseAvailableArgs = {
+  courseId: Scalars['CourseId']['input'];
+  customerGroupId: Scalars['GroupId']['input'];
+  uid: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationMakeVMsReadyArgs = {
   ready: Scalars['Int']['input'];
 };
@@ -2420,6 +2471,13 @@ export type MutationMakeVMsReadyArgs = {
 export type MutationMergeAttendingsArgs = {
   id: Scalars['ID']['input'];
   into: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRefreshCourseProgressArgs = {
+  courseId?: InputMaybe<Scalars['CourseId']['input']>;
+  hasReturned?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2465,6 +2523,12 @@ export type MutationRemoveGroupMemberArgs = {
 /** What may be changed. */
 export type MutationRemoveVmArgs = {
   vmId: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationResetMyCourseProgressArgs = {
+  courseId: Scalars['CourseId']['input'];
 };
 
 
@@ -3220,6 +3284,16 @@ export type RecentChoices = {
   readonly procedures: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/** What `refreshCourseProgress` answers. */
+export type RefreshCourseProgressPayload = {
+  /** The course that was asked for; without one, every course in which the caller is enrolled. */
+  readonly courses: ReadonlyArray<Course>;
+  /** Whether that was just now. Otherwise the figures are as old as they say, and asking again may bring newer ones. */
+  readonly isCurrent: Scalars['Boolean']['output'];
+  /** When the platform last told the caller's progress; null: never. */
+  readonly readAt: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** What `removeCustomerGroup` answers. */
 export type RemoveCustomerGroupPayload = {
   /** The number of the group that is gone. */
@@ -3242,6 +3316,12 @@ export type RemovedUsersPayload = {
 export type ResetAccountProgressPayload = {
   /** Always true: a reset that fails is an error. */
   readonly done: Scalars['Boolean']['output'];
+};
+
+/** What `resetMyCourseProgress` answers. */
+export type ResetMyCourseProgressPayload = {
+  /** The course at its beginning. */
+  readonly course: Course;
 };
 
 /** What the changes of a voucher of either kind answer. */

@@ -11,6 +11,7 @@ import type { GroupView } from '../../modules/groups/face.ts';
 import type { SpaceAccess, SpaceView } from '../../modules/learning-spaces/face.ts';
 import type { EventView, AdministeredEvent, EventsAsked } from '../../modules/events/face.ts';
 import type { GroupCourseView } from '../../modules/group-courses/face.ts';
+import type { Refreshed } from '../../modules/course-progress/face.ts';
 import type { LockedVoucher } from '../../modules/access-vouchers/face.ts';
 import type { UserParent } from '../../modules/user/face.ts';
 import type { GraphqlContext } from '../context.ts';
@@ -151,6 +152,7 @@ export type ResolversTypes = {
   DeleteActivityInput: Contract.DeleteActivityInput;
   DeleteActivityPayload: ResolverTypeWrapper<DeletedRecord>;
   DeleteActivityProcedureInput: Contract.DeleteActivityProcedureInput;
+  EnrollPayload: ResolverTypeWrapper<Omit<Contract.EnrollPayload, 'course'> & { course: ResolversTypes['Course'] }>;
   EventAcceptance: ResolverTypeWrapper<Contract.EventAcceptance>;
   EventAvailability: ResolverTypeWrapper<Contract.EventAvailability>;
   EventOrganizer: ResolverTypeWrapper<Contract.EventOrganizer>;
@@ -208,6 +210,7 @@ export type ResolversTypes = {
   LogbookTotalsGroups: ResolverTypeWrapper<Omit<Contract.LogbookTotalsGroups, 'groups'> & { groups: ReadonlyArray<ResolversTypes['LogbookOverseenGroup']> }>;
   LogbookTraineeTotals: ResolverTypeWrapper<Contract.LogbookTraineeTotals>;
   LostCloudSession: ResolverTypeWrapper<Contract.LostCloudSession>;
+  MakeCourseAvailablePayload: ResolverTypeWrapper<Omit<Contract.MakeCourseAvailablePayload, 'course'> & { course: ResolversTypes['Course'] }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsArticle: ResolverTypeWrapper<Contract.NewsArticle>;
   OrganSystem: ResolverTypeWrapper<Contract.OrganSystem>;
@@ -217,9 +220,11 @@ export type ResolversTypes = {
   ProcedureSubCategory: ResolverTypeWrapper<Contract.ProcedureSubCategory>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecentChoices: ResolverTypeWrapper<Contract.RecentChoices>;
+  RefreshCourseProgressPayload: ResolverTypeWrapper<Refreshed>;
   RemoveCustomerGroupPayload: ResolverTypeWrapper<Contract.RemoveCustomerGroupPayload>;
   RemovedUsersPayload: ResolverTypeWrapper<Omit<Contract.RemovedUsersPayload, 'customerGroup'> & { customerGroup: ResolversTypes['CustomerGroup'] }>;
   ResetAccountProgressPayload: ResolverTypeWrapper<Contract.ResetAccountProgressPayload>;
+  ResetMyCourseProgressPayload: ResolverTypeWrapper<Omit<Contract.ResetMyCourseProgressPayload, 'course'> & { course: ResolversTypes['Course'] }>;
   ResourceAccessVoucherPayload: ResolverTypeWrapper<LockedVoucher>;
   ResourceAccessVoucherSort: Contract.ResourceAccessVoucherSort;
   ResourceAccessVoucherState: Contract.ResourceAccessVoucherState;
@@ -302,6 +307,7 @@ export type ResolversParentTypes = {
   DeleteActivityInput: Contract.DeleteActivityInput;
   DeleteActivityPayload: DeletedRecord;
   DeleteActivityProcedureInput: Contract.DeleteActivityProcedureInput;
+  EnrollPayload: Omit<Contract.EnrollPayload, 'course'> & { course: ResolversParentTypes['Course'] };
   EventAcceptance: Contract.EventAcceptance;
   EventAvailability: Contract.EventAvailability;
   EventOrganizer: Contract.EventOrganizer;
@@ -349,6 +355,7 @@ export type ResolversParentTypes = {
   LogbookTotalsGroups: Omit<Contract.LogbookTotalsGroups, 'groups'> & { groups: ReadonlyArray<ResolversParentTypes['LogbookOverseenGroup']> };
   LogbookTraineeTotals: Contract.LogbookTraineeTotals;
   LostCloudSession: Contract.LostCloudSession;
+  MakeCourseAvailablePayload: Omit<Contract.MakeCourseAvailablePayload, 'course'> & { course: ResolversParentTypes['Course'] };
   Mutation: Record<PropertyKey, never>;
   NewsArticle: Contract.NewsArticle;
   OrganSystem: Contract.OrganSystem;
@@ -358,9 +365,11 @@ export type ResolversParentTypes = {
   ProcedureSubCategory: Contract.ProcedureSubCategory;
   Query: Record<PropertyKey, never>;
   RecentChoices: Contract.RecentChoices;
+  RefreshCourseProgressPayload: Refreshed;
   RemoveCustomerGroupPayload: Contract.RemoveCustomerGroupPayload;
   RemovedUsersPayload: Omit<Contract.RemovedUsersPayload, 'customerGroup'> & { customerGroup: ResolversParentTypes['CustomerGroup'] };
   ResetAccountProgressPayload: Contract.ResetAccountProgressPayload;
+  ResetMyCourseProgressPayload: Omit<Contract.ResetMyCourseProgressPayload, 'course'> & { course: ResolversParentTypes['Course'] };
   ResourceAccessVoucherPayload: LockedVoucher;
   SaveActivityPayload: SavedRecord;
   SaveLogbookDraftPayload: Contract.SaveLogbookDraftPayload;
@@ -827,6 +836,11 @@ export type DeleteActivityPayloadResolvers<ContextType = GraphqlContext, ParentT
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type EnrollPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EnrollPayload'] = ResolversParentTypes['EnrollPayload']> = {
+  course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
+  goto_url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EventAcceptanceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EventAcceptance'] = ResolversParentTypes['EventAcceptance']> = {
   acceptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
@@ -1185,6 +1199,10 @@ export type LostCloudSessionResolvers<ContextType = GraphqlContext, ParentType e
   voucher_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MakeCourseAvailablePayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MakeCourseAvailablePayload'] = ResolversParentTypes['MakeCourseAvailablePayload']> = {
+  course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvite?: Resolver<ResolversTypes['AcceptInvitePayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptInviteArgs, 'code'>>;
   acceptResourceAccessVoucher?: Resolver<ResolversTypes['AcceptResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptResourceAccessVoucherArgs, 'code'>>;
@@ -1206,13 +1224,16 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   discardLogbookDraft?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationDiscardLogbookDraftArgs, 'id'>>;
   editCloudModulesResourceAccessVoucher?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.MutationEditCloudModulesResourceAccessVoucherArgs, 'maxUses' | 'modules' | 'validTo' | 'voucherId'>>;
   editEventResourceAccessVoucher?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<Contract.MutationEditEventResourceAccessVoucherArgs, 'description' | 'eventAt' | 'name' | 'voucherId'>>;
+  enrollUserInCourse?: Resolver<ResolversTypes['EnrollPayload'], ParentType, ContextType, RequireFields<Contract.MutationEnrollUserInCourseArgs, 'courseId'>>;
   extendSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationExtendSingleUserCloudCaseArgs, 'sessionId'>>;
   forgetInvitees?: Resolver<ResolversTypes['ForgetInviteesPayload'], ParentType, ContextType, RequireFields<Contract.MutationForgetInviteesArgs, 'customerGroupId' | 'inviteeIds'>>;
   inviteAgain?: Resolver<ResolversTypes['InviteAgainPayload'], ParentType, ContextType, RequireFields<Contract.MutationInviteAgainArgs, 'customerGroupId' | 'inviteeIds'>>;
   inviteClass?: Resolver<ResolversTypes['InviteClassPayload'], ParentType, ContextType, RequireFields<Contract.MutationInviteClassArgs, 'customerGroupId' | 'people'>>;
   leaveGroup?: Resolver<ResolversTypes['LeaveGroupPayload'], ParentType, ContextType, RequireFields<Contract.MutationLeaveGroupArgs, 'customerGroupId'>>;
+  makeCourseAvailable?: Resolver<ResolversTypes['MakeCourseAvailablePayload'], ParentType, ContextType, RequireFields<Contract.MutationMakeCourseAvailableArgs, 'courseId' | 'customerGroupId' | 'uid'>>;
   makeVMsReady?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<Contract.MutationMakeVMsReadyArgs, 'ready'>>;
   mergeAttendings?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationMergeAttendingsArgs, 'id' | 'into'>>;
+  refreshCourseProgress?: Resolver<ResolversTypes['RefreshCourseProgressPayload'], ParentType, ContextType, Partial<Contract.MutationRefreshCourseProgressArgs>>;
   regenerateCourseVoucherCode?: Resolver<ResolversTypes['CourseVoucher'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateCourseVoucherCodeArgs, 'courseVoucherId'>>;
   regenerateGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateGroupInvitationArgs, 'customerGroupId'>>;
   regenerateResourceAccessVoucherCode?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateResourceAccessVoucherCodeArgs, 'resourceAccessVoucherId'>>;
@@ -1221,6 +1242,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   removeGroupMember?: Resolver<ResolversTypes['RemovedUsersPayload'], ParentType, ContextType, RequireFields<Contract.MutationRemoveGroupMemberArgs, 'customerGroupId' | 'keycloak_id'>>;
   removeVM?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationRemoveVmArgs, 'vmId'>>;
   resetAccountProgress?: Resolver<ResolversTypes['ResetAccountProgressPayload'], ParentType, ContextType>;
+  resetMyCourseProgress?: Resolver<ResolversTypes['ResetMyCourseProgressPayload'], ParentType, ContextType, RequireFields<Contract.MutationResetMyCourseProgressArgs, 'courseId'>>;
   resetVMToIdle?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationResetVmToIdleArgs, 'vmId'>>;
   resetVMToOff?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationResetVmToOffArgs, 'vmId'>>;
   revokeCourseVoucherCode?: Resolver<ResolversTypes['CourseVoucher'], ParentType, ContextType, RequireFields<Contract.MutationRevokeCourseVoucherCodeArgs, 'courseVoucherId'>>;
@@ -1343,6 +1365,12 @@ export type RecentChoicesResolvers<ContextType = GraphqlContext, ParentType exte
   procedures?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type RefreshCourseProgressPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RefreshCourseProgressPayload'] = ResolversParentTypes['RefreshCourseProgressPayload']> = {
+  courses?: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  readAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type RemoveCustomerGroupPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RemoveCustomerGroupPayload'] = ResolversParentTypes['RemoveCustomerGroupPayload']> = {
   customerGroupId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undo?: Resolver<Contract.Maybe<ResolversTypes['UndoOffer']>, ParentType, ContextType>;
@@ -1356,6 +1384,10 @@ export type RemovedUsersPayloadResolvers<ContextType = GraphqlContext, ParentTyp
 
 export type ResetAccountProgressPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ResetAccountProgressPayload'] = ResolversParentTypes['ResetAccountProgressPayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ResetMyCourseProgressPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ResetMyCourseProgressPayload'] = ResolversParentTypes['ResetMyCourseProgressPayload']> = {
+  course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
 };
 
 export type ResourceAccessVoucherPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ResourceAccessVoucherPayload'] = ResolversParentTypes['ResourceAccessVoucherPayload']> = {
@@ -1515,6 +1547,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeleteActivityPayload?: DeleteActivityPayloadResolvers<ContextType>;
+  EnrollPayload?: EnrollPayloadResolvers<ContextType>;
   EventAcceptance?: EventAcceptanceResolvers<ContextType>;
   EventAvailability?: EventAvailabilityResolvers<ContextType>;
   EventOrganizer?: EventOrganizerResolvers<ContextType>;
@@ -1558,6 +1591,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   LogbookTotalsGroups?: LogbookTotalsGroupsResolvers<ContextType>;
   LogbookTraineeTotals?: LogbookTraineeTotalsResolvers<ContextType>;
   LostCloudSession?: LostCloudSessionResolvers<ContextType>;
+  MakeCourseAvailablePayload?: MakeCourseAvailablePayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsArticle?: NewsArticleResolvers<ContextType>;
   OrganSystem?: OrganSystemResolvers<ContextType>;
@@ -1566,9 +1600,11 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ProcedureSubCategory?: ProcedureSubCategoryResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecentChoices?: RecentChoicesResolvers<ContextType>;
+  RefreshCourseProgressPayload?: RefreshCourseProgressPayloadResolvers<ContextType>;
   RemoveCustomerGroupPayload?: RemoveCustomerGroupPayloadResolvers<ContextType>;
   RemovedUsersPayload?: RemovedUsersPayloadResolvers<ContextType>;
   ResetAccountProgressPayload?: ResetAccountProgressPayloadResolvers<ContextType>;
+  ResetMyCourseProgressPayload?: ResetMyCourseProgressPayloadResolvers<ContextType>;
   ResourceAccessVoucherPayload?: ResourceAccessVoucherPayloadResolvers<ContextType>;
   SaveActivityPayload?: SaveActivityPayloadResolvers<ContextType>;
   SaveLogbookDraftPayload?: SaveLogbookDraftPayloadResolvers<ContextType>;

@@ -1,4 +1,4 @@
-import { mayReadUser, mayResetAccountProgress, maySeePersonalDetails } from "@cathedra/domain/access";
+import { mayReadUser, maySeePersonalDetails } from "@cathedra/domain/access";
 import type { Guard } from "../../graphql/guards.ts";
 
 export const userGuards: readonly Guard[] = [
@@ -8,11 +8,4 @@ export const userGuards: readonly Guard[] = [
     by: [mayReadUser, maySeePersonalDetails],
   },
   { operation: "Mutation.updateUser", own: "oneself, by the token" },
-  {
-    operation: "Mutation.resetAccountProgress",
-    asks: mayResetAccountProgress,
-    of: "nothing",
-    lets: ["demo"],
-    otherwise: "forbidden",
-  },
 ];

@@ -1,7 +1,7 @@
 import type { GroupId, KeycloakId, UserId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import { sql } from "kysely";
-import type { Db, Tx } from "../../db/database.ts";
+import type { Db } from "../../db/database.ts";
 import { bool, ints, statement, text, uuid } from "../../db/statement.ts";
 import type { ClaimedNames } from "./person-queries.ts";
 
@@ -42,13 +42,4 @@ const usersStatement = statement(
 /** Everybody with this address, latest sign-in first: an identity service may let two people share one. */
 export async function findUsersByEmail(db: Db, email: string): Promise<readonly FoundUser[]> {
   return usersStatement.rows(db, email);
-}
-
-/** Forgets the person's progress in every course (1.016). */
-export async function deleteCourseProgress(tx: Tx, userId: UserId): Promise<number> {
-  const { numDeletedRows } = await tx
-    .deleteFrom("course_progress")
-    .where("user_id", "=", userId)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
 }

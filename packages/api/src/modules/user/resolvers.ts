@@ -7,7 +7,6 @@ import {
 } from "@cathedra/domain/access";
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import { readUser } from "./read-user.ts";
-import { resetAccountProgress } from "./reset-account-progress.ts";
 import { updateUser } from "./update-user.ts";
 import { profileResolvers } from "./user-fields.ts";
 
@@ -17,10 +16,6 @@ export const resolvers = {
     user: (_, args, context) => readUser(context, context.actor, args.emailAddress),
   },
   Mutation: {
-    resetAccountProgress: async (_, _args, context) => {
-      await resetAccountProgress(context, context.actor);
-      return { done: true };
-    },
     updateUser: async (_, args, context) => {
       const { first_name, last_name, email, ...profile } = await updateUser(context, context.actor, args);
       const { userId, keycloakId, logbook } = context.actor;

@@ -1,4 +1,5 @@
 import { ownAccountProbes } from "../../accounts/own-probes.ts";
+import { ownCourseProgressProbes } from "../../course-progress/own-probes.ts";
 import { ownCourseProbes } from "../../courses/own-probes.ts";
 import { ownEventProbes } from "../../events/own-probes.ts";
 import { ownGroupAdministrationProbes } from "../../group-administration/own-probes.ts";
@@ -16,6 +17,7 @@ import type { OwnProbe } from "./probe.ts";
 /** One or more for every guard by one's own, or `two-people.test.ts` fails: each beside the tests of its module. */
 export const ownProbes: readonly OwnProbe[] = [
   ...ownCourseProbes,
+  ...ownCourseProgressProbes,
   ...ownUserProbes,
   ...ownGroupProbes,
   ...ownGroupAdministrationProbes,

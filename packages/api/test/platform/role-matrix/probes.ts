@@ -1,6 +1,7 @@
 import { accountProbes } from "../../accounts/probes.ts";
 import { classInvitationProbes } from "../../class-invitations/probes.ts";
 import { contentProbes } from "../../content/probes.ts";
+import { courseProgressProbes } from "../../course-progress/probes.ts";
 import { courseVoucherProbes } from "../../course-vouchers/probes.ts";
 import { courseProbes } from "../../courses/probes.ts";
 import { eventProbes } from "../../events/probes.ts";
@@ -24,6 +25,7 @@ import type { Probe } from "./probe.ts";
 /** One or more for every guard, or the matrix fails: each beside the tests of its module. */
 export const probes: readonly Probe[] = [
   ...courseProbes,
+  ...courseProgressProbes,
   ...platformProbes,
   ...userProbes,
   ...groupProbes,

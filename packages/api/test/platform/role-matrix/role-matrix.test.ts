@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Caller, callers } from "../../../src/graphql/callers.ts";
 import type { Guard } from "../../../src/graphql/guards.ts";
+import { type SmallPlatform, smallPlatform } from "../../learning-platform/small-platform.ts";
 import { type CastApp, castApp } from "../../support/cast-app.ts";
 import { smallWeb } from "../../support/web-root.ts";
 import { authorizations, furnish } from "./callers.ts";
@@ -11,16 +12,22 @@ import { probes } from "./probes.ts";
 import { expectedOutcome, guards } from "./rules.ts";
 
 const web = smallWeb();
+let platform: SmallPlatform;
 let portal: CastApp;
 let headersOf: ReadonlyMap<Caller, Record<string, string>>;
 
 beforeAll(async () => {
-  portal = await castApp([record], { config: { webRoot: web.webRoot } });
+  platform = await smallPlatform();
+  portal = await castApp([record], {
+    config: { webRoot: web.webRoot },
+    platform: () => platform.open(),
+  });
   await furnish(portal);
   headersOf = await authorizations(portal);
 });
 afterAll(async () => {
   await portal.close();
+  await platform.close();
   web.remove();
 });
 

@@ -2,6 +2,7 @@ import { type CastPerson, cast } from "@cathedra/test-fixtures";
 import { Kind, parse, print, visit } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { modules } from "../../../src/modules/index.ts";
+import { type SmallPlatform, smallPlatform } from "../../learning-platform/small-platform.ts";
 import { type CastApp, castApp } from "../../support/cast-app.ts";
 import { furnish } from "./callers.ts";
 import { record } from "./facts.ts";
@@ -9,13 +10,21 @@ import { ownProbes } from "./own-probes.ts";
 import type { OwnProbe } from "./probe.ts";
 import { guards } from "./rules.ts";
 
+let platform: SmallPlatform;
 let portal: CastApp;
 
 beforeAll(async () => {
-  portal = await castApp([record], { config: { voucherAdminCustomers: "*" } });
+  platform = await smallPlatform();
+  portal = await castApp([record], {
+    config: { voucherAdminCustomers: "*" },
+    platform: () => platform.open(),
+  });
   await furnish(portal);
 });
-afterAll(() => portal.close());
+afterAll(async () => {
+  await portal.close();
+  await platform.close();
+});
 
 /** What somebody hears: the data, or the code of the refusal. */
 async function heardBy(who: CastPerson, query: string, variables: unknown) {

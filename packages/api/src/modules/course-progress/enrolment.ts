@@ -1,0 +1,63 @@
+import type { CourseId, UserId } from "@cathedra/domain";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import type { SentInstant } from "../../db/to-timestamp.ts";
+import { inTurn, turn } from "../../db/turns.ts";
+
+/** Later than every reading that began before: they count in whole milliseconds, from below. */
+const afterReadings = sql<SentInstant>`date_trunc('milliseconds', clock_timestamp()) + interval '1 millisecond'`;
+
+/** Somebody is enrolled, and is at it now. What is known of how far they are stays. */
+export async function noteEnrolment(db: Db, userId: UserId, courseId: CourseId): Promise<void> {
+  await inTurn(db, [turn("person", userId)], (tx) => insertEnrolment(tx, userId, courseId, true));
+}
+
+export async function insertEnrolment(
+  tx: Tx,
+  userId: UserId,
+  courseId: CourseId,
+  isActive: boolean,
+): Promise<void> {
+  const lastActive = isActive ? sql<SentInstant>`clock_timestamp()` : null;
+  await tx
+    .insertInto("course_enrolment")
+    .values({
+      user_id: userId,
+      course_id: courseId,
+      status: "not_attempted",
+      enrolled_at: sql`clock_timestamp()`,
+      last_active_at: lastActive,
+      as_of: afterReadings,
+    })
+    .onConflict((conflict) =>
+      isActive
+        ? conflict.columns(["user_id", "course_id"]).doUpdateSet({ last_active_at: lastActive })
+        : conflict.columns(["user_id", "course_id"]).doNothing(),
+    )
+    .execute();
+}
+
+/** Back to the beginning, for good: a reading that began before brings nothing back. */
+export async function setBack(tx: Tx, userId: UserId, courseIds: readonly CourseId[]): Promise<void> {
+  if (courseIds.length === 0) return;
+  await tx
+    .updateTable("course_enrolment")
+    .set({
+      status: "not_attempted",
+      percentage: 0,
+      total_time_s: 0,
+      completed_at: null,
+      modified_at: sql`clock_timestamp()`,
+      as_of: afterReadings,
+    })
+    .where("user_id", "=", userId)
+    .where("course_id", "in", courseIds)
+    .execute();
+  await tx
+    .deleteFrom("unit_progress")
+    .where("user_id", "=", userId)
+    .where("unit_id", "in", (of) =>
+      of.selectFrom("course_unit").select("id").where("course_id", "in", courseIds),
+    )
+    .execute();
+}

@@ -1,0 +1,45 @@
+import type { LearningFailure } from "@cathedra/domain/learning";
+import type { FastifyBaseLogger } from "fastify";
+import type { AppError } from "../../errors.ts";
+import { type LearningPlatform, PlatformError } from "../../ports/learning-platform.ts";
+import type { Learning } from "./learning.ts";
+
+export type PlatformDeps = {
+  readonly learning: Pick<Learning, "platform">;
+  readonly log: Pick<FastifyBaseLogger, "warn">;
+};
+
+/** The error that says what was not done, and why. */
+export type FailedBy = (reason: LearningFailure) => AppError;
+
+/** So long in all somebody waits for the platform. */
+const longestMs = 25_000;
+
+/**
+ * What somebody asks of the platform and waits for: within a time, and refused by its reason where the platform does not do it.
+ * No connection to the database may be held around it.
+ */
+export async function askPlatform<T>(
+  { learning, log }: PlatformDeps,
+  what: string,
+  failedBy: FailedBy,
+  work: (platform: LearningPlatform, signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const { platform } = learning;
+  if (platform === undefined) throw failedBy("none");
+  const signal = AbortSignal.timeout(longestMs);
+  try {
+    return await work(platform, signal);
+  } catch (error) {
+    const reason = reasonOf(error, signal);
+    if (reason === undefined) throw error;
+    const because = error instanceof PlatformError ? error.message : "it took too long in all";
+    log.warn({ what, reason, because }, "the learning platform did not do what was asked");
+    throw failedBy(reason);
+  }
+}
+
+function reasonOf(error: unknown, signal: AbortSignal): LearningFailure | undefined {
+  if (error instanceof PlatformError) return error.reason;
+  return signal.aborted && error === signal.reason ? "slow" : undefined;
+}

@@ -1,0 +1,64 @@
+import type { CourseId, Instant, UserId } from "@cathedra/domain";
+import type { Db } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
+import {
+  type CourseProgress,
+  type LearningPlatform,
+  PlatformError,
+  type PlatformId,
+} from "../../ports/learning-platform.ts";
+import { forgetPerson, knownPerson } from "./platform-person.ts";
+import { isNewest, noteNobody } from "./reading-state.ts";
+import type { Reader } from "./readings.ts";
+import { writeCourses, writeUnits } from "./write-progress.ts";
+
+type Asking = { readonly db: Db; readonly platform: LearningPlatform; readonly signal: AbortSignal };
+type Wanted = { readonly courseId?: CourseId | undefined; readonly askedAt: Instant };
+
+/** Reads all courses of a person in one call, and the units of the one that they look at in another. */
+export async function readProgress(asking: Asking, reader: Reader, wanted: Wanted): Promise<void> {
+  const { db, platform, signal } = asking;
+  const { userId } = reader;
+  const { askedAt } = wanted;
+  const person = await knownPerson(asking, reader);
+  if (person === undefined) return noteNobody(db, userId);
+  try {
+    const courses = await platform.progress(person, signal);
+    signal.throwIfAborted();
+    const isWritten = await inTurn(db, [turn("person", userId)], async (tx) => {
+      if (!(await isNewest(tx, userId, askedAt))) return false;
+      await writeCourses(tx, userId, courses, askedAt);
+      return true;
+    });
+    if (isWritten) await readUnits(asking, { userId, person, courses }, wanted);
+  } catch (error) {
+    // The next start finds or makes them anew.
+    if (error instanceof PlatformError && error.missing === "person") await forgetPerson(db, userId, person);
+    throw error;
+  }
+}
+
+type Read = {
+  readonly userId: UserId;
+  readonly person: PlatformId;
+  readonly courses: readonly CourseProgress[];
+};
+
+/** Of a course that was begun: in another one there is nothing to tell. */
+async function readUnits(
+  { db, platform, signal }: Asking,
+  { userId, person, courses }: Read,
+  { courseId, askedAt }: Wanted,
+): Promise<void> {
+  if (courseId === undefined) return;
+  const stored = await db
+    .selectFrom("course")
+    .select("platform_id")
+    .where("id", "=", courseId)
+    .executeTakeFirst();
+  const asked = courses.find((each) => each.courseId === stored?.platform_id);
+  if (asked === undefined || asked.status === "not_attempted") return;
+  const units = await platform.unitProgress({ person, course: asked.courseId }, signal);
+  signal.throwIfAborted();
+  await inTurn(db, [turn("person", userId)], (tx) => writeUnits(tx, userId, courseId, units, askedAt));
+}

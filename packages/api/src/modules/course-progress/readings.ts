@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { CourseId } from "@cathedra/domain";
+import type { FastifyBaseLogger } from "fastify";
+import type { Db } from "../../db/database.ts";
+import { workingForAll } from "../../db/statement-places.ts";
+import { type LearningPlatform, PlatformError } from "../../ports/learning-platform.ts";
+import type { Learner } from "./platform-person.ts";
+import { readProgress } from "./read-progress.ts";
+import { claimReading, type Figures, figuresOf, noteFailure } from "./reading-state.ts";
+
+export type Reader = Pick<Learner, "userId" | "email" | "isEmailVerified">;
+
+export type Wanted = {
+  /** Its units are read too. */
+  readonly courseId?: CourseId | undefined;
+  readonly hasReturned: boolean;
+};
+
+export type Readings = {
+  /** Reads a person's progress where it is time to, and waits for it a moment. */
+  readonly refresh: (reader: Reader, wanted: Wanted) => Promise<Figures>;
+  /** Ends what is under way; nothing is half-written. */
+  readonly close: () => Promise<void>;
+};
+
+type Deps = {
+  readonly db: Db;
+  readonly platform: LearningPlatform | undefined;
+  readonly log: Pick<FastifyBaseLogger, "warn">;
+};
+
+/** So long a page waits; with the statements around it that is less than a second. */
+const waitMs = 800;
+/** Readings of this process at the same time; what is more is left for the next page. */
+const mostAtOnce = 40;
+/** A reading that takes longer is given up. */
+const longestMs = 45_000;
+
+/** The readings of one process: one a person, whoever of their pages waits for it, and on behind the answer. */
+export function openReadings({ db, platform, log }: Deps): Readings {
+  const underWay = new Map<string, Promise<void>>();
+  const closing = new AbortController();
+
+  async function begin(reader: Reader, wanted: Wanted): Promise<void> {
+    if (platform === undefined || closing.signal.aborted || underWay.size >= mostAtOnce) return;
+    const askedAt = await claimReading(db, reader.userId, wanted.hasReturned);
+    if (askedAt === undefined) return;
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(longestMs)]);
+    const reading = workingForAll(() =>
+      readProgress({ db, platform, signal }, reader, { ...wanted, askedAt }).catch((error: unknown) =>
+        fail(reader, error),
+      ),
+    ).finally(() => underWay.delete(reader.userId));
+    underWay.set(reader.userId, reading);
+  }
+
+  /** What was known stays as it is. */
+  async function fail({ userId }: Reader, error: unknown): Promise<void> {
+    if (closing.signal.aborted) return;
+    const because =
+      error instanceof PlatformError ? { reason: error.reason, because: error.message } : { err: error };
+    log.warn(because, "a person's progress could not be read");
+    await noteFailure(db, userId).catch(() => undefined);
+  }
+
+  return {
+    refresh: async (reader, wanted) => {
+      if (!underWay.has(reader.userId)) await begin(reader, wanted);
+      const reading = underWay.get(reader.userId);
+      if (reading !== undefined) {
+        const enough = new AbortController();
+        const waited = sleep(waitMs, undefined, { signal: enough.signal }).catch(() => undefined);
+        await Promise.race([reading, waited]);
+        enough.abort();
+      }
+      return figuresOf(db, reader.userId, wanted.hasReturned);
+    },
+    close: async () => {
+      closing.abort();
+      await Promise.allSettled(underWay.values());
+    },
+  };
+}

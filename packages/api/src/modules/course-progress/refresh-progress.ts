@@ -1,0 +1,45 @@
+import type { CourseId, UserId } from "@cathedra/domain";
+import type { Db } from "../../db/database.ts";
+import type { MutationRefreshCourseProgressArgs } from "../../graphql/generated/contract.ts";
+import { type CourseView, coursesOf } from "../courses/face.ts";
+import type { SignedInPerson } from "../user/face.ts";
+import type { Learning } from "./learning.ts";
+import type { Figures } from "./reading-state.ts";
+
+export type Refreshed = Figures & {
+  /** Undefined: every course in which the person is enrolled. */
+  readonly courseId: CourseId | undefined;
+};
+
+/** More than anybody is enrolled in. */
+const mostCourses = 2000;
+
+/** Reads the caller's progress where it is time to, and waits for it a moment (X50). */
+export async function refreshProgress(
+  { learning }: { readonly learning: Learning },
+  actor: SignedInPerson,
+  args: MutationRefreshCourseProgressArgs,
+): Promise<Refreshed> {
+  const courseId = args.courseId ?? undefined;
+  const hasReturned = args.hasReturned === true;
+  return { courseId, ...(await learning.readings.refresh(actor, { courseId, hasReturned })) };
+}
+
+/** The courses that were asked for, as they are known now. */
+export async function refreshedCourses(
+  db: Db,
+  userId: UserId,
+  { courseId }: Refreshed,
+): Promise<readonly CourseView[]> {
+  return coursesOf(db, userId, courseId === undefined ? await enrolledIn(db, userId) : [courseId]);
+}
+
+async function enrolledIn(db: Db, userId: UserId): Promise<readonly CourseId[]> {
+  const rows = await db
+    .selectFrom("course_enrolment")
+    .select("course_id")
+    .where("user_id", "=", userId)
+    .limit(mostCourses)
+    .execute();
+  return rows.map(({ course_id }) => course_id);
+}

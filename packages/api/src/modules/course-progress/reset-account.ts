@@ -1,0 +1,95 @@
+import type { UserId } from "@cathedra/domain";
+import { type Actor, mayResetAccountProgress } from "@cathedra/domain/access";
+import { mayReset } from "@cathedra/domain/learning";
+import { appErrorText } from "@cathedra/domain/messages";
+import type { Db } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
+import { AppError, insist } from "../../errors.ts";
+import { type LearningPlatform, PlatformError, type PlatformId } from "../../ports/learning-platform.ts";
+import { audit } from "../audit/face.ts";
+import { setBack } from "./enrolment.ts";
+import { askPlatform, type PlatformDeps } from "./platform-call.ts";
+import { knownPerson } from "./platform-person.ts";
+
+/** So many courses are set back at the same time. */
+const atOnce = 4;
+
+const failed = (remaining: number): AppError =>
+  new AppError("PROGRESS_RESET_FAILED", appErrorText("PROGRESS_RESET_FAILED", { remaining }), { remaining });
+
+/**
+ * Sets all course progress of a demo account back, on the platform and here (1.011, 1.016, X52). Courses that the platform did
+ * not set back keep their progress here too, and are counted; doing it again goes on where it ended.
+ */
+export async function resetAccountProgress(
+  deps: PlatformDeps & { readonly db: Db },
+  actor: Actor,
+): Promise<void> {
+  insist(mayResetAccountProgress(actor));
+  const { db } = deps;
+  const known = await knownCourses(db, actor.userId);
+  const begun = known.filter(({ status }) => mayReset(status));
+  // Nothing was ever begun where there is no platform.
+  if (deps.learning.platform === undefined && begun.length === 0) return;
+  const left = await askPlatform(
+    deps,
+    "reset all",
+    () => failed(Math.max(1, begun.length)),
+    async (platform, signal) => {
+      const person = await knownPerson({ db, platform, signal }, actor);
+      if (person === undefined) return new Set<PlatformId>();
+      const there = await platform.progress(person, signal);
+      const moved = there.filter(
+        ({ status, percentage, totalTimeSeconds }) =>
+          mayReset(status) || percentage > 0 || totalTimeSeconds > 0,
+      );
+      const ids = new Set([
+        ...begun.map(({ platformId }) => platformId),
+        ...moved.map(({ courseId }) => courseId),
+      ]);
+      return resetEach(platform, person, [...ids], signal);
+    },
+  );
+  const done = known.filter(({ platformId }) => !left.has(platformId)).map(({ courseId }) => courseId);
+  await inTurn(db, [turn("person", actor.userId)], async (tx) => {
+    await setBack(tx, actor.userId, done);
+    await audit(tx, actor, "account.progress_reset", actor.userId, {
+      before: { courses: begun.length },
+      after: { courses: left.size },
+    });
+  });
+  if (left.size > 0) throw failed(left.size);
+}
+
+/** Those that could not be set back. */
+async function resetEach(
+  platform: LearningPlatform,
+  person: PlatformId,
+  courses: readonly PlatformId[],
+  signal: AbortSignal,
+): Promise<ReadonlySet<PlatformId>> {
+  const left = new Set<PlatformId>();
+  const waiting = courses.values();
+  const resetNext = async (): Promise<void> => {
+    for (const course of waiting) {
+      try {
+        await platform.reset(person, course, signal);
+      } catch (error) {
+        if (!(error instanceof PlatformError) && !signal.aborted) throw error;
+        // What the platform has no more, nobody has progress in.
+        if (!(error instanceof PlatformError) || error.missing !== "course") left.add(course);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, resetNext));
+  return left;
+}
+
+async function knownCourses(db: Db, userId: UserId) {
+  return db
+    .selectFrom("course_enrolment as enrolment")
+    .innerJoin("course", "course.id", "enrolment.course_id")
+    .select(["course.id as courseId", "course.platform_id as platformId", "enrolment.status"])
+    .where("enrolment.user_id", "=", userId)
+    .execute();
+}

@@ -1,0 +1,64 @@
+import type { CourseId, LearningSpaceId, UserId } from "@cathedra/domain";
+import { appErrorText } from "@cathedra/domain/messages";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { int, nullable, statement, text } from "../../db/statement.ts";
+import { AppError, appError } from "../../errors.ts";
+import { type CourseView, courseOf } from "../courses/face.ts";
+import { inSpaceOrder } from "../learning-spaces/face.ts";
+import type { SignedInPerson } from "../user/face.ts";
+import { noteEnrolment } from "./enrolment.ts";
+import type { Learning } from "./learning.ts";
+import { askPlatform, type FailedBy, type PlatformDeps } from "./platform-call.ts";
+import { asPlatformPerson } from "./platform-person.ts";
+
+type Deps = PlatformDeps & { readonly db: Db; readonly learning: Learning };
+
+export type Started = { readonly goto_url: string; readonly course: CourseView };
+
+const failedBy: FailedBy = (reason) =>
+  new AppError("COURSE_START_FAILED", appErrorText("COURSE_START_FAILED", { reason }), { reason });
+
+/**
+ * Starts and continues a course (5.012, 5.018): enrols on the platform, remembers it here, and answers with the address that
+ * opens it signed in. Every step may be done again, its answer lost.
+ */
+export async function startCourse(deps: Deps, actor: SignedInPerson, courseId: CourseId): Promise<Started> {
+  const { db, learning } = deps;
+  const facts = await startStatement.first(db, actor.userId, courseId);
+  if (facts === undefined) throw appError("NOT_FOUND");
+  const course = facts.platformId;
+  const backUrl = backTo(learning.publicUrl, courseId, facts);
+  const goto_url = await askPlatform(deps, "start", failedBy, (platform, signal) =>
+    asPlatformPerson({ db, platform, signal }, actor, async (person) => {
+      await platform.enrol(person, course, signal);
+      await noteEnrolment(db, actor.userId, courseId);
+      return platform.openCourse({ person, course, backUrl }, signal);
+    }),
+  );
+  const started = await courseOf(db, actor.userId, courseId);
+  if (started === undefined) throw appError("NOT_FOUND");
+  return { goto_url, course: started };
+}
+
+type Place = { readonly spaceId: LearningSpaceId | null; readonly spaceName: string | null };
+
+const startStatement = statement(
+  { platformId: text(), spaceId: nullable(int<LearningSpaceId>()), spaceName: nullable(text()) },
+  (userId: UserId, courseId: CourseId) => sql`
+    select course.platform_id as "platformId", place.id as "spaceId", place.name as "spaceName"
+    from course
+    left join lateral (
+      select space.id, space.name from learning_space_course listed
+      join learning_space space on space.id = listed.learning_space_id
+      where listed.course_id = course.id order by space.gone_at is not null, ${inSpaceOrder} limit 1
+    ) place on true
+    where course.id = ${courseId} and course.gone_at is null
+      and exists (select from open_course own where own.user_id = ${userId} and own.course_id = course.id)`,
+);
+
+/** The page of the course (5.003); the name is part of its address and may have any character (X06). */
+function backTo(publicUrl: string, courseId: CourseId, { spaceId, spaceName }: Place): string {
+  if (spaceId === null || spaceName === null) return `${publicUrl}/learning-spaces?returned=${courseId}`;
+  return `${publicUrl}/learning-spaces/${spaceId}/${encodeURIComponent(spaceName)}/${courseId}?returned=1`;
+}

@@ -1,0 +1,85 @@
+import type { CourseId, Instant, UserId } from "@cathedra/domain";
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+import { int, statement } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import type { CourseProgress, UnitProgress } from "../../ports/learning-platform.ts";
+
+const coursesStatement = statement(
+  { courseId: int<CourseId>() },
+  (userId: UserId, courses: readonly CourseProgress[], askedAt: Instant) => sql`
+    insert into course_enrolment as known (user_id, course_id, status, percentage, total_time_s, enrolled_at, completed_at,
+      last_active_at, as_of)
+    select ${userId}, course.id, told.status, told.percentage, told."totalTimeSeconds", told."enrolledAt",
+      told."completedAt", coalesce(told."completedAt", told."enrolledAt"), ${toTimestamp(askedAt)}
+    from json_to_recordset(${JSON.stringify(courses)}::json) told("courseId" text, status text, percentage int,
+      "totalTimeSeconds" int, "enrolledAt" timestamptz, "completedAt" timestamptz)
+    join course on course.platform_id = told."courseId"
+    order by course.id
+    on conflict (user_id, course_id) do update set
+      status = excluded.status, percentage = excluded.percentage, total_time_s = excluded.total_time_s,
+      enrolled_at = coalesce(excluded.enrolled_at, known.enrolled_at), completed_at = excluded.completed_at,
+      last_active_at = greatest(known.last_active_at, excluded.as_of), modified_at = clock_timestamp(), as_of = excluded.as_of
+    where known.as_of <= excluded.as_of
+      and (known.status, known.percentage, known.total_time_s, known.completed_at) is distinct from
+        (excluded.status, excluded.percentage, excluded.total_time_s, excluded.completed_at)
+    returning course_id as "courseId"`,
+);
+
+/**
+ * Writes what the platform says of all courses of a person, where it says something new. What became of a course after the
+ * platform was asked stays. A course that it does not name keeps what is known of it: nothing is lost by an answer that says less.
+ */
+export async function writeCourses(
+  tx: Tx,
+  userId: UserId,
+  courses: readonly CourseProgress[],
+  askedAt: Instant,
+): Promise<void> {
+  await coursesStatement.rows(tx, userId, onceEach(courses), askedAt);
+}
+
+const unitsStatement = statement(
+  { unitId: int() },
+  (userId: UserId, courseId: CourseId, units: readonly UnitProgress[]) => sql`
+    insert into unit_progress as known (user_id, unit_id, status, score, total_time_s)
+    select ${userId}, unit.id, told.status, told.score, told."totalTimeSeconds"
+    from json_to_recordset(${JSON.stringify(units)}::json)
+      told("unitId" text, status text, score numeric, "totalTimeSeconds" int)
+    join course_unit unit on unit.platform_id = told."unitId" and unit.course_id = ${courseId}
+    order by unit.id
+    on conflict (user_id, unit_id) do update set
+      status = excluded.status, score = excluded.score, total_time_s = excluded.total_time_s
+    where (known.status, known.score, known.total_time_s) is distinct from
+      (excluded.status, excluded.score, excluded.total_time_s)
+    returning unit_id as "unitId"`,
+);
+
+/** The same of the units of one course, unless it was set back meanwhile. */
+export async function writeUnits(
+  tx: Tx,
+  userId: UserId,
+  courseId: CourseId,
+  units: readonly UnitProgress[],
+  askedAt: Instant,
+): Promise<void> {
+  const still = await tx
+    .selectFrom("course_enrolment")
+    .select("course_id")
+    .where("user_id", "=", userId)
+    .where("course_id", "=", courseId)
+    .where("as_of", "<=", toTimestamp(askedAt))
+    .forUpdate()
+    .executeTakeFirst();
+  if (still !== undefined) await unitsStatement.rows(tx, userId, courseId, unitsOnceEach(units));
+}
+
+/** Who is enrolled in one course twice has got the further of the two. */
+function onceEach(courses: readonly CourseProgress[]): readonly CourseProgress[] {
+  const sorted = courses.toSorted((one, other) => one.percentage - other.percentage);
+  return [...new Map(sorted.map((course) => [course.courseId, course])).values()];
+}
+
+function unitsOnceEach(units: readonly UnitProgress[]): readonly UnitProgress[] {
+  return [...new Map(units.map((unit) => [unit.unitId, unit])).values()];
+}

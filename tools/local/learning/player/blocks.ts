@@ -1,0 +1,36 @@
+import { figures } from "../content/figures/index.ts";
+import type { Block } from "../content/parse.ts";
+import { escapeHtml } from "./page.ts";
+
+/** The text of a unit as HTML. */
+export function blocksHtml(blocks: readonly Block[]): string {
+  return blocks.map(blockHtml).join("\n");
+}
+
+function blockHtml(block: Block): string {
+  switch (block.kind) {
+    case "heading":
+      return `<h2>${escapeHtml(block.text)}</h2>`;
+    case "point":
+      return `<p class="point"><strong>Remember</strong> ${inline(block.text)}</p>`;
+    case "list":
+      return `<ul>${block.items.map((item) => `<li>${inline(item)}</li>`).join("")}</ul>`;
+    case "figure":
+      return figureHtml(block.name, block.caption);
+    case "paragraph":
+      return `<p>${inline(block.text)}</p>`;
+  }
+}
+
+function figureHtml(name: string, caption: string): string {
+  const drawn = figures.get(name);
+  if (drawn === undefined) throw new Error(`nobody has drawn the figure ${name}`);
+  const { viewBox, label, shapes } = drawn;
+  return `<figure><svg class="drawn" viewBox="${viewBox}" role="img" aria-label="${escapeHtml(label)}">${shapes}</svg>
+<figcaption>${inline(caption)}</figcaption></figure>`;
+}
+
+/** `*words*` are stressed. */
+function inline(text: string): string {
+  return escapeHtml(text).replace(/\*([^*]+)\*/g, "<em>$1</em>");
+}

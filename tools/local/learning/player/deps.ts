@@ -1,0 +1,22 @@
+import type { Library } from "../content/library.ts";
+import type { Store } from "../store/store.ts";
+import type { Beats } from "./beats.ts";
+
+/** What the player works with. */
+export type PlayerDeps = {
+  readonly store: Store;
+  readonly library: Library;
+  readonly beats: Beats;
+  readonly portal: string | undefined;
+};
+
+export type PlayerRequest = {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly cookie: string;
+  /** Where the page stands that sends it; browsers say so with every form. */
+  readonly origin: string | undefined;
+  readonly host: string;
+  readonly body: string;
+};

@@ -1,0 +1,54 @@
+import type { MarkedImage, Marker } from "../content/images/image.ts";
+import { imageOf } from "../content/images/index.ts";
+import { escapeHtml } from "./page.ts";
+import type { UnitParts } from "./parts.ts";
+import { openQuestion, pickScore, picksIn, rightLetter } from "./picks.ts";
+
+/** A picture with places to pick, one question after the other, with what was picked and why. */
+export function imageHtml({ action, course, content, state }: UnitParts): string {
+  const image = imageOf(course);
+  if (image === undefined) return "";
+  const { questions } = content;
+  const picks = picksIn(state?.answers);
+  const at = openQuestion(questions, picks);
+  const question = questions[at];
+  const found = questions.slice(0, at).map(rightLetter);
+  const wrong = picks[at] ?? [];
+  const told = questions
+    .slice(0, at)
+    .map((each) => `<li><strong>${rightLetter(each)}</strong> ${escapeHtml(each.why)}</li>`);
+  const task =
+    question === undefined
+      ? `<p class="task done" role="status"><strong>All found.</strong> ${pickScore(questions, picks)} % at the first try.</p>`
+      : `<p class="task" id="task"><strong>${at + 1} of ${questions.length}</strong> ${escapeHtml(question.text)}</p>
+${wrong.length === 0 ? "" : `<p class="miss" role="status">${missed(image, wrong.at(-1) ?? "")}</p>`}`;
+  return `<div class="hotspots" id="picture">${task}
+<form method="post" action="${action}/pick" class="picture"><svg class="drawn scan" viewBox="0 0 ${image.width} ${image.height}" role="img"
+ aria-label="${escapeHtml(image.label)}">${image.shapes}${image.markers.map((marker) => ringSvg(image, marker, found, wrong)).join("")}</svg>
+<div class="letters" role="group" aria-label="Places on the picture">${image.markers
+    .map((marker) => letterHtml(marker, question === undefined))
+    .join("")}</div></form>
+${told.length === 0 ? "" : `<ul class="found">${told.join("")}</ul>`}
+${question === undefined ? `<form method="post" action="${action}/pick"><button class="secondary" name="letter" value="again">Do it again</button></form>` : ""}
+</div>`;
+}
+
+function missed({ markers }: MarkedImage, letter: string): string {
+  const marker = markers.find((each) => each.letter === letter);
+  return escapeHtml(`${letter} is ${marker?.name ?? "something else"}. Look again.`);
+}
+
+function ringSvg(
+  { width, height }: MarkedImage,
+  { letter, x, y }: Marker,
+  found: readonly string[],
+  wrong: readonly string[],
+): string {
+  const kind = found.includes(letter) ? "found" : wrong.includes(letter) ? "wrong" : "open";
+  const [left, top] = [(x * width) / 100, (y * height) / 100];
+  return `<g class="ring ${kind}"><circle cx="${left}" cy="${top}" r="13"/><text x="${left}" y="${top + 5}" text-anchor="middle">${letter}</text></g>`;
+}
+
+function letterHtml({ letter }: Marker, isDone: boolean): string {
+  return `<button name="letter" value="${letter}"${isDone ? " disabled" : ""} aria-describedby="task">${letter}</button>`;
+}

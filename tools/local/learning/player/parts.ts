@@ -1,0 +1,14 @@
+import type { UnitContent } from "../content/parse.ts";
+import type { UnitState } from "../store/progress.ts";
+
+/** What the view of one unit is made from. */
+export type UnitParts = {
+  /** The address of the unit, to which its forms are sent. */
+  readonly action: string;
+  /** The course's code. */
+  readonly course: string;
+  readonly content: UnitContent;
+  readonly state: UnitState | undefined;
+  /** Whether they want to do it once more. */
+  readonly isAgain: boolean;
+};

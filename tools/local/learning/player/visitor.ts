@@ -1,0 +1,50 @@
+import { courseOf, type StoredCourse } from "../store/catalogue.ts";
+import { enrolmentOf, type Standing, standingIn } from "../store/progress.ts";
+import { sessionPerson, visitOf } from "../store/sign-ins.ts";
+import type { PlayerDeps, PlayerRequest } from "./deps.ts";
+
+export const cookieName = "cathedra_learning";
+
+/** Somebody who is signed in here. */
+export type Visitor = { readonly key: string; readonly personId: number };
+
+/** A course as somebody who is enrolled in it sees it. */
+export type Visit = Visitor & {
+  readonly course: StoredCourse;
+  readonly standing: Standing;
+  /** The unit that they were in last. */
+  readonly lastUnitId: number | null;
+  readonly backUrl: string | undefined;
+  readonly finishedUrl: string | undefined;
+};
+
+export function visitorOf({ store }: PlayerDeps, { cookie }: PlayerRequest): Visitor | undefined {
+  const key = new RegExp(`(?:^|; )${cookieName}=([\\w-]+)`).exec(cookie)?.[1];
+  const personId = key === undefined ? undefined : sessionPerson(store, key);
+  return key === undefined || personId === undefined ? undefined : { key, personId };
+}
+
+export function visitTo(deps: PlayerDeps, visitor: Visitor, courseId: number): Visit | undefined {
+  const { store, portal } = deps;
+  const course = courseOf(store, courseId);
+  const enrolment = enrolmentOf(store, visitor.personId, courseId);
+  if (course === undefined || enrolment === undefined) return undefined;
+  const visit = visitOf(store, visitor.key, courseId);
+  const backUrl = allowed(visit?.backUrl, portal) ?? portal;
+  return {
+    ...visitor,
+    course,
+    standing: standingIn(store, visitor.personId, courseId),
+    lastUnitId: enrolment.lastUnitId,
+    backUrl,
+    finishedUrl: allowed(visit?.finishedUrl, portal) ?? backUrl,
+  };
+}
+
+/** Courses lead back to the portal, and nowhere else: whatever else an address names is not followed. */
+function allowed(url: string | undefined, portal: string | undefined): string | undefined {
+  if (url === undefined || portal === undefined || !URL.canParse(url)) return undefined;
+  const parsed = new URL(url);
+  const isWeb = parsed.protocol === "http:" || parsed.protocol === "https:";
+  return isWeb && parsed.origin === new URL(portal).origin ? parsed.href : undefined;
+}

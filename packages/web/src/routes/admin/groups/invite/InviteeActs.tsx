@@ -35,7 +35,9 @@ export function InviteeActs({ groupId, row: { id, email, againFrom }, sendsMail 
   const takeOff = async () => classInvitationTexts.forgotten((await forget(which)).forgetInvitees.count);
   return (
     <Menu
-      trigger={<IconButton icon={Ellipsis} label={`What to do about ${email}`} size="small" isDisabled={isPending} />}
+      trigger={
+        <IconButton icon={Ellipsis} label={`What to do about ${email}`} size="small" isDisabled={isPending} />
+      }
       placement="bottom end"
       entries={[
         ...(sendsMail && from !== null

@@ -18,7 +18,13 @@ import { useTableLook } from "../../../../features/table-page/use-table-look.ts"
 import { InviteeActs } from "./InviteeActs.tsx";
 import { type InviteeRow, inviteeColumns, statusLooks } from "./invitee-columns.tsx";
 import { readInvitees } from "./invitee-rows.ts";
-import { allInvitees, type InviteesView, inviteeStatuses, inviteesPageSize, inviteesView } from "./invitees-view.ts";
+import {
+  allInvitees,
+  type InviteesView,
+  inviteeStatuses,
+  inviteesPageSize,
+  inviteesView,
+} from "./invitees-view.ts";
 
 type Props = { readonly of: Invitees_class$key; readonly sendsMail: boolean };
 
@@ -59,7 +65,8 @@ export function Invitees({ of, sendsMail }: Props) {
   const last = pageCount(invitees.totalCount, inviteesPageSize);
   const current = Math.min(view.page, last);
   // A page beyond the last one, of an old link.
-  if (invitees.invitees.length === 0 && invitees.totalCount > 0) return <Navigate to={addressOf(last)} replace />;
+  if (invitees.invitees.length === 0 && invitees.totalCount > 0)
+    return <Navigate to={addressOf(last)} replace />;
   const isNarrowed = inviteesView.isNarrowed(view);
   return (
     <Card title={`Invited so far (${inviteeCount.toLocaleString()})`}>

@@ -1,6 +1,6 @@
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { Button } from "@cathedra/ui-kit/Button";
-import { Check, CircleAlert, Copy, type IconGlyph, Mail, UserCheck } from "@cathedra/ui-kit/Icon";
+import { Check, CircleAlert, Copy, type IconGlyph, Mail, User } from "@cathedra/ui-kit/Icon";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Switch } from "@cathedra/ui-kit/Switch";
@@ -18,7 +18,7 @@ const looks: Readonly<
 > = {
   ready: { tone: "accent", icon: Mail },
   invited: { tone: "success", icon: Check },
-  alreadyMember: { tone: "info", icon: UserCheck },
+  alreadyMember: { tone: "info", icon: User },
   alreadyInvited: { tone: "info", icon: Mail },
   duplicate: { tone: "warning", icon: Copy },
   notAnAddress: { tone: "danger", icon: CircleAlert },
@@ -26,7 +26,13 @@ const looks: Readonly<
 
 const columns: readonly TableColumn<ResultRow>[] = [
   { id: "email", header: "Address", phone: "lead", cell: ({ email }) => email },
-  { id: "number", header: "Row", width: "shrink", align: "end", cell: ({ number }) => number.toLocaleString() },
+  {
+    id: "number",
+    header: "Row",
+    width: "shrink",
+    align: "end",
+    cell: ({ number }) => number.toLocaleString(),
+  },
   { id: "name", header: "Name", cell: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() },
   {
     id: "result",

@@ -1,5 +1,5 @@
 import { Badge } from "@cathedra/ui-kit/Badge";
-import { Check, CircleAlert, Clock, type IconGlyph, Mail, Minus } from "@cathedra/ui-kit/Icon";
+import { Check, Circle, CircleAlert, type IconGlyph, Mail, Minus } from "@cathedra/ui-kit/Icon";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import type { inviteeRows_invitee$data } from "../../../../__generated__/inviteeRows_invitee.graphql.ts";
@@ -19,7 +19,7 @@ type Look = {
 export const statusLooks: Readonly<Record<InviteeStatus, Look>> = {
   joined: { label: "Joined", tone: "success", icon: Check },
   mailed: { label: "Mailed", tone: "info", icon: Mail },
-  mailWaiting: { label: "Mail on its way", tone: "warning", icon: Clock },
+  mailWaiting: { label: "Mail on its way", tone: "warning", icon: Circle },
   mailFailed: { label: "Mail failed", tone: "danger", icon: CircleAlert },
   invited: { label: "Invited", tone: "neutral", icon: Minus },
 };

@@ -1,4 +1,10 @@
-import { isMailList, type JudgedPerson, judgePeople, peopleInMailList, peopleInRows } from "@cathedra/domain/groups";
+import {
+  isMailList,
+  type JudgedPerson,
+  judgePeople,
+  peopleInMailList,
+  peopleInRows,
+} from "@cathedra/domain/groups";
 
 /** Reads a list that was pasted or dropped, row by row: a table with commas, semicolons or tabs, or as mail programs write it. */
 export async function readClassList(text: string): Promise<readonly JudgedPerson[]> {

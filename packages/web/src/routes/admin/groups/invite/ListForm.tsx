@@ -1,4 +1,4 @@
-import { classListLimits } from "@cathedra/domain/groups";
+import { classListLimits, type ListedPerson } from "@cathedra/domain/groups";
 import { classInvitationTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
@@ -13,6 +13,7 @@ import { useState } from "react";
 import * as v from "valibot";
 import { useChanged } from "../../../../features/changed/use-changed.ts";
 import { useKeptForm } from "../../../../features/kept-form/use-kept-form.ts";
+import { csvText } from "../../../../features/save-file/csv.ts";
 import { useViewer } from "../../../../shell/use-viewer.ts";
 import { RowsTable } from "./RowsTable.tsx";
 import { textOfFile } from "./read-class-list.ts";
@@ -64,7 +65,8 @@ export function ListForm({ groupId, group, sendsMail, onInvited }: ListFormProps
       const { inviteClass } = await invite({ customerGroupId: groupId, people: sent });
       const count = inviteClass.results.filter((result) => result === "invited").length;
       onInvited(resultRows(people, inviteClass.results));
-      write("");
+      // What is no address waits to be corrected.
+      write(wrongRows(sent, inviteClass.results));
       await changed(count === 0 ? classInvitationTexts.nobodyNew : classInvitationTexts.invited(count));
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
@@ -117,6 +119,11 @@ export function ListForm({ groupId, group, sendsMail, onInvited }: ListFormProps
       </Stack>
     </Card>
   );
+}
+
+function wrongRows(people: readonly ListedPerson[], results: readonly string[]): string {
+  const wrong = people.filter((_, at) => results[at] === "notAnAddress");
+  return csvText(wrong.map(({ email, firstName, lastName }) => [email, firstName, lastName]));
 }
 
 function labelOf(ready: number, sendsMail: boolean): string {

@@ -33,7 +33,12 @@ const columns: readonly TableColumn<ResultRow>[] = [
     align: "end",
     cell: ({ number }) => number.toLocaleString(),
   },
-  { id: "name", header: "Name", cell: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() },
+  {
+    id: "name",
+    header: "Name",
+    narrow: "detail",
+    cell: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
+  },
   {
     id: "result",
     header: "Result",

@@ -34,6 +34,7 @@ export const inviteeColumns: readonly DataColumn<InviteeRow>[] = [
   {
     id: "name",
     header: "Name",
+    narrow: "detail",
     cell: nameText,
     text: nameText,
   },

@@ -25,7 +25,10 @@ const proxy: Record<string, ProxyOptions> = Object.fromEntries(
  */
 const commonParts = new RegExp(
   [
-    "/ui-kit/src/(?:Text|Inline|Grid|Card|LinkButton|VisuallyHidden|EmptyState|Badge|Table|theme)/",
+    "/ui-kit/src/(?:Text|Inline|Grid|Card|LinkButton|VisuallyHidden|EmptyState|Badge|Table|theme|ProgressRing)/",
+    "/ui-kit/src/Progress/bar-props",
+    "/web/src/features/learning/",
+    "/domain/src/(?:learning/(?:completion|space-address)|messages/courses)",
     "/web/src/(?:relay|format)/",
     "/web/src/features/(?:section|poll|names|attending-name|record-owner|recent-records|draft-list)/",
     "/web/src/features/cloud-cases/(?:OngoingCase|own-vouchers|voucher-href|time-left)",
@@ -33,7 +36,7 @@ const commonParts = new RegExp(
     "/web/src/features/(?:table-page/(?:opened|table-view)|draft/draft-(?:loader|address)|videos/VideoGrid)",
     "/web/src/features/case-start/case-href",
     String.raw`/dist/private/(?:i18n/useLocalizedStringFormatter|utils/(?:animation|useControlledState))\.mjs`,
-    String.raw`/lucide-react/dist/esm/icons/(?:calendar|check|chevron-down|copy|trash-2|play|plus|cloud-server)\.m?js`,
+    String.raw`/lucide-react/dist/esm/icons/(?:calendar|check|chevron-down|copy|graduation-cap|pencil|trash-2|play|plus|cloud-server)\.m?js`,
   ].join("|"),
 );
 

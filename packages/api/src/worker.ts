@@ -6,6 +6,7 @@ import { unusableSettings } from "./config/setting.ts";
 import { loadWorkerConfig, type WorkerConfig } from "./config/worker-config.ts";
 import { processEnvironment } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
+import { lookAfterOperations } from "./jobs/look-after-operations.ts";
 import { prewarmInTime } from "./jobs/prewarm-in-time.ts";
 import { settleInTime } from "./jobs/settle-in-time.ts";
 import { contentJobKey, cronItems, tasks } from "./jobs/tasks.ts";
@@ -14,6 +15,8 @@ import { openSmtpSender } from "./mail/smtp-sender.ts";
 import { openSources, type RefreshDeps } from "./modules/content/face.ts";
 import { lookAfterMachines } from "./modules/machines/face.ts";
 import type { SendingParts } from "./modules/mail/face.ts";
+import type { Runners } from "./modules/operations/face.ts";
+import { syncRunner } from "./modules/platform-sync/face.ts";
 import { loggerOptions } from "./observability/logger.ts";
 import { systemClock } from "./ports/clock.ts";
 import type { LearningPlatform } from "./ports/learning-platform.ts";
@@ -59,7 +62,12 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   try {
     const runner = await run({
       pgPool: pool,
-      taskList: tasks(db, options.content && { ...options.content, db }, options.objectStore, options.mail),
+      taskList: tasks(db, {
+        content: options.content && { ...options.content, db },
+        objectStore: options.objectStore,
+        mail: options.mail,
+        operations: { runners: runnersOf(options), log },
+      }),
       parsedCronItems: cronItems,
       concurrency,
       pollInterval: options.pollIntervalMs ?? 2_000,
@@ -73,10 +81,12 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       const jobKey = contentJobKey(kind);
       await runner.addJob("refresh_content", { kind }, { jobKey, maxAttempts: 3 });
     }
+    if (options.learningPlatform !== undefined) await runner.addJob("request_platform_sync", {});
     const { machines, databaseUrl } = options;
     const fleet = machines && lookAfterMachines({ machines, databaseUrl, log });
     const looking = [
       settleInTime({ db, clock: systemClock, log }),
+      lookAfterOperations({ db, log }),
       ...(machines === undefined ? [] : [prewarmInTime({ db, clock: systemClock, log })]),
     ];
     log.info({ concurrency }, "waiting for jobs");
@@ -94,6 +104,11 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     await close();
     throw error;
   }
+}
+
+/** The long work that this worker can do. */
+function runnersOf({ learningPlatform }: WorkerOptions): Runners {
+  return learningPlatform === undefined ? {} : { platform_sync: syncRunner(learningPlatform) };
 }
 
 function jobLogger(log: Logger): JobLogger {

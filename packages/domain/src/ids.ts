@@ -37,3 +37,6 @@ export type CourseVoucherId = Branded<number, "CourseVoucherId">;
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
+
+/** uuid; work that outlasts a request */
+export type OperationId = Branded<string, "OperationId">;

@@ -16,6 +16,7 @@ export {
   type LearningSpaceId,
   type MachineId,
   type ModuleId,
+  type OperationId,
   type RecordId,
   type SessionId,
   type TargetId,

@@ -19,6 +19,7 @@ export const views: Readonly<Record<string, string>> = {
   EventResourceAccessVouchersAsAdmin: "../../modules/events/face.ts#EventsAsked",
   GroupCourse: "../../modules/group-courses/face.ts#GroupCourseView",
   IRLogFormData: "../../modules/logbook/face.ts#FormData",
+  Operation: "../../modules/operations/face.ts#OperationView",
   LearningSpace: "../../modules/learning-spaces/face.ts#SpaceView",
   RefreshCourseProgressPayload: "../../modules/course-progress/face.ts#Refreshed",
   ResourceAccessVoucherPayload: "../../modules/access-vouchers/face.ts#LockedVoucher",

@@ -17,6 +17,7 @@ export const ids: Readonly<Record<string, string>> = {
   "cloud_module.id": "ModuleId",
   "cloud_case.id": "CaseId",
   "resource_access_voucher.id": "VoucherId",
+  "operation.id": "OperationId",
   "vm.id": "MachineId",
   "vm_session.id": "SessionId",
 };
@@ -54,6 +55,8 @@ export const values: Readonly<Record<string, readonly string[]>> = {
 export const jsons: Readonly<Record<string, string>> = {
   "audit_log.before": "Record<string, unknown>",
   "audit_log.after": "Record<string, unknown>",
+  "operation.input": "Record<string, unknown>",
+  "platform_sync_change.details": "Record<string, unknown>",
   "mail.facts": "Record<string, unknown>",
   "undoable.data": "Record<string, unknown>",
 };

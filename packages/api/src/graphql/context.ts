@@ -8,6 +8,7 @@ import type { ContentReading } from "../modules/content/face.ts";
 import type { Learning } from "../modules/course-progress/face.ts";
 import { type AheadOf, actorOf, type SignedInPerson } from "../modules/user/face.ts";
 import type { Clock } from "../ports/clock.ts";
+import type { LearningPlatform } from "../ports/learning-platform.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
 import type { Ports } from "../ports/ports.ts";
 
@@ -26,6 +27,8 @@ type RequestContext = {
   readonly db: Db;
   readonly clock: Clock;
   readonly objectStore: ObjectStore;
+  /** Undefined: the portal has none. */
+  readonly learningPlatform: LearningPlatform | undefined;
   readonly content: ContentReading;
   /** The customers whose own admins administer their attendings and hospitals. */
   readonly logbookAdminCustomers: ListedCustomers;
@@ -59,7 +62,7 @@ export async function contextOf(
   aheadOf?: AheadOf,
 ): Promise<RequestContext> {
   if (request.token === null) throw appError("UNAUTHENTICATED");
-  const { db, clock, objectStore } = ports;
+  const { db, clock, objectStore, learningPlatform } = ports;
   const { person: actor, ahead, reading } = await actorOf({ db, newUserLogbook }, request.token, aheadOf);
   const { id: requestId, ip: address, log } = request;
   return {
@@ -69,6 +72,7 @@ export async function contextOf(
     db,
     clock,
     objectStore,
+    learningPlatform,
     ...settings,
     sendsMail: mail !== undefined,
     requestId,

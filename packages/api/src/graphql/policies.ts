@@ -13,6 +13,7 @@ import type {
 } from "@cathedra/domain/access";
 import type { RoomRole } from "@cathedra/domain/cloud";
 import type { RecordFacts } from "@cathedra/domain/logbook";
+import type { OperationKind } from "@cathedra/domain/operations";
 
 /** What policies decide on beside the caller; the test of the guards knows such facts for every kind, and asks. */
 export type PolicyKinds = {
@@ -28,6 +29,7 @@ export type PolicyKinds = {
   readonly event: (actor: Actor, event: EventFacts & { readonly endsAt: Instant }, now: Instant) => Decision;
   readonly calendar: (actor: Actor, event: EventFacts, administration: Decision) => Decision;
   readonly session: (actor: Actor, session: CaseSessionFacts) => Decision;
+  readonly operation: (actor: Actor, operation: { readonly kind: OperationKind }) => Decision;
   readonly room: (actor: Actor, room: RoomFacts) => RoomRole | null;
 };
 

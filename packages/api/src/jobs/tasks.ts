@@ -3,6 +3,7 @@ import type { Db } from "../db/database.ts";
 import type { ContentKind, RefreshDeps } from "../modules/content/face.ts";
 import { sweepFiles } from "../modules/files/face.ts";
 import { forgetMails, type SendingParts, sendMailsJob } from "../modules/mail/face.ts";
+import type { RunDeps } from "../modules/operations/face.ts";
 import { systemClock } from "../ports/clock.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
 import { forgetDrafts } from "./forget-drafts.ts";
@@ -12,15 +13,20 @@ import { recountRecords } from "./recount-records.ts";
 import { refreshContentJob } from "./refresh-content-job.ts";
 import { refreshPersonNames } from "./refresh-person-names.ts";
 import { refreshPlaces } from "./refresh-places.ts";
+import { requestSyncJob } from "./request-sync-job.ts";
+import { runOperationJob } from "./run-operation-job.ts";
 import { sendMailsTask } from "./send-mails-task.ts";
 
+/** What jobs need beside the database. */
+export type JobDeps = {
+  readonly content?: RefreshDeps | undefined;
+  readonly objectStore?: ObjectStore | undefined;
+  readonly mail?: Omit<SendingParts, "db" | "clock"> | undefined;
+  readonly operations: Omit<RunDeps, "db">;
+};
+
 /** Every job by name. A job may run more than once; its effect is that of once. */
-export function tasks(
-  db: Db,
-  content?: RefreshDeps,
-  objectStore?: ObjectStore,
-  mail?: Omit<SendingParts, "db" | "clock">,
-): TaskList {
+export function tasks(db: Db, { content, objectStore, mail, operations }: JobDeps): TaskList {
   return {
     refresh_person_names: async (payload, { abortSignal }) => {
       await refreshPersonNames(db, payload, abortSignal);
@@ -34,6 +40,12 @@ export function tasks(
     },
     refresh_content: async (payload, { abortSignal, logger }) => {
       if (content !== undefined) await refreshContentJob(content, payload, logger, abortSignal);
+    },
+    run_operation: async (payload, { abortSignal }) => {
+      await runOperationJob({ ...operations, db }, payload, abortSignal);
+    },
+    request_platform_sync: async (payload) => {
+      if (operations.runners.platform_sync !== undefined) await requestSyncJob(db, payload);
     },
     forget_wrong_codes: async () => {
       await forgetWrongCodes(db, systemClock());
@@ -63,6 +75,14 @@ export const cronItems = parseCronItems([
   refreshOf("videos"),
   { task: "forget_wrong_codes", match: "*/10 * * * *", identifier: "forget_wrong_codes" },
   { task: "forget_drafts", match: "41 * * * *", identifier: "forget_drafts" },
+  { task: "request_platform_sync", match: "23 * * * *", identifier: "request_platform_sync" },
+  // Once a night units too of courses that say they have not changed.
+  {
+    task: "request_platform_sync",
+    match: "47 2 * * *",
+    identifier: "request_whole_platform_sync",
+    payload: { isWhole: true },
+  },
   // What was put off, and what a process had in hand that died.
   {
     task: sendMailsJob,

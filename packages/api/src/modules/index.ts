@@ -3,6 +3,7 @@ import { accountsModule } from "./accounts/module.ts";
 import { administrationModule } from "./administration/module.ts";
 import { classInvitationsModule } from "./class-invitations/module.ts";
 import { contentModule } from "./content/module.ts";
+import { courseListingsModule } from "./course-listings/module.ts";
 import { courseProgressModule } from "./course-progress/module.ts";
 import { courseVouchersModule } from "./course-vouchers/module.ts";
 import { coursesModule } from "./courses/module.ts";
@@ -17,6 +18,8 @@ import { logbookAdministrationModule } from "./logbook-administration/module.ts"
 import { logbookDraftsModule } from "./logbook-drafts/module.ts";
 import { machinesModule } from "./machines/module.ts";
 import type { ApiModule, WholeContract } from "./module.ts";
+import { operationsModule } from "./operations/module.ts";
+import { platformSyncModule } from "./platform-sync/module.ts";
 import { roomsModule } from "./rooms/module.ts";
 import { takingBackModule } from "./taking-back/module.ts";
 import { totalsModule } from "./totals/module.ts";
@@ -45,6 +48,9 @@ const topics = [
   vouchersModule,
   eventsModule,
   roomsModule,
+  operationsModule,
+  platformSyncModule,
+  courseListingsModule,
 ] as const satisfies readonly ApiModule[];
 
 const every = [...topics, takingBackModule(topics)] as const;

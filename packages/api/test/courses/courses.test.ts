@@ -43,7 +43,7 @@ const residents = groupOf("irResidents").id;
 const statusOf = (courses: readonly Course[], { id }: { readonly id: number }) =>
   courses.find((course) => course.id === id)?.completion_status;
 
-test("the spaces of a person are those with a course that is open to them (5.010, 5.016)", async () => {
+test("the spaces of a person are those with a course that is open to them (5.001, 5.010, 5.016, 5.024)", async () => {
   const { enrolledTalentBranches } = await portal.get<Spaces>(cast.maya, spaces);
   expect(enrolledTalentBranches.map(({ code }) => code).toSorted()).toEqual([
     "endovascular",
@@ -104,7 +104,7 @@ test("a space is found by its number, its name and its code, and by nobody else"
   expect(await portal.get(cast.maya, query, { name, id })).toEqual({ byName: null, byId: { id } });
 });
 
-test("a space's courses are those that are open or begun, with the person's progress (X50)", async () => {
+test("a space's courses are those that are open or begun, with the person's progress (5.002, 5.017, X50)", async () => {
   const { id } = await aSpace(portal);
   const [open, active, done, foreign, lost] = [
     await aCourse(portal, id, { position: 3 }),
@@ -181,7 +181,7 @@ test("a course that is not open to somebody is none for them", async () => {
   expect(await portal.get(cast.maya, whole, { courseId: 2_000_000_000 })).toEqual({ course: null });
 });
 
-test("the courses of a group come with the caller's progress, or a member's (5.020)", async () => {
+test("the courses of a group come with the caller's progress, or a member's (5.004, 5.020)", async () => {
   await begun(portal, cast.maya, evar.id, { percentage: 60 });
   const own = await portal.get<GroupCourses>(cast.maya, ofGroup, { group: residents });
   expect(own.coursesByGroup.map(({ code }) => code).toSorted()).toEqual([
@@ -216,7 +216,7 @@ test("the id decides where the address has changed since", async () => {
   expect(coursesByGroup[0]?.personId).toBe(cast.maya.keycloakId);
 });
 
-test("a course that somebody keeps from a group is still in the group's list of theirs (5.020)", async () => {
+test("a course that somebody keeps from a group is still in the group's list of theirs (5.004, 5.020)", async () => {
   const { id } = courseOf("PER-401");
   await sql`
     insert into course_grant (user_id, course_id, source, group_id)

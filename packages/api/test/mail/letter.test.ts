@@ -1,5 +1,5 @@
 import { letterOf } from "@cathedra/domain/mail";
-import { parseDocument } from "htmlparser2";
+import { DomUtils, parseDocument } from "htmlparser2";
 import { expect, test } from "vitest";
 import { writeLetter } from "../../src/modules/mail/write-letter.ts";
 
@@ -22,14 +22,7 @@ function written(facts: object = {}) {
 
 /** What of HTML is read. */
 function words(html: string): string {
-  const texts: string[] = [];
-  const visit = (node: { type?: string; name?: string; data?: string; children?: unknown[] }): void => {
-    if (node.type === "style" || node.name === "title") return;
-    if (node.type === "text" && node.data !== undefined) texts.push(node.data);
-    for (const child of node.children ?? []) visit(child as typeof node);
-  };
-  visit(parseDocument(html) as Parameters<typeof visit>[0]);
-  return texts.join(" ").replace(/\s+/g, " ");
+  return DomUtils.innerText(parseDocument(html)).replace(/\s+/g, " ");
 }
 
 test("no name becomes an element, an attribute or a file from elsewhere", () => {

@@ -5,10 +5,14 @@ import { Kind, parse } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { weightOf } from "../../src/graphql/weights.ts";
 import { accountWebOperations } from "../accounts/web-operations.ts";
+import { classInvitationWebOperations } from "../class-invitations/web-operations.ts";
 import { contentWebOperations } from "../content/web-operations.ts";
+import { courseWebOperations } from "../courses/web-operations.ts";
 import { addMachines } from "../events/eventing.ts";
 import { eventWebOperations } from "../events/web-operations.ts";
+import { groupAdministrationWebOperations } from "../group-administration/web-operations.ts";
 import { groupWebOperations } from "../groups/web-operations.ts";
+import { learningSpaceWebOperations } from "../learning-spaces/web-operations.ts";
 import { logbookWebOperations } from "../logbook/web-operations.ts";
 import { logbookAdministrationWebOperations } from "../logbook-administration/web-operations.ts";
 import { draftWebOperations } from "../logbook-drafts/web-operations.ts";
@@ -52,9 +56,13 @@ afterAll(() => portal.close());
 /** One for every operation of the web: each beside the tests of its module. */
 const rows: readonly WebOperation[] = [
   ...accountWebOperations,
+  ...learningSpaceWebOperations,
   ...contentWebOperations,
+  ...courseWebOperations,
   ...eventWebOperations,
   ...groupWebOperations,
+  ...classInvitationWebOperations,
+  ...groupAdministrationWebOperations,
   ...logbookWebOperations,
   ...logbookAdministrationWebOperations,
   ...draftWebOperations,

@@ -57,5 +57,6 @@ export {
   type TopBarLink,
   topBarLinks,
 } from "./navigation.ts";
+export { mayAdministerTalent, mayFollowOperation } from "./operations.ts";
 export { type GroupRole, groupRoles, knownRoles, type Role, roleLabels, roles } from "./role.ts";
 export { mayOverseeGroup, mayReadTotals, type TotalsPerson, totalsScope } from "./totals.ts";

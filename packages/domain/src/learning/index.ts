@@ -23,6 +23,14 @@ export {
   type UnitStatus,
 } from "./completion.ts";
 export {
+  type CourseFilter,
+  categoriesOf,
+  findCourses,
+  type ListedCourse,
+  sectionsOfCourses,
+} from "./course-list.ts";
+
+export {
   acceptCourseVoucher,
   type CourseVoucherFacts,
   type CourseVoucherRefusal,
@@ -34,6 +42,7 @@ export {
   type NewCourseVoucher,
   validateCourseVoucher,
 } from "./course-voucher.ts";
+
 export {
   type CourseVoucherCode,
   courseVoucherCode,
@@ -43,4 +52,16 @@ export {
 export { readDisplayName } from "./display-name.ts";
 export type { LearningFailure } from "./failure.ts";
 export { groupCourseLimits } from "./group-courses.ts";
+export { type Comparison, compare, type FieldChange, isHardlyTrue } from "./mirror/compare.ts";
+export {
+  actOf,
+  type KeptAccess,
+  type SyncAct,
+  type SyncFinding,
+  type SyncThing,
+  syncActs,
+} from "./mirror/finding.ts";
+export { isCutName, platformName, platformText } from "./mirror/platform-text.ts";
+export { spaceCode } from "./mirror/space-code.ts";
+export { numberInAddress, spaceAddress } from "./space-address.ts";
 export { firstSpaceCodes, lastSpaceCode } from "./space-order.ts";

@@ -11,6 +11,7 @@ import { logbookTexts } from "./logbook.ts";
 import { nameOfChange, type PersonOfChange } from "./person-of-change.ts";
 import { shellTexts } from "./shell.ts";
 import { takingBackTexts, type UndoObstacle } from "./taking-back.ts";
+import { talentTexts } from "./talent.ts";
 
 type StartedOtherwise = {
   readonly startedBy: PersonOfChange | null;
@@ -75,6 +76,8 @@ export type AppErrorFacts = {
   readonly UNDO_NOT_POSSIBLE: { readonly obstacle: UndoObstacle };
   /** What the machine does instead (4.010). */
   readonly ACTION_NOT_NOW: { readonly status: string };
+  /** The portal has no learning platform. */
+  readonly TALENT_NOT_CONFIGURED: Record<never, never>;
   /** What keeps a course from being started, continued, made available or set back: mostly the learning platform. */
   readonly COURSE_START_FAILED: { readonly reason: LearningFailure };
   readonly COURSE_NOT_MADE_AVAILABLE: { readonly reason: LearningFailure };
@@ -154,6 +157,7 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   UNDO_TOO_LATE: { status: 410, text: () => takingBackTexts.tooLate },
   UNDO_NOT_POSSIBLE: { status: 409, text: ({ obstacle }) => takingBackTexts.obstacles[obstacle] },
   ACTION_NOT_NOW: { status: 409, text: () => cloudServerTexts.machineChanged },
+  TALENT_NOT_CONFIGURED: { status: 409, text: () => talentTexts.notConfigured },
   /** (5.021) */
   COURSE_START_FAILED: { status: 503, text: () => courseProgressTexts.startFailed },
   COURSE_NOT_MADE_AVAILABLE: { status: 503, text: () => courseProgressTexts.notMadeAvailable },

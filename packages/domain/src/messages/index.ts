@@ -12,6 +12,7 @@ export { cloudVoucherFailure, cloudVoucherTexts } from "./cloud-vouchers.ts";
 export { contentTexts } from "./content.ts";
 export { courseProgressTexts } from "./course-progress.ts";
 export { courseVoucherTexts } from "./course-vouchers.ts";
+export { courseSectionTexts, courseStatusTexts, courseTexts, unitStatusTexts } from "./courses.ts";
 export {
   type AppErrorCode,
   type AppErrorFacts,
@@ -35,9 +36,13 @@ export {
   voucherFailed,
   voucherRefusalText,
 } from "./invitations.ts";
+export { learningSpaceTexts } from "./learning-spaces.ts";
 export { logbookTexts } from "./logbook.ts";
+export { operationText, operationTexts } from "./operations.ts";
 export type { PersonOfChange } from "./person-of-change.ts";
 export { profileTexts } from "./profile.ts";
 export { shellTexts } from "./shell.ts";
 export { type EditedThing, staleSaveTexts } from "./stale-save.ts";
 export { takingBackTexts, type UndoObstacle } from "./taking-back.ts";
+export { talentTexts } from "./talent.ts";
+export { findingText } from "./talent-findings.ts";

@@ -37,6 +37,7 @@ describe("the codes of the error model", () => {
       OLD_VOUCHER: 410,
       VOUCHER_EXPIRED: 410,
       LAST_ADMIN: 409,
+      TALENT_NOT_CONFIGURED: 409,
       TOO_LITTLE_SPENDABLE_TIME: 409,
       TOO_MANY_EVENTS: 409,
       TOO_MANY_INVITATIONS: 429,

@@ -970,6 +970,8 @@ export type Course = {
   personId: Scalars['ID']['output'];
   /** How far the person is, in numbers. */
   progress: CourseProgress;
+  /** The same as `units` of its progress, for who reads lists without them. */
+  unitProgress: Array<UnitProgress>;
   /** What it consists of, in order; a unit of the type `Section` is a heading. */
   units: Array<CourseUnit>;
 };
@@ -1154,6 +1156,8 @@ export type CustomerLearningSpaceAccess = {
   __typename?: 'CustomerLearningSpaceAccess';
   /** Every cloud module of the learning space, in its order, with what may be used of it. */
   cloudModules: Array<CloudModuleAccess>;
+  /** Every course of the learning space, by name, at most 2000, with what may be used of them. */
+  courses: Array<LearningSpaceCourseAccess>;
   /** The account. */
   customer: Customer;
   /** Whether everything may be used, what is added later too. */
@@ -1687,13 +1691,24 @@ export type LearningSpaceAccessCount = {
   __typename?: 'LearningSpaceAccessCount';
   /** How many of them may be used. */
   allowedCaseCount: Scalars['Int']['output'];
+  /** How many of them may be used. */
+  allowedCourseCount: Scalars['Int']['output'];
   /** How many cases there are. */
   caseCount: Scalars['Int']['output'];
+  /** How many courses there are. */
+  courseCount: Scalars['Int']['output'];
   /** Whether everything may be used, what is added later too. */
   fullAccess: Scalars['Boolean']['output'];
   /** The number of the learning space. */
   learningSpaceId: Scalars['Int']['output'];
 };
+
+/** What of a learning space an account may use or not. */
+export type LearningSpaceAccessKind =
+  /** The cases of its cloud modules. */
+  | 'cases'
+  /** Its courses. */
+  | 'courses';
 
 /** What the administrators of a learning space see of it. */
 export type LearningSpaceAdministration = {
@@ -1712,11 +1727,37 @@ export type LearningSpaceAdministration = {
   platformName: Scalars['String']['output'];
 };
 
+/** A course of a learning space, and whether an account may use it. */
+export type LearningSpaceCourseAccess = {
+  __typename?: 'LearningSpaceCourseAccess';
+  /** Whether the account may use it. */
+  allowed: Scalars['Boolean']['output'];
+  /** The course. */
+  course: ListedCourse;
+  /** How many groups of the account have it: they lose it when the account does. */
+  groupCount: Scalars['Int']['output'];
+  /** How many people are in these groups. */
+  memberCount: Scalars['Int']['output'];
+};
+
 /** What `leaveGroup` answers. */
 export type LeaveGroupPayload = {
   __typename?: 'LeaveGroupPayload';
   /** The groups of the caller that are left. */
   customerGroups: Array<CustomerGroup>;
+};
+
+/** A course as a list names it. */
+export type ListedCourse = {
+  __typename?: 'ListedCourse';
+  /** What kind of course it is; empty where nobody said. */
+  category: Scalars['String']['output'];
+  /** The platform's code of it; empty where it has none. */
+  code: Scalars['String']['output'];
+  /** The number of the course. */
+  id: Scalars['Int']['output'];
+  /** The name of the course. */
+  name: Scalars['String']['output'];
 };
 
 /** The median of a dose. */
@@ -2093,6 +2134,11 @@ export type Mutation = {
    */
   archiveResourceAccessVoucher: ResourceAccessVoucherPayload;
   /**
+   * Ends work: what waits at once, what runs as soon as its worker hears of it. What it has done already stays. Of work that has
+   * ended it changes nothing.
+   */
+  cancelOperation: Operation;
+  /**
    * Adds an attending. A name or address that the customer has already is refused with `ATTENDING_NAME_EXISTS` or
    * `ATTENDING_EMAIL_EXISTS`; one that was removed comes back.
    */
@@ -2308,6 +2354,16 @@ export type Mutation = {
    * sessions are none of the caller's business.
    */
   stopCloudCaseSessionWithVoucherId: Array<CloudCaseVm>;
+  /**
+   * Renews spaces, courses and units from the learning platform. Answers at once; while one goes on it answers that one. System
+   * administrators only. Refused with TALENT_NOT_CONFIGURED where the portal has no learning platform.
+   */
+  syncWithTalent: Operation;
+  /**
+   * Begins the same work anew where it has failed or was cancelled. Answers the one that goes on already where there is one, and
+   * the operation itself where it has succeeded.
+   */
+  tryOperationAgain: Operation;
   /** Turns a machine off; whoever is on it or waits for it loses it. */
   turnOffVM: CloudCaseVm;
   /**
@@ -2373,6 +2429,12 @@ export type MutationAddCustomerCloudModuleQuotaTransactionArgs = {
 /** What may be changed. */
 export type MutationArchiveResourceAccessVoucherArgs = {
   resourceAccessVoucherId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationCancelOperationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2700,6 +2762,7 @@ export type MutationSaveLearningSpaceAccessArgs = {
   courses: Array<Scalars['ID']['input']>;
   customerId: Scalars['Int']['input'];
   fullAccess: Scalars['Boolean']['input'];
+  kinds?: InputMaybe<Array<LearningSpaceAccessKind>>;
   learningSpaceId: Scalars['Int']['input'];
   modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -2738,6 +2801,12 @@ export type MutationStartSingleUserCloudCaseArgs = {
 export type MutationStopCloudCaseSessionWithVoucherIdArgs = {
   vmId?: InputMaybe<Scalars['ID']['input']>;
   voucherId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationTryOperationAgainArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2806,6 +2875,58 @@ export type NewsArticle = {
   /** The title, as plain text. */
   title: Scalars['String']['output'];
 };
+
+/** Work that outlasts a request. Of one kind about one subject one goes on at a time; what has ended stays as it ended. */
+export type Operation = {
+  __typename?: 'Operation';
+  /** When it ended; null: it goes on. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The id of the operation. */
+  id: Scalars['ID']['output'];
+  /** Whether somebody has asked that it end, and it goes on still. */
+  isCancelling: Scalars['Boolean']['output'];
+  /** What is done, such as `platform_sync`. */
+  kind: Scalars['String']['output'];
+  /** How it stands, in words; of one that failed: why, and what can be done. */
+  message: Scalars['String']['output'];
+  /** How far it is, from 0 to 100; it never falls. */
+  progress: Scalars['Int']['output'];
+  /** Why it failed, as a code; null: it did not. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** When it was asked for. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Who asked for it; null: the portal itself, or somebody who is gone. */
+  requestedBy: Maybe<Person>;
+  /** Grows with every report: of two answers the one with the larger number is the later one. */
+  seq: Scalars['Int']['output'];
+  /** When it was first taken up; null: it waits. */
+  startedAt: Maybe<Scalars['DateTime']['output']>;
+  /** How it stands. */
+  state: OperationState;
+  /** What it does just now, in words; empty before it begins. */
+  step: Scalars['String']['output'];
+  /** What it is done with, in the words of its kind; empty where there is only one. */
+  subject: Scalars['String']['output'];
+  /** How long such work took lately, in seconds, while it goes on; null where nobody knows. */
+  usualSeconds: Maybe<Scalars['Int']['output']>;
+  /** Whether the caller may cancel it now. */
+  viewerCanCancel: Scalars['Boolean']['output'];
+  /** Whether the caller may begin it anew. */
+  viewerCanTryAgain: Scalars['Boolean']['output'];
+};
+
+/** How work that outlasts a request stands. */
+export type OperationState =
+  /** Somebody ended it. */
+  | 'cancelled'
+  /** It ended without being done. */
+  | 'failed'
+  /** A worker has it. */
+  | 'running'
+  /** It is done. */
+  | 'succeeded'
+  /** No worker has it. */
+  | 'waiting';
 
 /** The second level of the procedure catalogue. */
 export type OrganSystem = {
@@ -2920,6 +3041,8 @@ export type Query = {
   continueLearning: Maybe<ContinueLearning>;
   /** How many of them there are; nobody counts further than 10,000. */
   countCloudModulesResourceAccessVouchersAsAdmin: Scalars['Int']['output'];
+  /** How many of them there are; nobody counts further than 10,000. System administrators only. */
+  countTalentCourseListings: Scalars['Int']['output'];
   /** A course that is open to the caller or that they have begun; null for any other. */
   course: Maybe<Course>;
   /** The vouchers by which a group gives a course, the latest first: for who manages the courses of the group. */
@@ -3023,6 +3146,8 @@ export type Query = {
    * the feed has never answered, null with an error whose code is `UNAVAILABLE`.
    */
   newsArticles: Maybe<Array<NewsArticle>>;
+  /** Work that outlasts a request, while it goes on and afterwards, for whoever may begin work of its kind. */
+  operation: Operation;
   /**
    * Which of these addresses no user of the portal has, for those who administer the account's vouchers. They may be
    * organizers nevertheless: whoever signs in with such an address later is one.
@@ -3048,6 +3173,16 @@ export type Query = {
   talentBranchByName: Maybe<LearningSpace>;
   /** Every learning space, by name, for system administrators; none for anybody else. */
   talentBranches: Array<LearningSpace>;
+  /** One of them, with what it holds and who may use it. System administrators only. */
+  talentCourseListing: TalentCourseDetail;
+  /** All courses of the learning platform as the portal knows them. System administrators only. */
+  talentCourseListings: Array<TalentCourseListing>;
+  /** What one of them found, what failed first. System administrators only. */
+  talentSyncChanges: TalentSyncChanges;
+  /** One of them. System administrators only. */
+  talentSyncRun: TalentSyncRun;
+  /** The synchronisations with the learning platform, the latest first. System administrators only. */
+  talentSyncRuns: TalentSyncRuns;
   /**
    * The signed-in person, or somebody else whom the caller may see. Without `emailAddress`, or with the
    * caller's own, it is the caller: identity comes from the token, never from the argument.
@@ -3143,6 +3278,13 @@ export type QueryCountCloudModulesResourceAccessVouchersAsAdminArgs = {
   learningSpaceId?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<ResourceAccessVoucherState>;
+};
+
+
+/** What may be read. */
+export type QueryCountTalentCourseListingsArgs = {
+  learningSpaceId?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3339,6 +3481,12 @@ export type QueryLogbookTotalsGroupsArgs = {
 
 
 /** What may be read. */
+export type QueryOperationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
 export type QueryOrganizersWithoutUserArgs = {
   customerId: Scalars['Int']['input'];
   emails: Array<Scalars['String']['input']>;
@@ -3360,6 +3508,44 @@ export type QueryTalentBranchArgs = {
 /** What may be read. */
 export type QueryTalentBranchByNameArgs = {
   name: Scalars['String']['input'];
+};
+
+
+/** What may be read. */
+export type QueryTalentCourseListingArgs = {
+  courseId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QueryTalentCourseListingsArgs = {
+  learningSpaceId?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<TalentCourseSort>;
+};
+
+
+/** What may be read. */
+export type QueryTalentSyncChangesArgs = {
+  act?: InputMaybe<TalentSyncAct>;
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryTalentSyncRunArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
+export type QueryTalentSyncRunsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3495,6 +3681,163 @@ export type SaveLogbookDraftPayload = {
   /** The record that was made of the draft already. */
   recordId: Maybe<Scalars['ID']['output']>;
 };
+
+/** A course with what it holds and who may use it. */
+export type TalentCourseDetail = {
+  __typename?: 'TalentCourseDetail';
+  /** How many accounts may use it. */
+  accountCount: Scalars['Int']['output'];
+  /** The accounts that may use it, by name, at most 50. */
+  accounts: Array<TalentCourseUser>;
+  /** What it is about. */
+  description: Scalars['String']['output'];
+  /** Since when the platform no longer has it; null: it has it. */
+  goneAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many groups have it. */
+  groupCount: Scalars['Int']['output'];
+  /** The groups that have it, by name, at most 50. */
+  groups: Array<TalentCourseUser>;
+  /** The course as the list has it. */
+  listing: TalentCourseListing;
+  /** When the portal last saw that it had changed. */
+  modifiedAt: Scalars['DateTime']['output'];
+  /** How many people have begun it. */
+  personCount: Scalars['Int']['output'];
+  /** Its units, in their order. */
+  units: Array<TalentCourseUnit>;
+};
+
+/** A course in the list of all courses. */
+export type TalentCourseListing = {
+  __typename?: 'TalentCourseListing';
+  /** What kind of course it is, in the platform's words; empty where it says nothing. */
+  category: Scalars['String']['output'];
+  /** Its code; empty where it has none. */
+  code: Scalars['String']['output'];
+  /** The number of the course. */
+  id: Scalars['Int']['output'];
+  /** Whether the platform no longer has it. */
+  isGone: Scalars['Boolean']['output'];
+  /** The learning spaces that have it, by name. */
+  learningSpaces: Array<LearningSpace>;
+  /** The name of the course. */
+  name: Scalars['String']['output'];
+};
+
+/** The order of courses. */
+export type TalentCourseSort =
+  /** By code, from A to Z. */
+  | 'codeAscending'
+  /** By code, from Z to A. */
+  | 'codeDescending'
+  /** By name, from A to Z. */
+  | 'nameAscending'
+  /** By name, from Z to A. */
+  | 'nameDescending';
+
+/** A unit of a course as the platform has it. */
+export type TalentCourseUnit = {
+  __typename?: 'TalentCourseUnit';
+  /** The number of the unit. */
+  id: Scalars['Int']['output'];
+  /** The name of the unit. */
+  name: Scalars['String']['output'];
+  /** What it is, in the platform's words; `Section` is a heading. */
+  type: Scalars['String']['output'];
+};
+
+/** An account or a group that may use a course. */
+export type TalentCourseUser = {
+  __typename?: 'TalentCourseUser';
+  /** The number of the account or group. */
+  id: Scalars['Int']['output'];
+  /** Its name; of a group with that of its account. */
+  name: Scalars['String']['output'];
+};
+
+/** What a synchronisation found of a thing. */
+export type TalentSyncAct =
+  /** It is new. */
+  | 'added'
+  /** It is otherwise than before. */
+  | 'changed'
+  /** It could not be read, and stays as it was. */
+  | 'failed'
+  /** The platform no longer has it. It stays, for whoever has access to it. */
+  | 'gone'
+  /** Somebody should look at it on the platform. */
+  | 'noticed';
+
+/** What a synchronisation found of one space or course. */
+export type TalentSyncChange = {
+  __typename?: 'TalentSyncChange';
+  /** What became of it. */
+  act: TalentSyncAct;
+  /** The number of the course; null for a space, and for one that the portal does not have. */
+  courseId: Maybe<Scalars['Int']['output']>;
+  /** The number of the entry. */
+  id: Scalars['ID']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** What was found, in one or more sentences. */
+  text: Scalars['String']['output'];
+  /** What it is. */
+  thing: TalentSyncThing;
+};
+
+/** A page of what a synchronisation found. */
+export type TalentSyncChanges = {
+  __typename?: 'TalentSyncChanges';
+  /** What was found, what failed first. */
+  changes: Array<TalentSyncChange>;
+  /** How many there are; nobody counts further than 10,000. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A synchronisation, and what came of it. */
+export type TalentSyncRun = {
+  __typename?: 'TalentSyncRun';
+  /** How many spaces and courses are new. */
+  added: Scalars['Int']['output'];
+  /** How many have changed. */
+  changed: Scalars['Int']['output'];
+  /** How many courses it had. */
+  courses: Maybe<Scalars['Int']['output']>;
+  /** How many could not be read, and stay as they were. */
+  failed: Scalars['Int']['output'];
+  /** How many the platform no longer has. They stay, for whoever has access to them. */
+  gone: Scalars['Int']['output'];
+  /** The id of its operation. */
+  id: Scalars['ID']['output'];
+  /** How many things somebody should look at on the platform. */
+  noticed: Scalars['Int']['output'];
+  /** When, who, and how it stands. */
+  operation: Operation;
+  /** How many spaces the platform had; null: it did not come so far. */
+  spaces: Maybe<Scalars['Int']['output']>;
+  /** How many units these had. */
+  units: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of synchronisations. */
+export type TalentSyncRuns = {
+  __typename?: 'TalentSyncRuns';
+  /** The one that goes on; null: none does. */
+  current: Maybe<Operation>;
+  /** Whether the portal has a learning platform. */
+  isConfigured: Scalars['Boolean']['output'];
+  /** The synchronisations, the latest first. */
+  runs: Array<TalentSyncRun>;
+  /** How many there are; nobody counts further than 10,000. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What a synchronisation renews. */
+export type TalentSyncThing =
+  /** A course with its units. */
+  | 'course'
+  /** A learning space. */
+  | 'space';
 
 /** The offer to take an act back, made to whoever did it. */
 export type UndoOffer = {

@@ -10,6 +10,8 @@ export type FormDialogProps = Pick<DialogProps, "title" | "children" | "size"> &
     /** The verb of the title: "Create river". */
     readonly saveLabel: string;
     readonly isSaving: boolean;
+    /** `danger` for what takes something away. */
+    readonly tone?: "danger" | "neutral";
     /** Whether anything in the form is not as it was when it opened; asked when somebody is about to leave it. */
     readonly isChanged: () => boolean;
     /** It was left, and what was changed in it discarded. */
@@ -18,7 +20,7 @@ export type FormDialogProps = Pick<DialogProps, "title" | "children" | "size"> &
 
 /** A form in a dialog. Whatever way it is left by, nothing typed is lost without a question. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, children, size = "medium", saveLabel, isSaving, isChanged, onClose, ...form } = props;
+  const { title, children, size = "medium", saveLabel, isSaving, isChanged, onClose, tone, ...form } = props;
   const formId = useId();
   const [isAsking, setAsking] = useState(false);
   const leave = () => {
@@ -38,7 +40,12 @@ export function FormDialog(props: FormDialogProps) {
           <Button isDisabled={isSaving} onPress={leave}>
             Cancel
           </Button>
-          <Button variant="primary" type="submit" form={formId} isPending={isSaving}>
+          <Button
+            variant={tone === "danger" ? "danger" : "primary"}
+            type="submit"
+            form={formId}
+            isPending={isSaving}
+          >
             {saveLabel}
           </Button>
         </>

@@ -20,6 +20,7 @@ export {
   Ellipsis,
   ExternalLink,
   FileText,
+  GraduationCap,
   Info,
   Keyboard,
   LogOut,

@@ -63,6 +63,8 @@ export const list = style({
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } });
 
 export const toast = style({
+  position: "relative",
+  overflow: "hidden",
   display: "flex",
   alignItems: "flex-start",
   columnGap: space[2],
@@ -76,6 +78,23 @@ export const toast = style({
   pointerEvents: "auto",
   animation: `${rise} ${motion.calm}`,
   "@media": { [media.reducedMotion]: { animation: "none" } },
+});
+
+const runOut = keyframes({ from: { transform: "scaleX(1)" }, to: { transform: "scaleX(0)" } });
+
+/** Runs out with the toast's time, and stands still while that does. */
+export const count = style({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockEnd: 0,
+  height: "3px",
+  background: color.accent,
+  transformOrigin: "0 50%",
+  animation: `${runOut} linear forwards`,
+  selectors: {
+    [`${region}:hover &, ${region}:focus-within &`]: { animationPlayState: "paused" },
+  },
+  "@media": { [media.reducedMotion]: { display: "none" } },
 });
 
 const base = style({ flex: "none", paddingBlock: "10px" });

@@ -39,6 +39,20 @@ export const WithAction: Story = {
     ],
   },
 };
+/** What it offers goes with its time. */
+export const Counted: Story = {
+  args: {
+    toasts: [
+      {
+        tone: "success",
+        message: "River deleted",
+        timeout: 10_000,
+        isCounted: true,
+        actions: [{ label: "Undo", onPress: () => undefined }],
+      },
+    ],
+  },
+};
 export const Several: Story = {
   args: {
     toasts: [

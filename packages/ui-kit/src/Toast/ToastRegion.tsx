@@ -36,6 +36,13 @@ export function ToastRegion({ queue, label = "Notifications", dismissLabel = "Di
             .filter(({ tone }) => (tone === "error") === (manner === "assertive"))
             .map((toast) => (
               <li key={toast.id} data-toast={toast.id} className={css.toast}>
+                {toast.isCounted === true && typeof toast.timeout === "number" && (
+                  <span
+                    aria-hidden
+                    className={css.count}
+                    style={{ animationDuration: `${toast.timeout}ms` }}
+                  />
+                )}
                 <span className={css.sign[toast.tone]}>
                   <Icon glyph={signs[toast.tone]} />
                 </span>

@@ -7,6 +7,8 @@ export type ToastContent = {
   readonly actions?: readonly ToastAction[] | undefined;
   /** What it is about: it takes the place of what was said of that before, such as the failure of a save. */
   readonly subject?: string | undefined;
+  /** A line under it runs out with its time: what it offers goes with it. */
+  readonly isCounted?: boolean | undefined;
   /** Milliseconds; `null` stays until it is dismissed. */
   readonly timeout?: number | null | undefined;
 };

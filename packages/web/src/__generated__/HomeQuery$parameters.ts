@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85304235aa06fb4c7e939b44f1bb73a8>>
- * @relayHash 93bb5431506a51d94c38b904b51ca418
+ * @generated SignedSource<<af20c67ddcc59e3a53d06419531925b3>>
+ * @relayHash 94765dd662941cae231ff1d34e26d676
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 949be000a2e2879e146b2a5653f27d5abac1b1953c8d7a2cdbc22a7b420a30ac
+// @relayRequestID d662a2d881f00c1bc33ca7a090fb11b79c0de547618073c26f2f0daa20ca4a9b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "949be000a2e2879e146b2a5653f27d5abac1b1953c8d7a2cdbc22a7b420a30ac",
+    "id": "d662a2d881f00c1bc33ca7a090fb11b79c0de547618073c26f2f0daa20ca4a9b",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8c27387a215adc24346ccdea5116edb>>
- * @relayHash 93bb5431506a51d94c38b904b51ca418
+ * @generated SignedSource<<cad2f09ac292bc90155fb6448ac42f62>>
+ * @relayHash 94765dd662941cae231ff1d34e26d676
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 949be000a2e2879e146b2a5653f27d5abac1b1953c8d7a2cdbc22a7b420a30ac
+// @relayRequestID d662a2d881f00c1bc33ca7a090fb11b79c0de547618073c26f2f0daa20ca4a9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type HomeQuery$data = {
     readonly first_name: string;
     readonly viewerCanUseLogbook: boolean;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"Drafts_query" | "EventsCard_query" | "LogbookCard_query" | "News_query" | "Viewer_query" | "ownVouchers_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContinueCard_query" | "Drafts_query" | "EventsCard_query" | "LogbookCard_query" | "News_query" | "SpacesCard_query" | "Viewer_query" | "ownVouchers_query">;
 };
 export type HomeQuery = {
   response: HomeQuery$data;
@@ -167,56 +167,70 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "completion_status",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "archivedAt",
   "storageKey": null
 },
-v20 = [
+v22 = [
   (v2/*:: as any*/),
   (v17/*:: as any*/)
 ],
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "LearningSpace",
   "kind": "LinkedField",
   "name": "learningSpace",
   "plural": false,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "validTo",
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "description",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseId",
+  "name": "validTo",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "moduleId",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caseId",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "image",
   "storageKey": null
 };
 return {
@@ -274,7 +288,17 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
+        "name": "ContinueCard_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
         "name": "EventsCard_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "SpacesCard_query"
       },
       {
         "args": null,
@@ -576,6 +600,99 @@ return {
       },
       {
         "alias": null,
+        "args": null,
+        "concreteType": "ContinueLearning",
+        "kind": "LinkedField",
+        "name": "continueLearning",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Course",
+            "kind": "LinkedField",
+            "name": "course",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v17/*:: as any*/),
+              (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOpen",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CourseProgress",
+                "kind": "LinkedField",
+                "name": "progress",
+                "plural": false,
+                "selections": [
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "completion_percentage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total_time",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "enrolled_on",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "completed_on",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "last_active_on",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LearningSpace",
+                "kind": "LinkedField",
+                "name": "learningSpaces",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v20/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": [
           {
             "kind": "Literal",
@@ -604,14 +721,6 @@ return {
             "name": "durationInSeconds",
             "storageKey": null
           },
-          (v19/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerRole",
-            "storageKey": null
-          },
           (v21/*:: as any*/),
           {
             "alias": null,
@@ -635,8 +744,16 @@ return {
             ],
             "storageKey": null
           },
-          (v22/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerRole",
+            "storageKey": null
+          },
           (v23/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
           (v18/*:: as any*/),
           {
             "alias": null,
@@ -674,7 +791,7 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
+              (v26/*:: as any*/),
               (v17/*:: as any*/),
               {
                 "alias": null,
@@ -684,7 +801,7 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v17/*:: as any*/)
                 ],
                 "storageKey": null
@@ -718,6 +835,22 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "LearningSpace",
+        "kind": "LinkedField",
+        "name": "enrolledTalentBranches",
+        "plural": true,
+        "selections": [
+          (v2/*:: as any*/),
+          (v17/*:: as any*/),
+          (v20/*:: as any*/),
+          (v24/*:: as any*/),
+          (v28/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "CloudModulesResourceAccessVoucherAsTrainee",
         "kind": "LinkedField",
         "name": "getCloudModulesResourceAccessVouchersAsTrainee",
@@ -731,7 +864,7 @@ return {
             "storageKey": null
           },
           (v17/*:: as any*/),
-          (v19/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -739,10 +872,10 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -751,9 +884,9 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
+              (v26/*:: as any*/),
               (v17/*:: as any*/),
-              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -762,9 +895,9 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -778,7 +911,7 @@ return {
             "name": "durationLeftInSeconds",
             "storageKey": null
           },
-          (v23/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -843,7 +976,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v26/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -869,7 +1002,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v26/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -877,20 +1010,14 @@ return {
             "name": "date",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "image",
-            "storageKey": null
-          }
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "949be000a2e2879e146b2a5653f27d5abac1b1953c8d7a2cdbc22a7b420a30ac",
+    "id": "d662a2d881f00c1bc33ca7a090fb11b79c0de547618073c26f2f0daa20ca4a9b",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",
@@ -899,7 +1026,7 @@ return {
 };
 })();
 
-(node as any).hash = "b0d4081c9a30321bbca1b0b467135d62";
+(node as any).hash = "32110a5c32b21b5246a43054c83208b9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

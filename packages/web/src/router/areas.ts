@@ -14,8 +14,10 @@ const signedIn: Readonly<Record<string, Area>> = {
   "cloud-cases": () => import("../routes/cloud-cases/pages.ts"),
   "cloud-event": () => import("../routes/cloud-event/pages.ts"),
   events: () => import("../routes/events/pages.ts"),
+  "learning-spaces": () => import("../routes/learning-spaces/pages.ts"),
   logbook: () => import("../routes/logbook/pages.ts"),
   profile: () => import("../routes/profile/pages.ts"),
+  "user-courses": () => import("../routes/user-courses/pages.ts"),
   videos: () => import("../routes/videos/pages.ts"),
 };
 

@@ -22,9 +22,11 @@ type Arguments = readonly NormalizationArgument[];
 const keyOf: Readonly<Record<string, string | null>> = {
   user: null,
   activity: "id",
+  course: "courseId",
   customer: "customerId",
   getCloudModulesResourceAccessVoucherAsAdmin: "voucherId",
   getEventResourceAccessVoucherAsAdmin: "voucherId",
+  talentBranch: "branchId",
 };
 
 /**

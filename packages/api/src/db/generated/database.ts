@@ -1,5 +1,5 @@
 // Made by `npm run generate` from a migrated database: never changed by hand.
-import type { AttendingId, CaseId, CourseId, CourseVoucherId, CustomerId, GroupId, HospitalId, Instant, KeycloakId, LearningSpaceId, LocalDate, MachineId, ModuleId, RecordId, SessionId, TargetId, UnitId, UserId, VoucherId } from "@cathedra/domain";
+import type { AttendingId, CaseId, CourseId, CourseVoucherId, CustomerId, GroupId, HospitalId, Instant, KeycloakId, LearningSpaceId, LocalDate, MachineId, ModuleId, OperationId, RecordId, SessionId, TargetId, UnitId, UserId, VoucherId } from "@cathedra/domain";
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { ClockColumn, Fixed, InstantColumn, NullableInstantColumn } from "../columns.ts";
 
@@ -39,7 +39,10 @@ export type Database = {
   mail: MailTable;
   mail_allowance: MailAllowanceTable;
   news_article: NewsArticleTable;
+  operation: OperationTable;
   platform_person: PlatformPersonTable;
+  platform_sync_change: PlatformSyncChangeTable;
+  platform_sync_run: PlatformSyncRunTable;
   progress_reading: ProgressReadingTable;
   quota_account: QuotaAccountTable;
   quota_entry: QuotaEntryTable;
@@ -471,10 +474,52 @@ type NewsArticleTable = {
   image_url: string | null;
 };
 
+type OperationTable = {
+  id: Generated<OperationId>;
+  kind: string;
+  subject: Generated<string>;
+  requested_by: UserId | null;
+  requested_at: ClockColumn;
+  input: JSONColumnType<Record<string, unknown>>;
+  attempt: Generated<number>;
+  seq: Generated<number>;
+  step: Generated<string>;
+  progress: Generated<number>;
+  lease_until: NullableInstantColumn;
+  started_at: NullableInstantColumn;
+  cancel_requested_at: NullableInstantColumn;
+  ended_at: NullableInstantColumn;
+  outcome: "succeeded" | "failed" | "cancelled" | null;
+  reason: string | null;
+};
+
 type PlatformPersonTable = {
   user_id: UserId;
   platform_id: string;
   email: string;
+};
+
+type PlatformSyncChangeTable = {
+  id: GeneratedAlways<number>;
+  operation_id: OperationId;
+  act: "added" | "changed" | "gone" | "failed" | "noticed";
+  thing: "space" | "course";
+  course_id: CourseId | null;
+  learning_space_id: LearningSpaceId | null;
+  name: string;
+  details: JSONColumnType<Record<string, unknown>>;
+};
+
+type PlatformSyncRunTable = {
+  operation_id: OperationId;
+  added: Generated<number>;
+  changed: Generated<number>;
+  gone: Generated<number>;
+  failed: Generated<number>;
+  noticed: Generated<number>;
+  spaces: number | null;
+  courses: number | null;
+  units: number | null;
 };
 
 type ProgressReadingTable = {

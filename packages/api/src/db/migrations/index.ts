@@ -45,6 +45,7 @@ import * as groupsAdministered from "./20261122T1705-groups-administered.ts";
 import * as groupCourses from "./20261122T1712-group-courses.ts";
 import * as mail from "./20261122T1715-mail.ts";
 import * as progressAsOf from "./20261122T1735-progress-as-of.ts";
+import * as operation from "./20261122T1736-operation.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -89,9 +90,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261122T1508-participants-know-their-customer": participantsKnowTheirCustomer,
   "20261122T1509-counters-in-parts": countersInParts,
   "20261122T1650-learning": learning,
-  "20261122T1715-mail": mail,
-  "20261122T1705-groups-administered": groupsAdministered,
   "20261122T1705-files": files,
+  "20261122T1705-groups-administered": groupsAdministered,
   "20261122T1712-group-courses": groupCourses,
+  "20261122T1715-mail": mail,
   "20261122T1735-progress-as-of": progressAsOf,
+  "20261122T1736-operation": operation,
 };

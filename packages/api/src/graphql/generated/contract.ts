@@ -960,6 +960,8 @@ export type Course = {
   readonly personId: Scalars['ID']['output'];
   /** How far the person is, in numbers. */
   readonly progress: CourseProgress;
+  /** The same as `units` of its progress, for who reads lists without them. */
+  readonly unitProgress: ReadonlyArray<UnitProgress>;
   /** What it consists of, in order; a unit of the type `Section` is a heading. */
   readonly units: ReadonlyArray<CourseUnit>;
 };
@@ -1105,6 +1107,8 @@ export type CustomerGroupMembersArgs = {
 export type CustomerLearningSpaceAccess = {
   /** Every cloud module of the learning space, in its order, with what may be used of it. */
   readonly cloudModules: ReadonlyArray<CloudModuleAccess>;
+  /** Every course of the learning space, by name, at most 2000, with what may be used of them. */
+  readonly courses: ReadonlyArray<LearningSpaceCourseAccess>;
   /** The account. */
   readonly customer: Scalars['Customer']['output'];
   /** Whether everything may be used, what is added later too. */
@@ -1612,13 +1616,24 @@ export type LearningSpace = {
 export type LearningSpaceAccessCount = {
   /** How many of them may be used. */
   readonly allowedCaseCount: Scalars['Int']['output'];
+  /** How many of them may be used. */
+  readonly allowedCourseCount: Scalars['Int']['output'];
   /** How many cases there are. */
   readonly caseCount: Scalars['Int']['output'];
+  /** How many courses there are. */
+  readonly courseCount: Scalars['Int']['output'];
   /** Whether everything may be used, what is added later too. */
   readonly fullAccess: Scalars['Boolean']['output'];
   /** The number of the learning space. */
   readonly learningSpaceId: Scalars['Int']['output'];
 };
+
+/** What of a learning space an account may use or not. */
+export type LearningSpaceAccessKind =
+  /** The cases of its cloud modules. */
+  | 'cases'
+  /** Its courses. */
+  | 'courses';
 
 /** What the administrators of a learning space see of it. */
 export type LearningSpaceAdministration = {
@@ -1636,10 +1651,34 @@ export type LearningSpaceAdministration = {
   readonly platformName: Scalars['String']['output'];
 };
 
+/** A course of a learning space, and whether an account may use it. */
+export type LearningSpaceCourseAccess = {
+  /** Whether the account may use it. */
+  readonly allowed: Scalars['Boolean']['output'];
+  /** The course. */
+  readonly course: ListedCourse;
+  /** How many groups of the account have it: they lose it when the account does. */
+  readonly groupCount: Scalars['Int']['output'];
+  /** How many people are in these groups. */
+  readonly memberCount: Scalars['Int']['output'];
+};
+
 /** What `leaveGroup` answers. */
 export type LeaveGroupPayload = {
   /** The groups of the caller that are left. */
   readonly customerGroups: ReadonlyArray<CustomerGroup>;
+};
+
+/** A course as a list names it. */
+export type ListedCourse = {
+  /** What kind of course it is; empty where nobody said. */
+  readonly category: Scalars['String']['output'];
+  /** The platform's code of it; empty where it has none. */
+  readonly code: Scalars['String']['output'];
+  /** The number of the course. */
+  readonly id: Scalars['Int']['output'];
+  /** The name of the course. */
+  readonly name: Scalars['String']['output'];
 };
 
 /** The median of a dose. */
@@ -1997,6 +2036,11 @@ export type Mutation = {
    */
   readonly archiveResourceAccessVoucher: ResourceAccessVoucherPayload;
   /**
+   * Ends work: what waits at once, what runs as soon as its worker hears of it. What it has done already stays. Of work that has
+   * ended it changes nothing.
+   */
+  readonly cancelOperation: Operation;
+  /**
    * Adds an attending. A name or address that the customer has already is refused with `ATTENDING_NAME_EXISTS` or
    * `ATTENDING_EMAIL_EXISTS`; one that was removed comes back.
    */
@@ -2212,6 +2256,16 @@ export type Mutation = {
    * sessions are none of the caller's business.
    */
   readonly stopCloudCaseSessionWithVoucherId: ReadonlyArray<CloudCaseVm>;
+  /**
+   * Renews spaces, courses and units from the learning platform. Answers at once; while one goes on it answers that one. System
+   * administrators only. Refused with TALENT_NOT_CONFIGURED where the portal has no learning platform.
+   */
+  readonly syncWithTalent: Operation;
+  /**
+   * Begins the same work anew where it has failed or was cancelled. Answers the one that goes on already where there is one, and
+   * the operation itself where it has succeeded.
+   */
+  readonly tryOperationAgain: Operation;
   /** Turns a machine off; whoever is on it or waits for it loses it. */
   readonly turnOffVM: CloudCaseVm;
   /**
@@ -2277,6 +2331,12 @@ export type MutationAddCustomerCloudModuleQuotaTransactionArgs = {
 /** What may be changed. */
 export type MutationArchiveResourceAccessVoucherArgs = {
   resourceAccessVoucherId: Scalars['VoucherId']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationCancelOperationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2604,6 +2664,7 @@ export type MutationSaveLearningSpaceAccessArgs = {
   courses: ReadonlyArray<Scalars['ID']['input']>;
   customerId: Scalars['CustomerId']['input'];
   fullAccess: Scalars['Boolean']['input'];
+  kinds?: InputMaybe<ReadonlyArray<LearningSpaceAccessKind>>;
   learningSpaceId: Scalars['LearningSpaceId']['input'];
   modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -2642,6 +2703,12 @@ export type MutationStartSingleUserCloudCaseArgs = {
 export type MutationStopCloudCaseSessionWithVoucherIdArgs = {
   vmId?: InputMaybe<Scalars['ID']['input']>;
   voucherId: Scalars['VoucherId']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationTryOperationAgainArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2709,6 +2776,57 @@ export type NewsArticle = {
   /** The title, as plain text. */
   readonly title: Scalars['String']['output'];
 };
+
+/** Work that outlasts a request. Of one kind about one subject one goes on at a time; what has ended stays as it ended. */
+export type Operation = {
+  /** When it ended; null: it goes on. */
+  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The id of the operation. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether somebody has asked that it end, and it goes on still. */
+  readonly isCancelling: Scalars['Boolean']['output'];
+  /** What is done, such as `platform_sync`. */
+  readonly kind: Scalars['String']['output'];
+  /** How it stands, in words; of one that failed: why, and what can be done. */
+  readonly message: Scalars['String']['output'];
+  /** How far it is, from 0 to 100; it never falls. */
+  readonly progress: Scalars['Int']['output'];
+  /** Why it failed, as a code; null: it did not. */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  /** When it was asked for. */
+  readonly requestedAt: Scalars['DateTime']['output'];
+  /** Who asked for it; null: the portal itself, or somebody who is gone. */
+  readonly requestedBy: Maybe<Person>;
+  /** Grows with every report: of two answers the one with the larger number is the later one. */
+  readonly seq: Scalars['Int']['output'];
+  /** When it was first taken up; null: it waits. */
+  readonly startedAt: Maybe<Scalars['DateTime']['output']>;
+  /** How it stands. */
+  readonly state: OperationState;
+  /** What it does just now, in words; empty before it begins. */
+  readonly step: Scalars['String']['output'];
+  /** What it is done with, in the words of its kind; empty where there is only one. */
+  readonly subject: Scalars['String']['output'];
+  /** How long such work took lately, in seconds, while it goes on; null where nobody knows. */
+  readonly usualSeconds: Maybe<Scalars['Int']['output']>;
+  /** Whether the caller may cancel it now. */
+  readonly viewerCanCancel: Scalars['Boolean']['output'];
+  /** Whether the caller may begin it anew. */
+  readonly viewerCanTryAgain: Scalars['Boolean']['output'];
+};
+
+/** How work that outlasts a request stands. */
+export type OperationState =
+  /** Somebody ended it. */
+  | 'cancelled'
+  /** It ended without being done. */
+  | 'failed'
+  /** A worker has it. */
+  | 'running'
+  /** It is done. */
+  | 'succeeded'
+  /** No worker has it. */
+  | 'waiting';
 
 /** The second level of the procedure catalogue. */
 export type OrganSystem = {
@@ -2818,6 +2936,8 @@ export type Query = {
   readonly continueLearning: Maybe<ContinueLearning>;
   /** How many of them there are; nobody counts further than 10,000. */
   readonly countCloudModulesResourceAccessVouchersAsAdmin: Scalars['Int']['output'];
+  /** How many of them there are; nobody counts further than 10,000. System administrators only. */
+  readonly countTalentCourseListings: Scalars['Int']['output'];
   /** A course that is open to the caller or that they have begun; null for any other. */
   readonly course: Maybe<Course>;
   /** The vouchers by which a group gives a course, the latest first: for who manages the courses of the group. */
@@ -2921,6 +3041,8 @@ export type Query = {
    * the feed has never answered, null with an error whose code is `UNAVAILABLE`.
    */
   readonly newsArticles: Maybe<ReadonlyArray<NewsArticle>>;
+  /** Work that outlasts a request, while it goes on and afterwards, for whoever may begin work of its kind. */
+  readonly operation: Operation;
   /**
    * Which of these addresses no user of the portal has, for those who administer the account's vouchers. They may be
    * organizers nevertheless: whoever signs in with such an address later is one.
@@ -2946,6 +3068,16 @@ export type Query = {
   readonly talentBranchByName: Maybe<LearningSpace>;
   /** Every learning space, by name, for system administrators; none for anybody else. */
   readonly talentBranches: ReadonlyArray<LearningSpace>;
+  /** One of them, with what it holds and who may use it. System administrators only. */
+  readonly talentCourseListing: TalentCourseDetail;
+  /** All courses of the learning platform as the portal knows them. System administrators only. */
+  readonly talentCourseListings: ReadonlyArray<TalentCourseListing>;
+  /** What one of them found, what failed first. System administrators only. */
+  readonly talentSyncChanges: TalentSyncChanges;
+  /** One of them. System administrators only. */
+  readonly talentSyncRun: TalentSyncRun;
+  /** The synchronisations with the learning platform, the latest first. System administrators only. */
+  readonly talentSyncRuns: TalentSyncRuns;
   /**
    * The signed-in person, or somebody else whom the caller may see. Without `emailAddress`, or with the
    * caller's own, it is the caller: identity comes from the token, never from the argument.
@@ -3041,6 +3173,13 @@ export type QueryCountCloudModulesResourceAccessVouchersAsAdminArgs = {
   learningSpaceId?: InputMaybe<Scalars['LearningSpaceId']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<ResourceAccessVoucherState>;
+};
+
+
+/** What may be read. */
+export type QueryCountTalentCourseListingsArgs = {
+  learningSpaceId?: InputMaybe<Scalars['LearningSpaceId']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3237,6 +3376,12 @@ export type QueryLogbookTotalsGroupsArgs = {
 
 
 /** What may be read. */
+export type QueryOperationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
 export type QueryOrganizersWithoutUserArgs = {
   customerId: Scalars['CustomerId']['input'];
   emails: ReadonlyArray<Scalars['String']['input']>;
@@ -3258,6 +3403,44 @@ export type QueryTalentBranchArgs = {
 /** What may be read. */
 export type QueryTalentBranchByNameArgs = {
   name: Scalars['String']['input'];
+};
+
+
+/** What may be read. */
+export type QueryTalentCourseListingArgs = {
+  courseId: Scalars['CourseId']['input'];
+};
+
+
+/** What may be read. */
+export type QueryTalentCourseListingsArgs = {
+  learningSpaceId?: InputMaybe<Scalars['LearningSpaceId']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<TalentCourseSort>;
+};
+
+
+/** What may be read. */
+export type QueryTalentSyncChangesArgs = {
+  act?: InputMaybe<TalentSyncAct>;
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryTalentSyncRunArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
+export type QueryTalentSyncRunsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3384,6 +3567,155 @@ export type SaveLogbookDraftPayload = {
   /** The record that was made of the draft already. */
   readonly recordId: Maybe<Scalars['ID']['output']>;
 };
+
+/** A course with what it holds and who may use it. */
+export type TalentCourseDetail = {
+  /** How many accounts may use it. */
+  readonly accountCount: Scalars['Int']['output'];
+  /** The accounts that may use it, by name, at most 50. */
+  readonly accounts: ReadonlyArray<TalentCourseUser>;
+  /** What it is about. */
+  readonly description: Scalars['String']['output'];
+  /** Since when the platform no longer has it; null: it has it. */
+  readonly goneAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many groups have it. */
+  readonly groupCount: Scalars['Int']['output'];
+  /** The groups that have it, by name, at most 50. */
+  readonly groups: ReadonlyArray<TalentCourseUser>;
+  /** The course as the list has it. */
+  readonly listing: TalentCourseListing;
+  /** When the portal last saw that it had changed. */
+  readonly modifiedAt: Scalars['DateTime']['output'];
+  /** How many people have begun it. */
+  readonly personCount: Scalars['Int']['output'];
+  /** Its units, in their order. */
+  readonly units: ReadonlyArray<TalentCourseUnit>;
+};
+
+/** A course in the list of all courses. */
+export type TalentCourseListing = {
+  /** What kind of course it is, in the platform's words; empty where it says nothing. */
+  readonly category: Scalars['String']['output'];
+  /** Its code; empty where it has none. */
+  readonly code: Scalars['String']['output'];
+  /** The number of the course. */
+  readonly id: Scalars['Int']['output'];
+  /** Whether the platform no longer has it. */
+  readonly isGone: Scalars['Boolean']['output'];
+  /** The learning spaces that have it, by name. */
+  readonly learningSpaces: ReadonlyArray<LearningSpace>;
+  /** The name of the course. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** The order of courses. */
+export type TalentCourseSort =
+  /** By code, from A to Z. */
+  | 'codeAscending'
+  /** By code, from Z to A. */
+  | 'codeDescending'
+  /** By name, from A to Z. */
+  | 'nameAscending'
+  /** By name, from Z to A. */
+  | 'nameDescending';
+
+/** A unit of a course as the platform has it. */
+export type TalentCourseUnit = {
+  /** The number of the unit. */
+  readonly id: Scalars['Int']['output'];
+  /** The name of the unit. */
+  readonly name: Scalars['String']['output'];
+  /** What it is, in the platform's words; `Section` is a heading. */
+  readonly type: Scalars['String']['output'];
+};
+
+/** An account or a group that may use a course. */
+export type TalentCourseUser = {
+  /** The number of the account or group. */
+  readonly id: Scalars['Int']['output'];
+  /** Its name; of a group with that of its account. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** What a synchronisation found of a thing. */
+export type TalentSyncAct =
+  /** It is new. */
+  | 'added'
+  /** It is otherwise than before. */
+  | 'changed'
+  /** It could not be read, and stays as it was. */
+  | 'failed'
+  /** The platform no longer has it. It stays, for whoever has access to it. */
+  | 'gone'
+  /** Somebody should look at it on the platform. */
+  | 'noticed';
+
+/** What a synchronisation found of one space or course. */
+export type TalentSyncChange = {
+  /** What became of it. */
+  readonly act: TalentSyncAct;
+  /** The number of the course; null for a space, and for one that the portal does not have. */
+  readonly courseId: Maybe<Scalars['Int']['output']>;
+  /** The number of the entry. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is called. */
+  readonly name: Scalars['String']['output'];
+  /** What was found, in one or more sentences. */
+  readonly text: Scalars['String']['output'];
+  /** What it is. */
+  readonly thing: TalentSyncThing;
+};
+
+/** A page of what a synchronisation found. */
+export type TalentSyncChanges = {
+  /** What was found, what failed first. */
+  readonly changes: ReadonlyArray<TalentSyncChange>;
+  /** How many there are; nobody counts further than 10,000. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A synchronisation, and what came of it. */
+export type TalentSyncRun = {
+  /** How many spaces and courses are new. */
+  readonly added: Scalars['Int']['output'];
+  /** How many have changed. */
+  readonly changed: Scalars['Int']['output'];
+  /** How many courses it had. */
+  readonly courses: Maybe<Scalars['Int']['output']>;
+  /** How many could not be read, and stay as they were. */
+  readonly failed: Scalars['Int']['output'];
+  /** How many the platform no longer has. They stay, for whoever has access to them. */
+  readonly gone: Scalars['Int']['output'];
+  /** The id of its operation. */
+  readonly id: Scalars['ID']['output'];
+  /** How many things somebody should look at on the platform. */
+  readonly noticed: Scalars['Int']['output'];
+  /** When, who, and how it stands. */
+  readonly operation: Operation;
+  /** How many spaces the platform had; null: it did not come so far. */
+  readonly spaces: Maybe<Scalars['Int']['output']>;
+  /** How many units these had. */
+  readonly units: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of synchronisations. */
+export type TalentSyncRuns = {
+  /** The one that goes on; null: none does. */
+  readonly current: Maybe<Operation>;
+  /** Whether the portal has a learning platform. */
+  readonly isConfigured: Scalars['Boolean']['output'];
+  /** The synchronisations, the latest first. */
+  readonly runs: ReadonlyArray<TalentSyncRun>;
+  /** How many there are; nobody counts further than 10,000. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** What a synchronisation renews. */
+export type TalentSyncThing =
+  /** A course with its units. */
+  | 'course'
+  /** A learning space. */
+  | 'space';
 
 /** The offer to take an act back, made to whoever did it. */
 export type UndoOffer = {

@@ -11,6 +11,7 @@ import type { GroupView } from '../../modules/groups/face.ts';
 import type { SpaceAccess, SpaceView } from '../../modules/learning-spaces/face.ts';
 import type { EventView, AdministeredEvent, EventsAsked } from '../../modules/events/face.ts';
 import type { GroupCourseView } from '../../modules/group-courses/face.ts';
+import type { OperationView } from '../../modules/operations/face.ts';
 import type { Refreshed } from '../../modules/course-progress/face.ts';
 import type { LockedVoucher } from '../../modules/access-vouchers/face.ts';
 import type { UserParent } from '../../modules/user/face.ts';
@@ -185,8 +186,11 @@ export type ResolversTypes = {
   InviteeStatus: Contract.InviteeStatus;
   LearningSpace: ResolverTypeWrapper<SpaceView>;
   LearningSpaceAccessCount: ResolverTypeWrapper<Contract.LearningSpaceAccessCount>;
+  LearningSpaceAccessKind: Contract.LearningSpaceAccessKind;
   LearningSpaceAdministration: ResolverTypeWrapper<Contract.LearningSpaceAdministration>;
+  LearningSpaceCourseAccess: ResolverTypeWrapper<Contract.LearningSpaceCourseAccess>;
   LeaveGroupPayload: ResolverTypeWrapper<Omit<Contract.LeaveGroupPayload, 'customerGroups'> & { customerGroups: ReadonlyArray<ResolversTypes['CustomerGroup']> }>;
+  ListedCourse: ResolverTypeWrapper<Contract.ListedCourse>;
   LogbookDoseMedian: ResolverTypeWrapper<Contract.LogbookDoseMedian>;
   LogbookDraft: ResolverTypeWrapper<Contract.LogbookDraft>;
   LogbookDraftContent: ResolverTypeWrapper<Contract.LogbookDraftContent>;
@@ -213,6 +217,8 @@ export type ResolversTypes = {
   MakeCourseAvailablePayload: ResolverTypeWrapper<Omit<Contract.MakeCourseAvailablePayload, 'course'> & { course: ResolversTypes['Course'] }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsArticle: ResolverTypeWrapper<Contract.NewsArticle>;
+  Operation: ResolverTypeWrapper<OperationView>;
+  OperationState: Contract.OperationState;
   OrganSystem: ResolverTypeWrapper<Contract.OrganSystem>;
   Person: ResolverTypeWrapper<Contract.Person>;
   PersonInput: Contract.PersonInput;
@@ -231,6 +237,17 @@ export type ResolversTypes = {
   ResourceAccessVoucherType: Contract.ResourceAccessVoucherType;
   SaveActivityPayload: ResolverTypeWrapper<SavedRecord>;
   SaveLogbookDraftPayload: ResolverTypeWrapper<Contract.SaveLogbookDraftPayload>;
+  TalentCourseDetail: ResolverTypeWrapper<Omit<Contract.TalentCourseDetail, 'listing'> & { listing: ResolversTypes['TalentCourseListing'] }>;
+  TalentCourseListing: ResolverTypeWrapper<Omit<Contract.TalentCourseListing, 'learningSpaces'> & { learningSpaces: ReadonlyArray<ResolversTypes['LearningSpace']> }>;
+  TalentCourseSort: Contract.TalentCourseSort;
+  TalentCourseUnit: ResolverTypeWrapper<Contract.TalentCourseUnit>;
+  TalentCourseUser: ResolverTypeWrapper<Contract.TalentCourseUser>;
+  TalentSyncAct: Contract.TalentSyncAct;
+  TalentSyncChange: ResolverTypeWrapper<Contract.TalentSyncChange>;
+  TalentSyncChanges: ResolverTypeWrapper<Contract.TalentSyncChanges>;
+  TalentSyncRun: ResolverTypeWrapper<Omit<Contract.TalentSyncRun, 'operation'> & { operation: ResolversTypes['Operation'] }>;
+  TalentSyncRuns: ResolverTypeWrapper<Omit<Contract.TalentSyncRuns, 'current' | 'runs'> & { current?: Contract.Maybe<ResolversTypes['Operation']>, runs: ReadonlyArray<ResolversTypes['TalentSyncRun']> }>;
+  TalentSyncThing: Contract.TalentSyncThing;
   UndoOffer: ResolverTypeWrapper<Contract.UndoOffer>;
   UndoPayload: ResolverTypeWrapper<Contract.UndoPayload>;
   UnitProgress: ResolverTypeWrapper<Contract.UnitProgress>;
@@ -334,7 +351,9 @@ export type ResolversParentTypes = {
   LearningSpace: SpaceView;
   LearningSpaceAccessCount: Contract.LearningSpaceAccessCount;
   LearningSpaceAdministration: Contract.LearningSpaceAdministration;
+  LearningSpaceCourseAccess: Contract.LearningSpaceCourseAccess;
   LeaveGroupPayload: Omit<Contract.LeaveGroupPayload, 'customerGroups'> & { customerGroups: ReadonlyArray<ResolversParentTypes['CustomerGroup']> };
+  ListedCourse: Contract.ListedCourse;
   LogbookDoseMedian: Contract.LogbookDoseMedian;
   LogbookDraft: Contract.LogbookDraft;
   LogbookDraftContent: Contract.LogbookDraftContent;
@@ -358,6 +377,7 @@ export type ResolversParentTypes = {
   MakeCourseAvailablePayload: Omit<Contract.MakeCourseAvailablePayload, 'course'> & { course: ResolversParentTypes['Course'] };
   Mutation: Record<PropertyKey, never>;
   NewsArticle: Contract.NewsArticle;
+  Operation: OperationView;
   OrganSystem: Contract.OrganSystem;
   Person: Contract.Person;
   PersonInput: Contract.PersonInput;
@@ -373,6 +393,14 @@ export type ResolversParentTypes = {
   ResourceAccessVoucherPayload: LockedVoucher;
   SaveActivityPayload: SavedRecord;
   SaveLogbookDraftPayload: Contract.SaveLogbookDraftPayload;
+  TalentCourseDetail: Omit<Contract.TalentCourseDetail, 'listing'> & { listing: ResolversParentTypes['TalentCourseListing'] };
+  TalentCourseListing: Omit<Contract.TalentCourseListing, 'learningSpaces'> & { learningSpaces: ReadonlyArray<ResolversParentTypes['LearningSpace']> };
+  TalentCourseUnit: Contract.TalentCourseUnit;
+  TalentCourseUser: Contract.TalentCourseUser;
+  TalentSyncChange: Contract.TalentSyncChange;
+  TalentSyncChanges: Contract.TalentSyncChanges;
+  TalentSyncRun: Omit<Contract.TalentSyncRun, 'operation'> & { operation: ResolversParentTypes['Operation'] };
+  TalentSyncRuns: Omit<Contract.TalentSyncRuns, 'current' | 'runs'> & { current?: Contract.Maybe<ResolversParentTypes['Operation']>, runs: ReadonlyArray<ResolversParentTypes['TalentSyncRun']> };
   UndoOffer: Contract.UndoOffer;
   UndoPayload: Contract.UndoPayload;
   UnitProgress: Contract.UnitProgress;
@@ -735,6 +763,7 @@ export type CourseResolvers<ContextType = GraphqlContext, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   personId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['CourseProgress'], ParentType, ContextType>;
+  unitProgress?: Resolver<ReadonlyArray<ResolversTypes['UnitProgress']>, ParentType, ContextType>;
   units?: Resolver<ReadonlyArray<ResolversTypes['CourseUnit']>, ParentType, ContextType>;
 };
 
@@ -816,6 +845,7 @@ export type CustomerGroupResolvers<ContextType = GraphqlContext, ParentType exte
 
 export type CustomerLearningSpaceAccessResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CustomerLearningSpaceAccess'] = ResolversParentTypes['CustomerLearningSpaceAccess']> = {
   cloudModules?: Resolver<ReadonlyArray<ResolversTypes['CloudModuleAccess']>, ParentType, ContextType>;
+  courses?: Resolver<ReadonlyArray<ResolversTypes['LearningSpaceCourseAccess']>, ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   fullAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   learningSpace?: Resolver<ResolversTypes['LearningSpace'], ParentType, ContextType>;
@@ -1044,7 +1074,9 @@ export type LearningSpaceResolvers<ContextType = GraphqlContext, ParentType exte
 
 export type LearningSpaceAccessCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LearningSpaceAccessCount'] = ResolversParentTypes['LearningSpaceAccessCount']> = {
   allowedCaseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  allowedCourseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   caseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fullAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   learningSpaceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1058,8 +1090,22 @@ export type LearningSpaceAdministrationResolvers<ContextType = GraphqlContext, P
   platformName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LearningSpaceCourseAccessResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LearningSpaceCourseAccess'] = ResolversParentTypes['LearningSpaceCourseAccess']> = {
+  allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  course?: Resolver<ResolversTypes['ListedCourse'], ParentType, ContextType>;
+  groupCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LeaveGroupPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LeaveGroupPayload'] = ResolversParentTypes['LeaveGroupPayload']> = {
   customerGroups?: Resolver<ReadonlyArray<ResolversTypes['CustomerGroup']>, ParentType, ContextType>;
+};
+
+export type ListedCourseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ListedCourse'] = ResolversParentTypes['ListedCourse']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LogbookDoseMedianResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookDoseMedian'] = ResolversParentTypes['LogbookDoseMedian']> = {
@@ -1209,6 +1255,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   acceptVoucher?: Resolver<ResolversTypes['AcceptVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptVoucherArgs, 'code'>>;
   addCustomerCloudModuleQuotaTransaction?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.MutationAddCustomerCloudModuleQuotaTransactionArgs, 'customerId' | 'timeQuotumDifferenceInMs'>>;
   archiveResourceAccessVoucher?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationArchiveResourceAccessVoucherArgs, 'resourceAccessVoucherId'>>;
+  cancelOperation?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.MutationCancelOperationArgs, 'id'>>;
   createAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationCreateAttendingArgs, 'customerId' | 'firstName' | 'lastName'>>;
   createCloudModulesResourceAccessVoucher?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.MutationCreateCloudModulesResourceAccessVoucherArgs, 'customerId' | 'learningSpaceId' | 'maxDurationInSeconds' | 'maxUses' | 'modules' | 'validTo'>>;
   createCourseVoucher?: Resolver<ResolversTypes['CourseVoucher'], ParentType, ContextType, RequireFields<Contract.MutationCreateCourseVoucherArgs, 'customerGroupId' | 'talentCourseId'>>;
@@ -1258,6 +1305,8 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   startCloudCaseEvent?: Resolver<ResolversTypes['EventResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.MutationStartCloudCaseEventArgs, 'caseId' | 'moduleId' | 'voucherId'>>;
   startSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationStartSingleUserCloudCaseArgs, 'caseId' | 'moduleId' | 'voucherId'>>;
   stopCloudCaseSessionWithVoucherId?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<Contract.MutationStopCloudCaseSessionWithVoucherIdArgs, 'voucherId'>>;
+  syncWithTalent?: Resolver<ResolversTypes['Operation'], ParentType, ContextType>;
+  tryOperationAgain?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.MutationTryOperationAgainArgs, 'id'>>;
   turnOffVM?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationTurnOffVmArgs, 'url'>>;
   turnOffVMsOfEvent?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<Contract.MutationTurnOffVMsOfEventArgs, 'voucherId'>>;
   turnOnVM?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationTurnOnVmArgs, 'url'>>;
@@ -1273,6 +1322,26 @@ export type NewsArticleResolvers<ContextType = GraphqlContext, ParentType extend
   image?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OperationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Operation'] = ResolversParentTypes['Operation']> = {
+  endedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCancelling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestedBy?: Resolver<Contract.Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OperationState'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usualSeconds?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  viewerCanCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanTryAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OrganSystemResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OrganSystem'] = ResolversParentTypes['OrganSystem']> = {
@@ -1315,6 +1384,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   contentSources?: Resolver<ReadonlyArray<ResolversTypes['ContentSource']>, ParentType, ContextType>;
   continueLearning?: Resolver<Contract.Maybe<ResolversTypes['ContinueLearning']>, ParentType, ContextType>;
   countCloudModulesResourceAccessVouchersAsAdmin?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<Contract.QueryCountCloudModulesResourceAccessVouchersAsAdminArgs>>;
+  countTalentCourseListings?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<Contract.QueryCountTalentCourseListingsArgs>>;
   course?: Resolver<Contract.Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<Contract.QueryCourseArgs, 'courseId'>>;
   courseVouchers?: Resolver<ReadonlyArray<ResolversTypes['CourseVoucher']>, ParentType, ContextType, RequireFields<Contract.QueryCourseVouchersArgs, 'customerGroupId' | 'talentCourseId'>>;
   coursesByGroup?: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<Contract.QueryCoursesByGroupArgs, 'customerGroupId'>>;
@@ -1346,6 +1416,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   logbookTotalsGroups?: Resolver<ResolversTypes['LogbookTotalsGroups'], ParentType, ContextType, Partial<Contract.QueryLogbookTotalsGroupsArgs>>;
   lostCloudCaseSession?: Resolver<Contract.Maybe<ResolversTypes['LostCloudSession']>, ParentType, ContextType>;
   newsArticles?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['NewsArticle']>>, ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.QueryOperationArgs, 'id'>>;
   organizersWithoutUser?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Contract.QueryOrganizersWithoutUserArgs, 'customerId' | 'emails'>>;
   recentActivities?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['Activity']>>, ParentType, ContextType>;
   singleUserCloudCaseExtendableUntil?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1354,6 +1425,11 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   talentBranch?: Resolver<Contract.Maybe<ResolversTypes['LearningSpace']>, ParentType, ContextType, RequireFields<Contract.QueryTalentBranchArgs, 'branchId'>>;
   talentBranchByName?: Resolver<Contract.Maybe<ResolversTypes['LearningSpace']>, ParentType, ContextType, RequireFields<Contract.QueryTalentBranchByNameArgs, 'name'>>;
   talentBranches?: Resolver<ReadonlyArray<ResolversTypes['LearningSpace']>, ParentType, ContextType>;
+  talentCourseListing?: Resolver<ResolversTypes['TalentCourseDetail'], ParentType, ContextType, RequireFields<Contract.QueryTalentCourseListingArgs, 'courseId'>>;
+  talentCourseListings?: Resolver<ReadonlyArray<ResolversTypes['TalentCourseListing']>, ParentType, ContextType, Partial<Contract.QueryTalentCourseListingsArgs>>;
+  talentSyncChanges?: Resolver<ResolversTypes['TalentSyncChanges'], ParentType, ContextType, RequireFields<Contract.QueryTalentSyncChangesArgs, 'id'>>;
+  talentSyncRun?: Resolver<ResolversTypes['TalentSyncRun'], ParentType, ContextType, RequireFields<Contract.QueryTalentSyncRunArgs, 'id'>>;
+  talentSyncRuns?: Resolver<ResolversTypes['TalentSyncRuns'], ParentType, ContextType, Partial<Contract.QueryTalentSyncRunsArgs>>;
   user?: Resolver<Contract.Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<Contract.QueryUserArgs>>;
   youtubeVideos?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['YoutubeVideo']>>, ParentType, ContextType, RequireFields<Contract.QueryYoutubeVideosArgs, 'maxResults'>>;
 };
@@ -1407,6 +1483,73 @@ export type SaveLogbookDraftPayloadResolvers<ContextType = GraphqlContext, Paren
   draft?: Resolver<Contract.Maybe<ResolversTypes['LogbookDraft']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['LogbookDraftOutcome'], ParentType, ContextType>;
   recordId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type TalentCourseDetailResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TalentCourseDetail'] = ResolversParentTypes['TalentCourseDetail']> = {
+  accountCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  accounts?: Resolver<ReadonlyArray<ResolversTypes['TalentCourseUser']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goneAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  groupCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['TalentCourseUser']>, ParentType, ContextType>;
+  listing?: Resolver<ResolversTypes['TalentCourseListing'], ParentType, ContextType>;
+  modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  personCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  units?: Resolver<ReadonlyArray<ResolversTypes['TalentCourseUnit']>, ParentType, ContextType>;
+};
+
+export type TalentCourseListingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TalentCourseListing'] = ResolversParentTypes['TalentCourseListing']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  learningSpaces?: Resolver<ReadonlyArray<ResolversTypes['LearningSpace']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TalentCourseUnitResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TalentCourseUnit'] = ResolversParentTypes['TalentCourseUnit']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TalentCourseUserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TalentCourseUser'] = ResolversParentTypes['TalentCourseUser']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TalentSyncChangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TalentSyncChange'] = ResolversParentTypes['TalentSyncChange']> = {
+  act?: Resolver<ResolversTypes['TalentSyncAct'], ParentType, ContextType>;
+  courseId?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thing?: Resolver<ResolversTypes['TalentSyncThing'], ParentType, ContextType>;
+};
+
+export type TalentSyncChangesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TalentSyncChanges'] = ResolversParentTypes['TalentSyncChanges']> = {
+  changes?: Resolver<ReadonlyArray<ResolversTypes['TalentSyncChange']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TalentSyncRunResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TalentSyncRun'] = ResolversParentTypes['TalentSyncRun']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courses?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  noticed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['Operation'], ParentType, ContextType>;
+  spaces?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  units?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TalentSyncRunsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TalentSyncRuns'] = ResolversParentTypes['TalentSyncRuns']> = {
+  current?: Resolver<Contract.Maybe<ResolversTypes['Operation']>, ParentType, ContextType>;
+  isConfigured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  runs?: Resolver<ReadonlyArray<ResolversTypes['TalentSyncRun']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UndoOfferResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UndoOffer'] = ResolversParentTypes['UndoOffer']> = {
@@ -1573,7 +1716,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   LearningSpace?: LearningSpaceResolvers<ContextType>;
   LearningSpaceAccessCount?: LearningSpaceAccessCountResolvers<ContextType>;
   LearningSpaceAdministration?: LearningSpaceAdministrationResolvers<ContextType>;
+  LearningSpaceCourseAccess?: LearningSpaceCourseAccessResolvers<ContextType>;
   LeaveGroupPayload?: LeaveGroupPayloadResolvers<ContextType>;
+  ListedCourse?: ListedCourseResolvers<ContextType>;
   LogbookDoseMedian?: LogbookDoseMedianResolvers<ContextType>;
   LogbookDraft?: LogbookDraftResolvers<ContextType>;
   LogbookDraftContent?: LogbookDraftContentResolvers<ContextType>;
@@ -1594,6 +1739,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   MakeCourseAvailablePayload?: MakeCourseAvailablePayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsArticle?: NewsArticleResolvers<ContextType>;
+  Operation?: OperationResolvers<ContextType>;
   OrganSystem?: OrganSystemResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   ProcedureCategory?: ProcedureCategoryResolvers<ContextType>;
@@ -1608,6 +1754,14 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ResourceAccessVoucherPayload?: ResourceAccessVoucherPayloadResolvers<ContextType>;
   SaveActivityPayload?: SaveActivityPayloadResolvers<ContextType>;
   SaveLogbookDraftPayload?: SaveLogbookDraftPayloadResolvers<ContextType>;
+  TalentCourseDetail?: TalentCourseDetailResolvers<ContextType>;
+  TalentCourseListing?: TalentCourseListingResolvers<ContextType>;
+  TalentCourseUnit?: TalentCourseUnitResolvers<ContextType>;
+  TalentCourseUser?: TalentCourseUserResolvers<ContextType>;
+  TalentSyncChange?: TalentSyncChangeResolvers<ContextType>;
+  TalentSyncChanges?: TalentSyncChangesResolvers<ContextType>;
+  TalentSyncRun?: TalentSyncRunResolvers<ContextType>;
+  TalentSyncRuns?: TalentSyncRunsResolvers<ContextType>;
   UndoOffer?: UndoOfferResolvers<ContextType>;
   UndoPayload?: UndoPayloadResolvers<ContextType>;
   UnitProgress?: UnitProgressResolvers<ContextType>;

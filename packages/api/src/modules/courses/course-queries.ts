@@ -129,13 +129,14 @@ export function anyCourses(
   });
 }
 
-/** What the person was in last of all that they may go on with; undefined where there is nothing. */
+/** The course with a place to go to that the person was in last, of those that they may go on with; undefined where there is none. */
 export async function unfinishedCourse(db: Db, userId: UserId): Promise<CourseView | undefined> {
   const [course] = await coursesStatement.rows(db, userId, {
     from: sql`(
       select course.*, coalesce(begun.last_active_at, begun.enrolled_at, begun.modified_at) as at
       from course_enrolment begun join course on course.id = begun.course_id
       where begun.user_id = ${userId} and begun.status <> 'completed'
+        and exists (select from learning_space_course listed where listed.course_id = course.id)
     ) course`,
     order: sql`own.course_id is null or course.gone_at is not null, course.at desc, course.id`,
     most: 1,

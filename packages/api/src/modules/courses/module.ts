@@ -12,6 +12,7 @@ export const coursesModule = {
     "Query.branchCourses": 500,
     "Query.coursesByGroup": 100,
     "Course.units": 50,
+    "Course.unitProgress": 50,
     "Course.learningSpaces": 3,
     "CourseProgress.units": 50,
   },

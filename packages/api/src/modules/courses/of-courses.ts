@@ -81,6 +81,10 @@ function ofCourses<T>(read: (db: Db, courses: readonly CourseView[]) => Promise<
 }
 
 export const courseLoaders = {
-  Course: { units: ofCourses(unitsOf), learningSpaces: ofCourses(spacesOf) },
+  Course: {
+    units: ofCourses(unitsOf),
+    learningSpaces: ofCourses(spacesOf),
+    unitProgress: ofCourses(progressOf),
+  },
   CourseProgress: { units: ofCourses(progressOf) },
 };

@@ -46,6 +46,8 @@ export function decisionOf(guard: Asks, actor: Actor): Outcome {
       return heard(guard.asks(actor, event, now));
     case "calendar":
       return heard(guard.asks(actor, event, mayAdministerVouchers(actor, customer, listed)));
+    case "operation":
+      return heard(guard.asks(actor, { kind: "platform_sync" }));
     case "room":
       return guard.asks(actor, { ...session, event: null }) === null ? "notFound" : "allowed";
     case "membership": {

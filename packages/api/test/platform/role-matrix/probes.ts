@@ -1,6 +1,7 @@
 import { accountProbes } from "../../accounts/probes.ts";
 import { classInvitationProbes } from "../../class-invitations/probes.ts";
 import { contentProbes } from "../../content/probes.ts";
+import { courseListingProbes } from "../../course-listings/probes.ts";
 import { courseProgressProbes } from "../../course-progress/probes.ts";
 import { courseVoucherProbes } from "../../course-vouchers/probes.ts";
 import { courseProbes } from "../../courses/probes.ts";
@@ -14,6 +15,8 @@ import { logbookProbes } from "../../logbook/probes.ts";
 import { logbookAdministrationProbes } from "../../logbook-administration/probes.ts";
 import { draftProbes } from "../../logbook-drafts/probes.ts";
 import { machineProbes } from "../../machines/probes.ts";
+import { operationProbes } from "../../operations/probes.ts";
+import { platformSyncProbes } from "../../platform-sync/probes.ts";
 import { roomProbes } from "../../rooms/probes.ts";
 import { takingBackProbes } from "../../taking-back/probes.ts";
 import { totalsProbes } from "../../totals/probes.ts";
@@ -45,5 +48,8 @@ export const probes: readonly Probe[] = [
   ...eventProbes,
   ...machineProbes,
   ...roomProbes,
+  ...operationProbes,
+  ...platformSyncProbes,
+  ...courseListingProbes,
   ...takingBackProbes,
 ];

@@ -3,7 +3,16 @@ import { administrationTexts } from "@cathedra/domain/messages";
 import type { Crumb } from "@cathedra/ui-kit/Breadcrumbs";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
-import { Building2, Calendar, ClipboardList, type IconGlyph, Monitor, Ticket } from "@cathedra/ui-kit/Icon";
+import {
+  Building2,
+  Calendar,
+  ClipboardList,
+  GraduationCap,
+  type IconGlyph,
+  Monitor,
+  Ticket,
+  Users,
+} from "@cathedra/ui-kit/Icon";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Sidebar, type SidebarItem } from "@cathedra/ui-kit/Sidebar";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
@@ -66,6 +75,8 @@ const icons: Partial<Readonly<Record<AdminSectionKey, IconGlyph>>> = {
   "cloud-case-machines": Monitor,
   "cloud-case-vouchers": Ticket,
   events: Calendar,
+  "learning-spaces": GraduationCap,
+  groups: Users,
   logbook: ClipboardList,
 };
 

@@ -1,11 +1,8 @@
 import { cancelledEvents, eventsForHome, mostEventsOnHome } from "@cathedra/domain/cloud";
 import { cloudEventTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
-import { Heading } from "@cathedra/ui-kit/Heading";
 import { Link } from "@cathedra/ui-kit/Link";
-import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useId } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
 import type { EventsCard_query$key } from "../../__generated__/EventsCard_query.graphql.ts";
 import type { EventsCardQuery } from "../../__generated__/EventsCardQuery.graphql.ts";
@@ -16,9 +13,8 @@ import { useOpenedEvent } from "../../features/events/use-opened-event.tsx";
 import { StaleNotice } from "../../features/poll/StaleNotice.tsx";
 import { useNow } from "../../features/poll/use-now.ts";
 
-/** The area "Learning & Development" of home: what comes next, four events at most (1.025, 3.011), and what was called off. */
+/** What comes next, four events at most (1.025, 3.011), and what was called off. */
 export function EventsCard({ query }: { readonly query: EventsCard_query$key }) {
-  const headingId = useId();
   const now = useNow();
   const { getEventResourceAccessVouchersAsTrainee: events } = useFragment(
     graphql`
@@ -55,34 +51,27 @@ export function EventsCard({ query }: { readonly query: EventsCard_query$key }) 
   const polled = useEventsPoll(shown, now, refresh);
   const { open, dialog } = useOpenedEvent(events, () => void refresh().catch(() => undefined));
   return (
-    <section aria-labelledby={headingId}>
-      <Stack gap={5}>
-        <Heading level={2} id={headingId}>
-          Learning & Development
-        </Heading>
-        <Card
-          title="Events"
-          titleLevel={3}
-          padding="medium"
-          actions={
-            events.length === 0 ? undefined : (
-              <Link href="/events" variant="alone">
-                View All
-              </Link>
-            )
-          }
-        >
-          <StaleNotice {...polled} />
-          {shown.length === 0 ? (
-            <Text size="small" tone="muted">
-              {cloudEventTexts.none}
-            </Text>
-          ) : (
-            <EventList events={shown.map(({ event }) => event)} now={now} onOpen={open} />
-          )}
-          {dialog}
-        </Card>
-      </Stack>
-    </section>
+    <Card
+      title="Events"
+      titleLevel={3}
+      padding="medium"
+      actions={
+        events.length === 0 ? undefined : (
+          <Link href="/events" variant="alone">
+            View All
+          </Link>
+        )
+      }
+    >
+      <StaleNotice {...polled} />
+      {shown.length === 0 ? (
+        <Text size="small" tone="muted">
+          {cloudEventTexts.none}
+        </Text>
+      ) : (
+        <EventList events={shown.map(({ event }) => event)} now={now} onOpen={open} />
+      )}
+      {dialog}
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { cloudEventTexts, contentTexts } from "@cathedra/domain/messages";
+import { cloudEventTexts, contentTexts, courseTexts } from "@cathedra/domain/messages";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
@@ -15,6 +15,7 @@ export function HomePlaceholder() {
         <Stack gap={5}>
           <Heading level={2}>Learning & Development</Heading>
           <Skeleton kind="block" height={112} label={cloudEventTexts.loading} />
+          <Skeleton kind="block" height={176} label={courseTexts.loadingSpaces} />
         </Stack>
         <Stack gap={5}>
           <Heading level={2}>Applications</Heading>

@@ -1,4 +1,4 @@
-import { cloudEventTexts, contentTexts } from "@cathedra/domain/messages";
+import { contentTexts } from "@cathedra/domain/messages";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Suspense } from "react";
@@ -14,8 +14,9 @@ import { ContentError } from "../../shell/ContentError.tsx";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 import { useSiteConfig } from "../../site/use-site-config.ts";
 import { CloudCasesCard } from "./CloudCasesCard.tsx";
-import { EventsCard } from "./EventsCard.tsx";
+import { ContinueCard } from "./continue/ContinueCard.tsx";
 import { HomePlaceholder } from "./HomePlaceholder.tsx";
+import { LearningArea } from "./LearningArea.tsx";
 import { LogbookCard, NoLogbook } from "./LogbookCard.tsx";
 import { News } from "./news/News.tsx";
 import { Partners } from "./partners/Partners.tsx";
@@ -44,7 +45,9 @@ function Home() {
       }
       ...Drafts_query
       ...LogbookCard_query
+      ...ContinueCard_query
       ...EventsCard_query
+      ...SpacesCard_query
       ...ownVouchers_query
       ...News_query
     }
@@ -60,14 +63,15 @@ function Home() {
           <OngoingCase machine={data.getVmAssignedToMe} />
         </Section>
         <Section placeholder={null}>
+          <ContinueCard query={data} />
+        </Section>
+        <Section placeholder={null}>
           <Drafts query={data} limit={3} />
         </Section>
         <Section placeholder={<Skeleton kind="block" height={255} label="Loading the logbook" />}>
           {hasLogbook ? <LogbookCard query={data} /> : <NoLogbook />}
         </Section>
-        <Section placeholder={<Skeleton kind="block" height={112} label={cloudEventTexts.loading} />}>
-          <EventsCard query={data} />
-        </Section>
+        <LearningArea query={data} />
         <Section placeholder={<Skeleton kind="block" height={104} label="Loading cloud cases" />}>
           <CloudCasesCard query={data} />
         </Section>

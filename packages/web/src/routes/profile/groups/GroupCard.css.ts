@@ -1,4 +1,4 @@
-import { color, radius, space, text } from "@cathedra/ui-kit/theme";
+import { color, space, text } from "@cathedra/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 export const content = style({ display: "grid", gap: space[5], overflowWrap: "anywhere" });
@@ -14,19 +14,3 @@ globalStyle(`${people} > dt`, { ...text.small, color: color.inkMuted, fontVarian
 globalStyle(`${people} > dd`, { margin: 0, minHeight: "2rem", display: "flex", alignItems: "center" });
 
 export const foot = style({ paddingTop: space[4], borderTop: `1px solid ${color.line}` });
-
-export const invitation = style({
-  display: "grid",
-  gap: space[3],
-  padding: space[4],
-  borderRadius: radius.medium,
-  backgroundColor: color.surfaceSunken,
-});
-
-/** The end of the link is what tells one from another. */
-export const link = style({
-  ...text.small,
-  fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
-  overflowWrap: "anywhere",
-  userSelect: "all",
-});

@@ -9,9 +9,9 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { GroupCard_group$key } from "../../../__generated__/GroupCard_group.graphql.ts";
+import { InvitationLink } from "../../../features/invite-link/InvitationLink.tsx";
 import { contactAddress } from "./contact-address.ts";
 import * as css from "./GroupCard.css.ts";
-import { InvitationLink } from "./InvitationLink.tsx";
 import { LeaveGroup } from "./LeaveGroup.tsx";
 
 export type GroupCardProps = {

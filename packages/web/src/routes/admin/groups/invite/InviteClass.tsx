@@ -14,6 +14,8 @@ import { ListForm } from "./ListForm.tsx";
 import { ListResults } from "./ListResults.tsx";
 import type { ResultRow } from "./result-rows.ts";
 
+const nothingSent = { lists: 0, rows: [] };
+
 /** The list that is to be invited, what became of the last one, and all who were invited so far. */
 export function InviteClass() {
   useRereadWhenSeen();
@@ -49,7 +51,9 @@ export function InviteClass() {
     }
   `);
   const { id, sendsMail, customerGroup, invitees } = classInvitation;
-  const [results, setResults] = useState<readonly ResultRow[]>([]);
+  const [sent, setSent] = useState<{ readonly lists: number; readonly rows: readonly ResultRow[] }>(
+    nothingSent,
+  );
   const { revalidate } = useRevalidator();
   const isWaiting = invitees.invitees.some(({ status }) => status === "mailWaiting");
   usePoll(isWaiting ? 4000 : null, revalidate);
@@ -61,10 +65,15 @@ export function InviteClass() {
         groupId={id}
         group={`${customerGroup.name}, ${customerGroup.customer.name}`}
         sendsMail={sendsMail}
-        onInvited={setResults}
+        onInvited={(rows) => setSent({ lists: sent.lists + 1, rows })}
       />
-      {results.length > 0 && (
-        <ListResults rows={results} sendsMail={sendsMail} onClose={() => setResults([])} />
+      {sent.rows.length > 0 && (
+        <ListResults
+          key={sent.lists}
+          rows={sent.rows}
+          sendsMail={sendsMail}
+          onClose={() => setSent({ ...sent, rows: [] })}
+        />
       )}
       <ClassLink code={code} sendsMail={sendsMail} />
       <Invitees of={classInvitation} sendsMail={sendsMail} />

@@ -21,7 +21,7 @@ export function ListResults({ rows, sendsMail, onClose }: Props) {
   const invited = rows.filter(({ result }) => result === "invited").map(({ email }) => email);
   const place = useRef<HTMLDivElement>(null);
   // The button that was pressed has nothing to do any more: whoever works by keyboard goes on here.
-  useEffect(() => place.current?.focus(), [rows]);
+  useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} className={css.place}>
       <Card

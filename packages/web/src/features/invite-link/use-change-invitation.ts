@@ -1,6 +1,6 @@
 import { graphql, useMutation } from "react-relay/hooks";
-import type { useChangeInvitationRegenerateMutation } from "../../../__generated__/useChangeInvitationRegenerateMutation.graphql.ts";
-import type { useChangeInvitationRevokeMutation } from "../../../__generated__/useChangeInvitationRevokeMutation.graphql.ts";
+import type { useChangeInvitationRegenerateMutation } from "../../__generated__/useChangeInvitationRegenerateMutation.graphql.ts";
+import type { useChangeInvitationRevokeMutation } from "../../__generated__/useChangeInvitationRevokeMutation.graphql.ts";
 
 /** Gives the group a new link; rejects where that failed. */
 export function useRegenerateInvitation(customerGroupId: number): () => Promise<void> {

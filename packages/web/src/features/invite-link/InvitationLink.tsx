@@ -7,10 +7,10 @@ import { Inline } from "@cathedra/ui-kit/Inline";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { InvitationLink_group$key } from "../../../__generated__/InvitationLink_group.graphql.ts";
-import { copyLink } from "../../../features/invite-link/copy-link.ts";
-import { toasts } from "../../../shell/toasts.ts";
-import * as css from "./GroupCard.css.ts";
+import type { InvitationLink_group$key } from "../../__generated__/InvitationLink_group.graphql.ts";
+import { toasts } from "../../shell/toasts.ts";
+import { copyLink } from "./copy-link.ts";
+import * as css from "./InvitationLink.css.ts";
 import { useRegenerateInvitation, useRevokeInvitation } from "./use-change-invitation.ts";
 
 export type InvitationLinkProps = { readonly group: InvitationLink_group$key };

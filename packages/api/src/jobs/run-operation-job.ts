@@ -1,0 +1,11 @@
+import type { OperationId } from "@cathedra/domain";
+import * as v from "valibot";
+import { type RunDeps, runOperation } from "../modules/operations/face.ts";
+
+const payloadSchema = v.object({ operationId: v.pipe(v.string(), v.uuid()) });
+
+/** Does a piece of long work; which kind it is stands in its row. */
+export async function runOperationJob(deps: RunDeps, payload: unknown, signal?: AbortSignal): Promise<void> {
+  const { operationId } = v.parse(payloadSchema, payload);
+  await runOperation(deps, operationId as OperationId, signal);
+}

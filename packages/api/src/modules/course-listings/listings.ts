@@ -1,0 +1,109 @@
+import { type Actor, mayAdministerTalent } from "@cathedra/domain/access";
+import { searchForm } from "@cathedra/domain/logbook";
+import { type RawBuilder, sql } from "kysely";
+import { allOf } from "../../db/all-of.ts";
+import type { Db } from "../../db/database.ts";
+import { listedUpTo } from "../../db/listed.ts";
+import { unprepared } from "../../db/prepared.ts";
+import { bool, int, json, type RowOf, statement, text } from "../../db/statement.ts";
+import { insist } from "../../errors.ts";
+import type {
+  QueryCountTalentCourseListingsArgs,
+  QueryTalentCourseListingsArgs,
+  TalentCourseSort,
+} from "../../graphql/generated/contract.ts";
+import { partOf } from "../../graphql/page.ts";
+import type { SpaceView } from "../learning-spaces/face.ts";
+
+type Deps = { readonly db: Db };
+
+const longestSearch = 200;
+
+/** What of a course a list shows; `page` has its columns. */
+export const listingColumns = {
+  id: int(),
+  name: text(),
+  code: text(),
+  category: text(),
+  isGone: bool(),
+  learningSpaces: json<readonly SpaceView[]>(),
+};
+
+export type Listing = RowOf<typeof listingColumns>;
+
+export const listingSelect = sql`page.id, page.name, page.code, page.category,
+  coalesce(page.gone_at is not null, false) as "isGone", (
+    select coalesce(json_agg(space order by space.name, space.id), '[]')
+    from learning_space_course listed join learning_space space on space.id = listed.learning_space_id
+    where listed.course_id = page.id
+  ) as "learningSpaces"`;
+
+const orders: Readonly<Record<TalentCourseSort, RawBuilder<unknown>>> = {
+  nameAscending: sql`name, id`,
+  nameDescending: sql`name desc, id desc`,
+  codeAscending: sql`code, id`,
+  codeDescending: sql`code desc, id desc`,
+};
+
+const listingsStatement = statement(
+  listingColumns,
+  (
+    matches: RawBuilder<unknown>,
+    order: RawBuilder<unknown>,
+    limit: number,
+    offset: number,
+  ) => sql`${unprepared}
+    with page as materialized (
+      select * from course where ${matches} order by ${order} limit ${limit} offset ${offset}
+    )
+    select ${listingSelect} from page order by ${order}`,
+  [matching({ search: "a" }), orders.nameAscending, 1, 0],
+);
+
+/**
+ * The list of all courses (5.039, 5.040), in one statement: by the index of the order, or by that of what names and codes
+ * are made of.
+ */
+export async function courseListings(
+  { db }: Deps,
+  actor: Actor,
+  asked: QueryTalentCourseListingsArgs,
+): Promise<readonly Listing[]> {
+  insist(mayAdministerTalent(actor));
+  const { limit, offset } = partOf(asked, { usual: 48, most: 100 });
+  const order = orders[asked.sort ?? "nameAscending"];
+  return listingsStatement.rows(db, matching(asked), order, limit, Math.min(offset, listedUpTo));
+}
+
+const countStatement = statement(
+  { total: int() },
+  (matches: RawBuilder<unknown>) => sql`${unprepared}
+    select count(*) as total from (select from course where ${matches} limit ${listedUpTo}) found`,
+  [matching({ search: "a" })],
+);
+
+/** How many they are, as far as anybody counts. */
+export async function countCourseListings(
+  { db }: Deps,
+  actor: Actor,
+  asked: QueryCountTalentCourseListingsArgs,
+): Promise<number> {
+  insist(mayAdministerTalent(actor));
+  return (await countStatement.only(db, matching(asked))).total;
+}
+
+function matching({ search, learningSpaceId }: QueryCountTalentCourseListingsArgs): RawBuilder<unknown> {
+  const wanted = searchForm((search ?? "").replaceAll("\0", "").trim().slice(0, longestSearch));
+  return allOf([
+    ...(wanted === "" ? [] : [sql`search_form(name || E'\\n' || code) like ${`%${escaped(wanted)}%`}`]),
+    ...(learningSpaceId == null
+      ? []
+      : [
+          sql`id in (select course_id from learning_space_course where learning_space_id = ${learningSpaceId})`,
+        ]),
+  ]);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\%_]/g, "\\$&");
+}

@@ -1,0 +1,39 @@
+import type { OperationId } from "@cathedra/domain";
+import { afterLease } from "@cathedra/domain/operations";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { bool, int, statement, uuid } from "../../db/statement.ts";
+import { inTurn } from "../../db/turns.ts";
+import { callWorker } from "./request-operation.ts";
+
+const leftStatement = statement(
+  { id: uuid<OperationId>(), attempt: int(), isCancelRequested: bool() },
+  () => sql`
+    select id, attempt, coalesce(cancel_requested_at is not null, false) as "isCancelRequested"
+    from operation
+    where outcome is null
+      and (lease_until <= now() or (lease_until is null and requested_at < now() - interval '1 minute'))
+    order by requested_at limit 100
+    for update skip locked`,
+);
+
+/**
+ * What becomes of work whose worker died, or which no worker heard of: it is taken up again, or ended. Looked at every few
+ * seconds by every worker; where nothing was left that is one look into an index of what goes on.
+ */
+export async function afterLeases(db: Db): Promise<number> {
+  return inTurn(db, [], async (tx) => {
+    const left = await leftStatement.rows(tx);
+    for (const { id, ...facts } of left) {
+      const next = afterLease(facts);
+      if (next === "again") await callWorker(tx, id);
+      else
+        await sql`
+          update operation set
+            outcome = ${next}, reason = ${next === "failed" ? "LEASE_EXPIRED" : null}, ended_at = now(),
+            lease_until = null, seq = seq + 1
+          where id = ${id}`.execute(tx);
+    }
+    return left.length;
+  });
+}

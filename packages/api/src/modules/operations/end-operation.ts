@@ -1,0 +1,60 @@
+import type { OperationId } from "@cathedra/domain";
+import { type Actor, allows, mayFollowOperation } from "@cathedra/domain/access";
+import { isActive } from "@cathedra/domain/operations";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { json, statement } from "../../db/statement.ts";
+import { inTurn } from "../../db/turns.ts";
+import { audit } from "../audit/face.ts";
+import { type OperationView, operationById } from "./operation-view.ts";
+import { readOperation } from "./read-operation.ts";
+import { requestOperation } from "./request-operation.ts";
+
+type Deps = { readonly db: Db };
+
+/** Ends work (what waits at once, what runs as soon as its worker hears of it); what has ended stays as it ended. */
+export async function cancelOperation({ db }: Deps, actor: Actor, id: string): Promise<OperationView> {
+  const found = await readOperation({ db }, actor, id);
+  return inTurn(db, [], async (tx) => {
+    const { numAffectedRows } = await sql`
+      update operation set
+        seq = seq + 1,
+        cancel_requested_at = coalesce(cancel_requested_at, now()),
+        outcome = case when lease_until > now() then null else 'cancelled' end,
+        ended_at = case when lease_until > now() then null else now() end,
+        lease_until = case when lease_until > now() then lease_until end
+      where id = ${found.id} and outcome is null`.execute(tx);
+    if ((numAffectedRows ?? 0n) > 0n) await audit(tx, actor, "operation.cancelled", found.id);
+    return present(await operationById(tx, found.id));
+  });
+}
+
+const inputStatement = statement(
+  { input: json<Readonly<Record<string, unknown>>>() },
+  (id: OperationId) => sql`select input from operation where id = ${id}`,
+);
+
+/** Begins the same work anew; asked again, its answer lost, it answers the one that it began. */
+export async function tryOperationAgain({ db }: Deps, actor: Actor, id: string): Promise<OperationView> {
+  const former = await readOperation({ db }, actor, id);
+  if (isActive(former.state) || former.state === "succeeded") return former;
+  return inTurn(db, [], async (tx) => {
+    const { input } = await inputStatement.only(tx, former.id);
+    const { kind, subject } = former;
+    const again = await requestOperation(tx, { kind, subject, input, requestedBy: actor.userId });
+    if (again.isNew) await audit(tx, actor, "operation.tried_again", again.id, { before: { id: former.id } });
+    return present(await operationById(tx, again.id));
+  });
+}
+
+/** Whether somebody may end work that goes on, or begin anew what was not done. */
+export function mayAct(actor: Actor, operation: OperationView, act: "cancel" | "tryAgain"): boolean {
+  if (!allows(mayFollowOperation(actor, operation))) return false;
+  if (act === "cancel") return isActive(operation.state) && !operation.isCancelling;
+  return operation.state === "failed" || operation.state === "cancelled";
+}
+
+function present(operation: OperationView | undefined): OperationView {
+  if (operation === undefined) throw new Error("an operation that was there is gone");
+  return operation;
+}

@@ -1,0 +1,19 @@
+/** What other rooms of the API may use of this one. */
+export { afterLeases } from "./after-leases.ts";
+export {
+  activeOperation,
+  type OperationView,
+  operationById,
+  operationColumns,
+  operationSelect,
+  requesterJoin,
+} from "./operation-view.ts";
+export { requestOperation } from "./request-operation.ts";
+export {
+  type RunDeps,
+  type Runner,
+  type Runners,
+  type RunningWork,
+  runOperation,
+  WorkFailed,
+} from "./run-operation.ts";

@@ -1,0 +1,7 @@
+import { mayFollowOperation } from "@cathedra/domain/access";
+import { type Guard, guardEach } from "../../graphql/guards.ts";
+
+export const operationsGuards: readonly Guard[] = guardEach(
+  ["Query.operation", "Mutation.cancelOperation", "Mutation.tryOperationAgain"],
+  { asks: mayFollowOperation, of: "operation", lets: ["sysAdmin"], otherwise: "notFound" },
+);

@@ -1,0 +1,94 @@
+import type { Instant, OperationId } from "@cathedra/domain";
+import type { OperationKind, OperationState } from "@cathedra/domain/operations";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { bool, int, json, nullable, statement, text, timestamp, uuid } from "../../db/statement.ts";
+import type { Person } from "../../graphql/generated/contract.ts";
+
+/** Work as it stands. */
+export type OperationView = {
+  readonly id: OperationId;
+  readonly kind: OperationKind;
+  readonly subject: string;
+  readonly state: OperationState;
+  readonly progress: number;
+  readonly step: string;
+  readonly reason: string | null;
+  readonly seq: number;
+  readonly requestedBy: Person | null;
+  readonly requestedAt: Instant;
+  readonly startedAt: Instant | null;
+  readonly endedAt: Instant | null;
+  readonly usualSeconds: number | null;
+  readonly isCancelling: boolean;
+};
+
+/** The columns of an `operation` with a left join of `requester`, which statements of other rooms share. */
+export const operationColumns = {
+  id: uuid<OperationId>(),
+  kind: text<OperationKind>(),
+  subject: text(),
+  state: text<OperationState>(),
+  progress: int(),
+  step: text(),
+  reason: nullable(text()),
+  seq: int(),
+  requestedBy: nullable(json<Person>()),
+  requestedAt: timestamp(),
+  startedAt: nullable(timestamp()),
+  endedAt: nullable(timestamp()),
+  usualSeconds: nullable(int()),
+  isCancelling: bool(),
+};
+
+/** So many of the last ones say how long such work takes. */
+const measured = 10;
+
+/** Whether it runs is not stored: it does while somebody holds its lease. */
+export const operationSelect = sql`operation.id, operation.kind, operation.subject,
+  case when operation.outcome is not null then operation.outcome
+    when operation.lease_until > now() then 'running' else 'waiting' end as state,
+  operation.progress, operation.step, operation.reason, operation.seq,
+  case when requester.id is not null then json_build_object(
+    'keycloak_id', requester.keycloak_id, 'first_name', requester.first_name, 'last_name', requester.last_name,
+    'email', requester.email
+  ) end as "requestedBy",
+  operation.requested_at as "requestedAt", operation.started_at as "startedAt", operation.ended_at as "endedAt",
+  case when operation.outcome is null then (
+    select round(percentile_cont(0.5) within group (order by extract(epoch from ended_at - started_at)))::int
+    from (
+      select ended_at, started_at from operation former
+      where former.kind = operation.kind and former.outcome = 'succeeded'
+      order by former.requested_at desc, former.id desc limit ${sql.lit(measured)}
+    ) lately
+  ) end as "usualSeconds",
+  operation.outcome is null and operation.cancel_requested_at is not null as "isCancelling"`;
+
+export const requesterJoin = sql`left join app_user requester on requester.id = operation.requested_by`;
+
+const operationByIdStatement = statement(
+  operationColumns,
+  (id: string) => sql`
+    select ${operationSelect} from operation ${requesterJoin} where operation.id = ${id}`,
+);
+
+/** One operation, whoever asks; undefined: there is none. */
+export async function operationById(db: Db | Tx, id: string): Promise<OperationView | undefined> {
+  return operationByIdStatement.first(db, id);
+}
+
+const activeOperationStatement = statement(
+  operationColumns,
+  (kind: OperationKind, subject: string) => sql`
+    select ${operationSelect} from operation ${requesterJoin}
+    where operation.kind = ${kind} and operation.subject = ${subject} and operation.outcome is null`,
+);
+
+/** The one of a kind about a subject that goes on; undefined: none does. */
+export async function activeOperation(
+  db: Db | Tx,
+  kind: OperationKind,
+  subject = "",
+): Promise<OperationView | undefined> {
+  return activeOperationStatement.first(db, kind, subject);
+}

@@ -1,0 +1,20 @@
+import { operationText } from "@cathedra/domain/messages";
+import type { Resolvers } from "../../graphql/typed-resolvers.ts";
+import { cancelOperation, mayAct, tryOperationAgain } from "./end-operation.ts";
+import { readOperation } from "./read-operation.ts";
+
+/** The fields of the contract that this topic answers. */
+export const resolvers = {
+  Query: {
+    operation: (_, { id }, context) => readOperation(context, context.actor, id),
+  },
+  Mutation: {
+    cancelOperation: (_, { id }, context) => cancelOperation(context, context.actor, id),
+    tryOperationAgain: (_, { id }, context) => tryOperationAgain(context, context.actor, id),
+  },
+  Operation: {
+    message: (operation) => operationText(operation),
+    viewerCanCancel: (operation, _, { actor }) => mayAct(actor, operation, "cancel"),
+    viewerCanTryAgain: (operation, _, { actor }) => mayAct(actor, operation, "tryAgain"),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,118 @@
+import type { OperationId } from "@cathedra/domain";
+import { beatMs, isOperationKind, mostAttempts, type OperationKind } from "@cathedra/domain/operations";
+import type { Logger } from "pino";
+import type { Db, Tx } from "../../db/database.ts";
+import { callWorker } from "./request-operation.ts";
+import { type Attempt, beat, claim, end, giveBack, LostLease, type Progress, whileOurs } from "./running.ts";
+
+/** What the work of a kind may use while it goes on. */
+export type RunningWork = {
+  readonly db: Db;
+  readonly operationId: OperationId;
+  readonly subject: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  /** Ends when the work is cancelled, is somebody else's by now, or the worker stops. */
+  readonly signal: AbortSignal;
+  /** Says how far it is; told again and again, it costs nothing. */
+  readonly report: (progress: Progress) => void;
+  /** Writes, only while the work is ours. */
+  readonly write: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+};
+
+/** Does the work of a kind. Begun anew after a crash it goes on, or does again without harm what it had done. */
+export type Runner = (work: RunningWork) => Promise<void>;
+export type Runners = Readonly<Partial<Record<OperationKind, Runner>>>;
+
+/** Work that cannot be done, with the code of its reason. */
+export class WorkFailed extends Error {
+  override readonly name = "WorkFailed";
+  readonly reason: string;
+
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`the work failed: ${reason}`, options);
+    this.reason = reason;
+  }
+}
+
+export type RunDeps = {
+  readonly db: Db;
+  readonly runners: Runners;
+  readonly log: Pick<Logger, "warn" | "error">;
+  readonly beatMs?: number;
+};
+
+/** Takes an operation up, does its work and ends it; what somebody else has or what has ended is left alone. */
+export async function runOperation(deps: RunDeps, id: OperationId, stopping?: AbortSignal): Promise<void> {
+  const { db, runners, log } = deps;
+  const claimed = await claim(db, id);
+  if (claimed === undefined) return;
+  const { kind, subject, input } = claimed;
+  const attempt: Attempt = { id, attempt: claimed.attempt };
+  const runner = isOperationKind(kind) ? runners[kind] : undefined;
+  if (runner === undefined) return end(db, attempt, { outcome: "failed", reason: "NOT_CONFIGURED" });
+
+  const heart = startHeart(deps, attempt);
+  const signal = AbortSignal.any([heart.signal, ...(stopping === undefined ? [] : [stopping])]);
+  try {
+    const write = <T>(work: (tx: Tx) => Promise<T>) => whileOurs(db, attempt, work);
+    await runner({ db, operationId: id, subject, input, signal, report: heart.report, write });
+    await heart.stop();
+    await end(db, attempt, { outcome: "succeeded" });
+  } catch (error) {
+    await heart.stop();
+    if (heart.isLost() || error instanceof LostLease) return;
+    if (heart.isCancelled()) return end(db, attempt, { outcome: "cancelled" });
+    if (stopping?.aborted === true) return handBack(db, attempt);
+    if (error instanceof WorkFailed) {
+      log.warn({ err: error, operation: id, kind }, "work has failed");
+      return end(db, attempt, { outcome: "failed", reason: error.reason });
+    }
+    log.error({ err: error, operation: id, kind }, "work met a fault");
+    if (attempt.attempt >= mostAttempts) return end(db, attempt, { outcome: "failed", reason: "FAULT" });
+    // Its lease runs out, and then somebody takes it up again.
+  }
+}
+
+/** Another worker takes it up at once. */
+async function handBack(db: Db, attempt: Attempt): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await giveBack(tx, attempt);
+    await callWorker(tx, attempt.id);
+  });
+}
+
+function startHeart({ db, log, beatMs: everyMs = beatMs }: RunDeps, attempt: Attempt) {
+  const stopping = new AbortController();
+  let latest: Progress = { step: "", progress: 0 };
+  let why: "lost" | "cancelled" | undefined;
+  let beating: Promise<void> = Promise.resolve();
+  const once = async () => {
+    const heard = await beat(db, attempt, latest);
+    if (heard?.isCancelRequested === false) return;
+    why ??= heard === undefined ? "lost" : "cancelled";
+    stopping.abort(new Error(`the work is ${why}`));
+  };
+  let isBeating = false;
+  const timer = setInterval(() => {
+    // One at a time; a database that is away for longer than the lease loses the work, as it must.
+    if (isBeating) return;
+    isBeating = true;
+    beating = once()
+      .catch((err: unknown) => log.warn({ err, operation: attempt.id }, "work could not say how far it is"))
+      .finally(() => {
+        isBeating = false;
+      });
+  }, everyMs);
+  return {
+    signal: stopping.signal,
+    report: (progress: Progress) => {
+      latest = { ...progress, progress: Math.max(0, Math.min(100, Math.floor(progress.progress))) };
+    },
+    isLost: () => why === "lost",
+    isCancelled: () => why === "cancelled",
+    stop: async () => {
+      clearInterval(timer);
+      await beating;
+    },
+  };
+}

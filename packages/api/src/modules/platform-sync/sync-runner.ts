@@ -1,0 +1,44 @@
+import { talentTexts } from "@cathedra/domain/messages";
+import type { LearningPlatform } from "../../ports/learning-platform.ts";
+import type { Runner } from "../operations/face.ts";
+import { askingOf } from "./mirror/asking.ts";
+import { beginAccount, closeAccount, writeFindings } from "./mirror/findings.ts";
+import { mirrorCourses } from "./mirror/mirror-courses.ts";
+import { mirrorLists } from "./mirror/mirror-lists.ts";
+import { mirrorSpaces } from "./mirror/mirror-spaces.ts";
+import { mirrorUnits } from "./mirror/mirror-units.ts";
+import { notices } from "./mirror/notices.ts";
+
+export type SyncOptions = {
+  /** How long one question may take. */
+  readonly callMs?: number;
+};
+
+/**
+ * Renews the mirror of the learning platform (5.043): the spaces, the courses, which courses each space has, and the units of
+ * what has changed; a call for each of the first two, for each space, and for each changed course. It writes only what is
+ * otherwise than before, in batches, with what it found beside it; whoever goes on after a crash does the rest.
+ */
+export function syncRunner(platform: LearningPlatform, { callMs }: SyncOptions = {}): Runner {
+  return async (work) => {
+    const asking = askingOf(platform, work.signal, callMs);
+    const { steps } = talentTexts;
+    const report = (step: string, from: number, to: number, share: number) =>
+      work.report({ step, progress: from + (to - from) * share });
+
+    report(steps.spaces, 1, 1, 0);
+    await work.write((tx) => beginAccount(tx, work.operationId));
+    const givenSpaces = await asking.must((from, signal) => from.spaces(signal));
+    report(steps.courses, 2, 2, 0);
+    const givenCourses = await asking.must((from, signal) => from.courses(signal));
+    const spaces = await mirrorSpaces(work, givenSpaces);
+    report(steps.courses, 5, 5, 0);
+    const courses = await mirrorCourses(work, givenCourses);
+    await mirrorLists(work, asking, spaces, courses, (step, share) => report(step, 10, 20, share));
+    await mirrorUnits(work, asking, courses, (step, share) => report(step, 20, 99, share));
+    await work.write(async (tx) => {
+      await writeFindings(tx, work.operationId, await notices(tx));
+      await closeAccount(tx, work.operationId, { spaces: spaces.length, courses: courses.length });
+    });
+  };
+}

@@ -1,0 +1,20 @@
+import type { Probe } from "../platform/role-matrix/probe.ts";
+import type { CastApp } from "../support/cast-app.ts";
+import { anOperation } from "./an-operation.ts";
+
+const variables = async (portal: CastApp) => ({ id: await anOperation(portal) });
+
+export const operationProbes: readonly Probe[] = [
+  {
+    operation: "Query.operation",
+    call: { query: "query ($id: ID!) { operation(id: $id) { state } }", variables },
+  },
+  {
+    operation: "Mutation.cancelOperation",
+    call: { query: "mutation ($id: ID!) { cancelOperation(id: $id) { state } }", variables },
+  },
+  {
+    operation: "Mutation.tryOperationAgain",
+    call: { query: "mutation ($id: ID!) { tryOperationAgain(id: $id) { state } }", variables },
+  },
+];

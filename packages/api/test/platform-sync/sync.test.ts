@@ -1,0 +1,193 @@
+import { cast, courseOf, courses } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { aCourse, type Catalogue, changeCourse, changeSpace, demoCatalogue } from "./catalogue.ts";
+import { type FakePlatform, fakePlatform } from "./fake-platform.ts";
+import { sync, writtenRows } from "./syncing.ts";
+
+const nothing = { added: 0, changed: 0, gone: 0, failed: 0, noticed: 0 };
+
+let portal: CastApp;
+let catalogue: Catalogue;
+let platform: FakePlatform;
+beforeEach(async () => {
+  catalogue = demoCatalogue();
+  platform = fakePlatform(catalogue);
+  portal = await castApp();
+});
+afterEach(() => portal.close());
+
+const evar = courseOf("EVA-101");
+const courseRow = (platformId: string) =>
+  portal.database.db
+    .selectFrom("course")
+    .selectAll()
+    .where("platform_id", "=", platformId)
+    .executeTakeFirstOrThrow();
+
+/** Every right to a course and everything done in one. */
+async function whatPeopleHave(): Promise<unknown> {
+  const { db } = portal.database;
+  const tables = ["customer_course", "group_course", "course_grant", "course_enrolment", "unit_progress"];
+  return Promise.all(
+    tables.map(
+      async (table) => (await sql`select * from ${sql.table(table)} each order by each`.execute(db)).rows,
+    ),
+  );
+}
+
+test("what the portal knows already is left as it is, and the second time nothing is written (5.043)", async () => {
+  const first = await sync(portal, platform);
+  expect(first.changes).toEqual([]);
+  expect(first.counts).toEqual(nothing);
+  expect(first.totals).toEqual({
+    spaces: 4,
+    courses: 24,
+    units: courses.flatMap(({ units }) => units).length,
+  });
+  expect(first.operation).toMatchObject({ state: "succeeded", message: "Sync completed", progress: 100 });
+  const before = await writtenRows(portal);
+  platform.asked.length = 0;
+  expect((await sync(portal, platform)).counts).toEqual(nothing);
+  expect(await writtenRows(portal)).toBe(before);
+  // A call for the spaces, one for the courses, one for each space, and none for a course.
+  expect(platform.asked).toEqual(["spaces", "courses", "list 11", "list 12", "list 13", "list 14"]);
+});
+
+test("new, renamed and changed things come, each with what it was before (5.042, 5.043)", async () => {
+  await sync(portal, platform);
+  changeSpace(catalogue, "12", () => ({ name: "Neuro / Stroke 🧠" }));
+  changeCourse(catalogue, evar.platformId, ({ units }) => ({
+    name: "EVAR, step by step",
+    units: [...units.slice(1), { id: "new", name: "Afterwards", type: "Content" }],
+  }));
+  catalogue.courses.push(aCourse("900", 3));
+  catalogue.spaces.push({
+    id: "15",
+    name: "Access & Closure",
+    description: "",
+    imageUrl: null,
+    courses: ["900", evar.platformId],
+  });
+  const { changes, counts } = await sync(portal, platform);
+  expect(changes).toEqual([
+    "changed Neuro / Stroke 🧠: Name: “Neurointervention” → “Neuro / Stroke 🧠”.",
+    `changed EVAR, step by step: Name: “${evar.name}” → “EVAR, step by step”.`,
+    "changed EVAR, step by step: Units: 1 added, 10 changed, 1 gone.",
+    "added Access & Closure: New learning space.",
+    "added Course 900: New course.",
+  ]);
+  expect(counts).toEqual({ ...nothing, added: 2, changed: 3 });
+  const spaces = await portal.get<{ talentBranches: readonly unknown[] }>(
+    cast.ruth,
+    "{ talentBranches { code name } }",
+  );
+  expect(spaces.talentBranches).toContainEqual({ code: "neuro", name: "Neuro / Stroke 🧠" });
+  expect(spaces.talentBranches).toContainEqual({ code: "access-closure", name: "Access & Closure" });
+  const detail = await portal.get<{ talentCourseListing: { units: readonly { name: string }[] } }>(
+    cast.ruth,
+    `{ talentCourseListing(courseId: ${evar.id}) { units { name } } }`,
+  );
+  expect(detail.talentCourseListing.units.map(({ name }) => name)).toEqual([
+    ...evar.units.slice(1).map(({ name }) => name),
+    "Afterwards",
+  ]);
+});
+
+test("a renamed space keeps the name that the portal gave it", async () => {
+  await portal.database.db
+    .updateTable("learning_space")
+    .set({ display_name: "Our brains", name: "Our brains" })
+    .where("code", "=", "neuro")
+    .execute();
+  changeSpace(catalogue, "12", () => ({ name: "Neuro 2" }));
+  const { changes } = await sync(portal, platform);
+  expect(changes).toEqual(["changed Neuro 2: Name: “Neurointervention” → “Neuro 2”."]);
+  const row = await portal.database.db
+    .selectFrom("learning_space")
+    .select(["name", "platform_name", "display_name"])
+    .where("code", "=", "neuro")
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({ name: "Our brains", platform_name: "Neuro 2", display_name: "Our brains" });
+});
+
+test("what the platform no longer has stays for whoever has access to it, and the run says who (5.042)", async () => {
+  await sync(portal, platform);
+  catalogue.courses = catalogue.courses.filter(({ id }) => id !== evar.platformId);
+  changeSpace(catalogue, "11", ({ courses: listed }) => ({
+    courses: listed.filter((id) => id !== evar.platformId),
+  }));
+  catalogue.spaces = catalogue.spaces.filter(({ id }) => id !== "13");
+  await sql`
+    insert into course_enrolment (user_id, course_id, status, percentage)
+    values (${cast.maya.userId}, ${evar.id}, 'in_progress', 40)`.execute(portal.database.db);
+  const before = await whatPeopleHave();
+  const { changes, counts } = await sync(portal, platform);
+  expect(counts).toEqual({ ...nothing, gone: 2 });
+  const kept = "have access to it: that, and what they have done in it, is kept.";
+  expect(changes).toEqual([
+    "gone Interventional Cardiology: The platform no longer has it. 1 account has access to it: that, and what they have done in it, is kept.",
+    `gone ${evar.name}: The platform no longer has it, so it can no longer be started. 2 accounts, 3 groups, 2 people ${kept}`,
+  ]);
+  expect(await whatPeopleHave()).toEqual(before);
+  const asked = `{ course(courseId: ${evar.id}) { name completion_status } }`;
+  expect(await portal.get(cast.maya, asked)).toEqual({
+    course: { name: evar.name, completion_status: "in_progress" },
+  });
+  expect((await courseRow(evar.platformId)).gone_at).not.toBeNull();
+  const rows = await writtenRows(portal);
+  expect((await sync(portal, platform)).counts).toEqual(nothing);
+  expect(await writtenRows(portal)).toBe(rows);
+
+  catalogue.courses.push({
+    ...aCourse(evar.platformId),
+    ...demoCatalogue().courses.find(({ id }) => id === evar.platformId),
+  });
+  expect((await sync(portal, platform)).changes).toContain(
+    `changed ${evar.name}: The platform has it again.`,
+  );
+  expect((await courseRow(evar.platformId)).gone_at).toBeNull();
+});
+
+test("a course that is no longer active there is as good as gone, and an inactive new one does not come", async () => {
+  await sync(portal, platform);
+  changeCourse(catalogue, evar.platformId, () => ({ isActive: false }));
+  catalogue.courses.push({ ...aCourse("901"), isActive: false });
+  const { counts } = await sync(portal, platform);
+  expect(counts).toEqual({ ...nothing, gone: 1 });
+});
+
+test("a course that is taken out of a space is said with the accounts that lose it", async () => {
+  await sync(portal, platform);
+  changeSpace(catalogue, "11", ({ courses: listed }) => ({ courses: listed.slice(1).toReversed() }));
+  const { changes } = await sync(portal, platform);
+  expect(changes).toEqual([
+    expect.stringMatching(
+      /^changed Endovascular Aorta: Courses taken out: “EVAR.+”\. \d accounts? with full access/,
+    ),
+  ]);
+});
+
+test("a space that the portal had before the platform is linked by its name", async () => {
+  await portal.database.db
+    .updateTable("learning_space")
+    .set({ platform_id: null, platform_name: null })
+    .where("code", "=", "cardio")
+    .execute();
+  const { changes, counts } = await sync(portal, platform);
+  expect(counts).toEqual({ ...nothing, changed: 1 });
+  expect(changes).toEqual([
+    "changed Interventional Cardiology: The portal's learning space of this name belongs to it from now on.",
+  ]);
+  expect((await sync(portal, platform)).counts).toEqual(nothing);
+});
+
+test("once a night units are read of courses too that say they have not changed", async () => {
+  await sync(portal, platform);
+  changeCourse(catalogue, evar.platformId, ({ units }) => ({ version: "1", units: units.slice(0, -1) }));
+  expect((await sync(portal, platform)).counts).toEqual(nothing);
+  expect((await sync(portal, platform, { isWhole: true })).changes).toEqual([
+    `changed ${evar.name}: Units: 1 gone.`,
+  ]);
+});

@@ -1,0 +1,20 @@
+import type { OperationKind } from "../operations/operation.ts";
+import type { Actor } from "./actor.ts";
+import type { Decision } from "./decision.ts";
+
+type Asking = Pick<Actor, "roles">;
+
+/** The learning platform's mirror: its synchronisations and the list of all courses. System administrators (5.032). */
+export function mayAdministerTalent({ roles }: Asking): Decision {
+  return roles.includes("sys_admin") ? "allowed" : "forbidden";
+}
+
+/** Whose work a kind is. */
+const byKind: Readonly<Record<OperationKind, (actor: Asking) => Decision>> = {
+  platform_sync: mayAdministerTalent,
+};
+
+/** Whoever may begin work of a kind follows it, cancels it and tries it again; for others there is none. */
+export function mayFollowOperation(actor: Asking, { kind }: { readonly kind: OperationKind }): Decision {
+  return byKind[kind](actor) === "allowed" ? "allowed" : "hidden";
+}

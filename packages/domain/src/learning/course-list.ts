@@ -1,0 +1,55 @@
+import { type CompletionStatus, type CourseSection, courseSection, courseSections } from "./completion.ts";
+
+/** What lists of courses go by. */
+export type ListedCourse = {
+  readonly name: string;
+  readonly category: string;
+  readonly code: string;
+  readonly status: CompletionStatus;
+  /** When it moved last, epoch milliseconds; null: never, or not known. */
+  readonly lastActiveAt: number | null;
+};
+
+export type CourseFilter = {
+  readonly search: string;
+  /** Null: every category. */
+  readonly category: string | null;
+};
+
+/** Those with every word in name, category or code, whatever the case and the accents, and of the category. */
+export function findCourses<Course extends ListedCourse>(
+  courses: readonly Course[],
+  { search, category }: CourseFilter,
+): readonly Course[] {
+  const words = folded(search).split(/\s+/).filter(Boolean);
+  return courses.filter((course) => {
+    if (category !== null && course.category !== category) return false;
+    if (words.length === 0) return true;
+    const text = folded(`${course.name} ${course.category} ${course.code}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** The sections of a space's courses (5.002, X50): what moved last comes first among the active, all else as the space has it. */
+export function sectionsOfCourses<Course extends ListedCourse>(
+  courses: readonly Course[],
+): Readonly<Record<CourseSection, readonly Course[]>> {
+  const of = (section: CourseSection) => courses.filter(({ status }) => courseSection(status) === section);
+  const [active, available, completed] = courseSections.map(of);
+  const last = ({ lastActiveAt }: Course) => lastActiveAt ?? 0;
+  return {
+    active: (active ?? []).toSorted((one, other) => last(other) - last(one)),
+    available: available ?? [],
+    completed: completed ?? [],
+  };
+}
+
+/** The categories of some courses, each once, by name. */
+export function categoriesOf(courses: readonly Pick<ListedCourse, "category">[]): readonly string[] {
+  const named = courses.map(({ category }) => category).filter((category) => category !== "");
+  return [...new Set(named)].toSorted((one, other) => one.localeCompare(other));
+}
+
+function folded(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}

@@ -1,0 +1,42 @@
+/** Longer names of the platform are cut: no screen shows more, and everything stays findable by the rest. */
+export const longestPlatformName = 300;
+const longestDescription = 20_000;
+
+/** A name of the platform as the portal keeps it: one line, without what no screen can show; nothing is nobody's name. */
+export function platformName(raw: string, otherwise: string): string {
+  const line = raw
+    // Halves of characters, which no database takes.
+    .replaceAll(/\p{Cs}/gu, "\uFFFD")
+    // Control characters, of which the database takes not all.
+    .replaceAll(/[\p{Cc}\s]+/gu, " ")
+    .trim();
+  return cut(line, longestPlatformName) || otherwise;
+}
+
+/** Whether a name was too long to be kept whole. */
+export function isCutName(raw: string): boolean {
+  return Array.from(raw.trim()).length > longestPlatformName;
+}
+
+/** The same for text of several lines. */
+export function platformText(raw: string): string {
+  const text = raw
+    // Halves of characters, which no database takes.
+    .replaceAll(/\p{Cs}/gu, "\uFFFD")
+    .replaceAll(/\r\n?/g, "\n")
+    .replaceAll(/[^\P{Cc}\n\t]/gu, "")
+    .trim();
+  return cut(text, longestDescription);
+}
+
+/** By characters as people count them, so that no emoji is cut in two. */
+function cut(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const characters = Array.from(text);
+  return characters.length <= longest
+    ? text
+    : `${characters
+        .slice(0, longest - 1)
+        .join("")
+        .trimEnd()}…`;
+}

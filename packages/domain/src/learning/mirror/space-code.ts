@@ -1,0 +1,16 @@
+const longestCode = 40;
+
+/** A short code of a space that comes from the platform, made of its name, and not one of those that are taken. */
+export function spaceCode(name: string, taken: ReadonlySet<string>): string {
+  const plain = name
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, longestCode)
+    .replaceAll(/^-+|-+$/g, "");
+  const base = plain === "" ? "space" : plain;
+  let code = base;
+  for (let count = 2; taken.has(code); count += 1) code = `${base}-${count}`;
+  return code;
+}

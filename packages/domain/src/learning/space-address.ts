@@ -1,0 +1,22 @@
+type Named = { readonly id: number; readonly name: string };
+
+/** Longer names are cut: the number says which one it is, and servers refuse long addresses. */
+const mostCharacters = 80;
+
+/** Where a learning space is, or one of its courses (1.034, 5.002, 5.003, X06). Its name is for people to read. */
+export function spaceAddress({ id, name }: Named, courseId?: number): string {
+  const address = `/learning-spaces/${id}/${inAddress(name)}`;
+  return courseId === undefined ? address : `${address}/${courseId}`;
+}
+
+/** A name of dots alone would lead up in the address; half a character is none. */
+function inAddress(name: string): string {
+  // Where the cut splits a character, the half that is left is none.
+  const cut = name.slice(0, mostCharacters).replace(/\p{Surrogate}/gu, "");
+  return encodeURIComponent(/^\.*$/.test(cut) ? "-" : cut);
+}
+
+/** The number of a space or a course in an address; what is none is that of nothing. */
+export function numberInAddress(text: string | undefined): number {
+  return /^[1-9]\d{0,8}$/.test(text ?? "") ? Number(text) : 0;
+}

@@ -1,0 +1,57 @@
+import type { CompletionStatus, CourseSection, UnitStatus } from "../learning/completion.ts";
+
+/** The texts of learning spaces and courses as people see them (5.001-5.025). */
+export const courseTexts = {
+  spaces: "Learning Spaces",
+  /** (1.029, 5.005, M11) */
+  noSpaces: "No learning spaces available",
+  /** (1.030) */
+  loadingSpaces: "Loading Learning Spaces...",
+  /** Under that: how somebody gets one. */
+  howToGet: "Courses come with a group, or with a course's link: ask whoever runs your training.",
+  /** An address that leads to no space of the person's. */
+  noSuchSpace: "This learning space does not exist, or none of its courses is open to you.",
+  /** An address that leads to no course of the person's. */
+  noSuchCourse: "This course does not exist, or is not open to you.",
+  noCourses: "There is no course for you in this learning space just now.",
+  noneFound: "No course has this in its name, category or code.",
+  /** Of a course that somebody has begun and may not go on with. */
+  noLongerOpen: "No longer open to you. What you have done in it stays.",
+  /** (5.007) */
+  userHasNone: "This user has no courses.",
+  /** (5.008) */
+  nothingToAdd: "This user has no more courses available for enrollment.",
+  /** (5.006) */
+  availableForUser: "Available Courses for the user",
+  /** (5.006) */
+  makeAvailable: "Make Course available for the user",
+  /** The address of a person's courses names not all that it must. */
+  nobodyNamed: "This link does not say whose courses it leads to. Open it from the group's page.",
+  noUnits: "Nothing is known of what this course consists of yet.",
+} as const;
+
+/** How far somebody is in a course (5.014, X50). */
+export const courseStatusTexts: Readonly<Record<CompletionStatus, string>> = {
+  "": "Not started",
+  not_attempted: "Not started",
+  in_progress: "In progress",
+  completed: "Pass",
+  failed: "Not passed",
+  unknown: "Not known",
+};
+
+/** How far somebody is in a unit (5.015). */
+export const unitStatusTexts: Readonly<Record<UnitStatus, string>> = {
+  not_attempted: "–",
+  in_progress: "In progress",
+  completed: "Pass",
+  failed: "Not passed",
+  unknown: "Not known",
+};
+
+/** The sections of a space's courses (5.002). */
+export const courseSectionTexts: Readonly<Record<CourseSection, string>> = {
+  active: "Active",
+  available: "Available",
+  completed: "Completed",
+};

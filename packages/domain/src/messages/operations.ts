@@ -1,0 +1,44 @@
+import type { OperationKind, OperationState } from "../operations/operation.ts";
+import { talentTexts } from "./talent.ts";
+
+/** Long work of any kind, as its part on a page says it. */
+export const operationTexts = {
+  cancel: "Cancel",
+  tryAgain: "Try again",
+  cancelling: "Ends as soon as it can.",
+  goneOn: "This work goes on already.",
+  /** `duration` as “2 minutes”. */
+  usual: (duration: string) => `Usually takes ${duration}.`,
+} as const;
+
+/** Why work of any kind can end without being done; kinds have their own reasons beside these. */
+const reasons: Readonly<Record<string, string>> = {
+  LEASE_EXPIRED: "It was interrupted again and again, and was given up. What it had done until then is kept.",
+  FAULT: "Something went wrong in the portal. What it had done until then is kept. Please try again later.",
+  NOT_CONFIGURED: "No worker of the portal is set up for it.",
+};
+
+type KindTexts = {
+  readonly states: Readonly<Record<OperationState, string>>;
+  readonly reasons: Readonly<Record<string, string>>;
+};
+
+const byKind: Readonly<Record<OperationKind, KindTexts>> = {
+  platform_sync: talentTexts.operation,
+};
+
+/** How work stands, in words. */
+export function operationText({
+  kind,
+  state,
+  reason,
+}: {
+  readonly kind: OperationKind;
+  readonly state: OperationState;
+  readonly reason: string | null;
+}): string {
+  const texts = byKind[kind];
+  if (state !== "failed") return texts.states[state];
+  const why = texts.reasons[reason ?? ""] ?? reasons[reason ?? ""] ?? reasons.FAULT;
+  return `${texts.states.failed} ${why}`;
+}

@@ -1,0 +1,120 @@
+import type { FieldChange } from "../learning/mirror/compare.ts";
+import type { SyncFinding, SyncThing } from "../learning/mirror/finding.ts";
+import { longestPlatformName } from "../learning/mirror/platform-text.ts";
+
+const longestQuote = 120;
+const mostNamed = 5;
+
+/** What a synchronisation found of a space or course, in words (5.042, 5.043). */
+export function findingText(thing: SyncThing, finding: SyncFinding): string {
+  switch (finding.code) {
+    case "NEW":
+      return `New ${thing === "space" ? "learning space" : "course"}.`;
+    case "LINKED":
+      return "The portal's learning space of this name belongs to it from now on.";
+    case "CHANGED":
+      return [
+        ...(finding.isBack ? ["The platform has it again."] : []),
+        ...finding.fields.map(changeText),
+      ].join(" ");
+    case "UNITS":
+      return `Units: ${unitsText(finding)}.`;
+    case "LIST":
+      return listText(finding);
+    case "GONE":
+      return `The platform no longer has it${thing === "course" ? ", so it can no longer be started" : ""}. ${keptText(finding)}`;
+    case "NOT_READ":
+      return `${notRead[finding.reason] ?? notRead.UNREADABLE} It stays as it was.`;
+    case "VANISHED":
+      return `The platform names none of its ${count(finding.count, thing === "space" ? "course" : "unit")} any more. What was there is kept; look at the ${thing} there.`;
+    case "SAME_CODE":
+      return `${named(finding.others)} ${finding.others.length === 1 ? "has" : "have"} the code “${finding.courseCode}” too. All are kept.`;
+    case "SAME_NAME":
+      return `${count(finding.others, "other space")} ${finding.others === 1 ? "has" : "have"} this name too. All are kept.`;
+    case "NO_UNITS":
+      return "The course has no units.";
+    case "NAME_CUT":
+      return `The name has ${finding.length.toLocaleString("en")} characters there. The first ${longestPlatformName} are kept.`;
+  }
+}
+
+const notRead: Readonly<Record<string, string>> = {
+  AWAY: "The platform could not be reached for it.",
+  SLOW: "The platform did not answer in time for it.",
+  BUSY: "The platform was asked too often.",
+  REFUSED: "The platform refused to tell.",
+  UNREADABLE: "The platform answered with something that is no answer.",
+  UNKNOWN: "The platform named it, and then did not know it.",
+};
+
+const fieldNames: Readonly<Record<string, string>> = {
+  name: "Name",
+  code: "Code",
+  category: "Category",
+  description: "Description",
+  image: "Picture",
+};
+
+function changeText({ field, before, after }: FieldChange): string {
+  const name = fieldNames[field] ?? field;
+  if (field === "description" || field === "image") return `${name} changed.`;
+  return `${name}: ${quoted(before)} → ${quoted(after)}.`;
+}
+
+function quoted(text: string): string {
+  if (text === "") return "nothing";
+  return `“${text.length > longestQuote ? `${Array.from(text).slice(0, longestQuote).join("")}…` : text}”`;
+}
+
+function unitsText({
+  added,
+  changed,
+  gone,
+}: {
+  readonly added: number;
+  readonly changed: number;
+  readonly gone: number;
+}) {
+  return [added > 0 && `${added} added`, changed > 0 && `${changed} changed`, gone > 0 && `${gone} gone`]
+    .filter((part) => part !== false)
+    .join(", ");
+}
+
+function listText({ added, removed, accounts }: Extract<SyncFinding, { code: "LIST" }>): string {
+  const parts = [
+    added.length > 0 && `Courses added: ${named(added)}.`,
+    removed.length > 0 && `Courses taken out: ${named(removed)}.`,
+    accounts > 0 &&
+      `${count(accounts, "account")} with full access to the space ${accounts === 1 ? "has" : "have"} its courses as they are now.`,
+  ];
+  return parts.filter((part) => part !== false).join(" ") || "The order of its courses changed.";
+}
+
+function keptText({
+  accounts,
+  groups,
+  people,
+}: {
+  readonly accounts: number;
+  readonly groups: number;
+  readonly people: number;
+}) {
+  const parts = [
+    accounts > 0 && count(accounts, "account"),
+    groups > 0 && count(groups, "group"),
+    people > 0 && (people === 1 ? "1 person" : `${people.toLocaleString("en")} people`),
+  ].filter((part) => part !== false);
+  if (parts.length === 0) return "Nobody has access to it.";
+  return `${parts.join(", ")} ${isOne(accounts + groups + people) ? "has" : "have"} access to it: that, and what they have done in it, is kept.`;
+}
+
+const isOne = (sum: number): boolean => sum === 1;
+
+function count(number: number, one: string): string {
+  return number === 1 ? `1 ${one}` : `${number.toLocaleString("en")} ${one}s`;
+}
+
+function named(names: readonly string[]): string {
+  const shown = names.slice(0, mostNamed).map(quoted).join(", ");
+  return names.length > mostNamed ? `${shown} and ${names.length - mostNamed} more` : shown;
+}

@@ -1,0 +1,18 @@
+import { color, radius, space, text } from "@cathedra/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const invitation = style({
+  display: "grid",
+  gap: space[3],
+  padding: space[4],
+  borderRadius: radius.medium,
+  backgroundColor: color.surfaceSunken,
+});
+
+/** The end of the link is what tells one from another. */
+export const link = style({
+  ...text.small,
+  fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
+  overflowWrap: "anywhere",
+  userSelect: "all",
+});

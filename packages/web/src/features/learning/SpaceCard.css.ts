@@ -1,0 +1,79 @@
+import { color, media, motion, radius, space, text, weight } from "@cathedra/ui-kit/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+/** Wide enough for a name and a line of what it is. */
+export const grid = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  "@media": {
+    [media.mobile]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  },
+});
+
+/** Cards outside of the window cost nothing to lay out; the focus ring around one is not cut off. */
+export const place = style({
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: "auto 112px",
+  overflowClipMargin: "4px",
+});
+
+export const card = style({
+  position: "relative",
+  display: "flex",
+  gap: space[4],
+  height: "100%",
+  minHeight: "7rem",
+  padding: space[4],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  backgroundColor: color.surface,
+  transition: `border-color ${motion.quick}`,
+  ":hover": { borderColor: color.accent },
+});
+
+export const logo = style({
+  display: "grid",
+  placeItems: "center",
+  flexShrink: 0,
+  width: "4rem",
+  height: "4rem",
+  overflow: "hidden",
+  borderRadius: radius.medium,
+  backgroundColor: color.surfaceSunken,
+  color: color.accentInk,
+});
+export const image = style({ width: "100%", height: "100%", objectFit: "contain" });
+
+export const words = style({ display: "grid", alignContent: "start", gap: space[1], minWidth: 0, flex: 1 });
+export const title = style({
+  ...text.body,
+  margin: 0,
+  fontWeight: weight.semibold,
+  overflowWrap: "anywhere",
+});
+
+/** The link is as large as the card; what else can be pressed stands over it. */
+export const whole = style({});
+globalStyle(`${whole} > a::after`, {
+  content: '""',
+  position: "absolute",
+  inset: 0,
+  borderRadius: radius.medium,
+});
+
+export const description = style({
+  ...text.small,
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 3,
+  overflow: "hidden",
+  margin: 0,
+  color: color.inkMuted,
+  overflowWrap: "anywhere",
+});
+
+export const edit = style({ position: "relative", zIndex: 1, alignSelf: "start", padding: space[1] });

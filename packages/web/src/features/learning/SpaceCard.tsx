@@ -1,0 +1,66 @@
+import { spaceAddress } from "@cathedra/domain/learning";
+import { GraduationCap, Icon, Pencil } from "@cathedra/ui-kit/Icon";
+import { Link } from "@cathedra/ui-kit/Link";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { SpaceCard_space$key } from "../../__generated__/SpaceCard_space.graphql.ts";
+import * as css from "./SpaceCard.css.ts";
+
+export type SpaceCardProps = {
+  readonly space: SpaceCard_space$key;
+  /** Where it is edited, for who may (1.034). */
+  readonly editHref?: string | undefined;
+};
+
+/** A learning space: its logo, what it is called, what is learned there, and the way in (1.034). */
+export function SpaceCard({ space: key, editHref }: SpaceCardProps) {
+  const space = useFragment(
+    graphql`
+      fragment SpaceCard_space on LearningSpace {
+        id
+        name
+        title
+        description
+        image
+      }
+    `,
+    key,
+  );
+  return (
+    <article className={css.card}>
+      <Logo image={space.image ?? null} />
+      <div className={css.words}>
+        <h3 className={css.title}>
+          <span className={css.whole}>
+            <Link href={spaceAddress(space)} variant="alone">
+              {space.title}
+            </Link>
+          </span>
+        </h3>
+        {space.description !== "" && <p className={css.description}>{space.description}</p>}
+      </div>
+      {editHref !== undefined && (
+        <span className={css.edit}>
+          <Link href={editHref} variant="quiet" aria-label={`Edit ${space.title}`}>
+            <Icon glyph={Pencil} size="small" />
+          </Link>
+        </span>
+      )}
+    </article>
+  );
+}
+
+/** The default image where there is none, or none comes. */
+function Logo({ image }: { readonly image: string | null }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const isShown = image !== null && image !== broken;
+  return (
+    <span className={css.logo} aria-hidden>
+      {isShown ? (
+        <img className={css.image} src={image} alt="" loading="lazy" onError={() => setBroken(image)} />
+      ) : (
+        <Icon glyph={GraduationCap} size="large" />
+      )}
+    </span>
+  );
+}

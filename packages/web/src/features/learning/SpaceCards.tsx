@@ -1,0 +1,23 @@
+import type { SpaceCard_space$key } from "../../__generated__/SpaceCard_space.graphql.ts";
+import { useViewer } from "../../shell/use-viewer.ts";
+import * as css from "./SpaceCard.css.ts";
+import { SpaceCard } from "./SpaceCard.tsx";
+
+export type SpaceCardsProps = {
+  readonly spaces: readonly (SpaceCard_space$key & { readonly id: number })[];
+};
+
+/** Learning spaces in the order in which the portal has them (5.011); who administers them is led there (1.034). */
+export function SpaceCards({ spaces }: SpaceCardsProps) {
+  const sections = useViewer()?.viewerAdminSections ?? [];
+  const mayEdit = sections.includes("learning-spaces");
+  return (
+    <ul className={css.grid}>
+      {spaces.map((space) => (
+        <li key={space.id} className={css.place}>
+          <SpaceCard space={space} editHref={mayEdit ? "/admin/learning-spaces" : undefined} />
+        </li>
+      ))}
+    </ul>
+  );
+}

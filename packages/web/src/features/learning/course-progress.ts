@@ -1,0 +1,42 @@
+import { type CompletionStatus, completionStatuses, type UnitStatus } from "@cathedra/domain/learning";
+import { graphql } from "react-relay/hooks";
+
+/** How far somebody is in a course, for lists: whatever shows any of it asks for all of this. */
+export const courseFiguresFragment = graphql`
+  fragment courseProgressFigures_course on Course {
+    id
+    completion_status
+    isOpen
+    progress {
+      completion_status
+      completion_percentage
+      total_time
+      enrolled_on
+      completed_on
+      last_active_on
+    }
+  }
+`;
+
+/** The same with its units: whatever changes it asks for all of this. */
+export const courseProgressFragment = graphql`
+  fragment courseProgress_course on Course {
+    ...courseProgressFigures_course
+    unitProgress {
+      id
+      completion_status
+      total_time
+      score
+    }
+  }
+`;
+
+/** A status of the contract; what a later portal says in a word of its own is not known. */
+export function statusOf(text: string): CompletionStatus {
+  return completionStatuses.find((status) => status === text) ?? "unknown";
+}
+
+export function unitStatusOf(text: string): UnitStatus {
+  const status = statusOf(text);
+  return status === "" ? "not_attempted" : status;
+}

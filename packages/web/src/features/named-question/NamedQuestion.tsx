@@ -1,0 +1,77 @@
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { FormDialog } from "@cathedra/ui-kit/FormDialog";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { TextField } from "@cathedra/ui-kit/TextField";
+import { type ReactNode, useState } from "react";
+import { isNamed } from "./is-named.ts";
+
+export type NamedQuestionProps = {
+  /** A question: "Remove all users from IR Residents?" */
+  readonly title: string;
+  /** What has the name, as its field calls it: "group". */
+  readonly thing: string;
+  readonly name: string;
+  /** What will happen. */
+  readonly children: ReactNode;
+  /** The verb of the title. */
+  readonly confirmLabel: string;
+  readonly failureMessage: string;
+  /** The question closes when it is done, and stays where this rejects. */
+  readonly onConfirm: () => Promise<void>;
+  readonly onClose: () => void;
+};
+
+/** Asks for the name of what is acted on, before much is gone at once (X116). */
+export function NamedQuestion(props: NamedQuestionProps) {
+  const { title, thing, name, confirmLabel, onConfirm, onClose } = props;
+  const [typed, setTyped] = useState("");
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [state, setState] = useState<"asking" | "acting" | "failed">("asking");
+  const submit = async () => {
+    if (!isNamed(name, typed)) {
+      setErrors({ name: `Type the name of the ${thing} as it stands above` });
+      return;
+    }
+    setErrors({});
+    setState("acting");
+    try {
+      await onConfirm();
+    } catch {
+      setState("failed");
+      return;
+    }
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={title}
+      size="small"
+      tone="danger"
+      saveLabel={confirmLabel}
+      isSaving={state === "acting"}
+      isChanged={() => false}
+      onClose={onClose}
+      errors={errors}
+      hasSummary={false}
+      onSubmit={submit}
+    >
+      <Stack gap={4}>
+        {state === "failed" && <Banner tone="danger">{props.failureMessage}</Banner>}
+        {props.children}
+        <Text>
+          {`To go on, type the name of the ${thing}: `}
+          <strong>{name}</strong>
+        </Text>
+        <TextField
+          label={`Name of the ${thing}`}
+          name="name"
+          value={typed}
+          onChange={setTyped}
+          autoComplete="off"
+          isRequired
+        />
+      </Stack>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { takingBackTexts } from "@cathedra/domain/messages";
+import { undoTime } from "@cathedra/domain/taking-back";
+import { SessionExpiredError } from "../../auth/tokens.ts";
+import { ApiError } from "../../relay/errors.ts";
+import { toasts } from "../../shell/toasts.ts";
+import { sendUndo } from "./send-undo.ts";
+
+/** What the API answers of an act that can be taken back; null: it cannot. */
+export type UndoOffer = { readonly undoId: string; readonly seconds: number } | null | undefined;
+
+/**
+ * Says that something is done, and offers to take it back: for 10 s, which stand still while somebody points at the message or
+ * has it in focus, and not beyond the time for which the API takes it. `onUndone` reads again what is on show.
+ */
+export function offerUndo(done: string, offer: UndoOffer, onUndone: () => unknown): void {
+  if (offer == null) {
+    toasts.success(done);
+    return;
+  }
+  const { undoId, seconds } = offer;
+  const subject = `undo:${undoId}`;
+  toasts.success(done, {
+    subject,
+    timeout: seconds * 1000,
+    isCounted: true,
+    actions: [{ label: takingBackTexts.undo, onPress: () => void takeBack(undoId, onUndone) }],
+  });
+  setTimeout(() => toasts.dismissSubject(subject), undoTime.keptMs - marginMs);
+}
+
+/** For the way to the API. */
+const marginMs = 2000;
+
+async function takeBack(undoId: string, onUndone: () => unknown): Promise<void> {
+  try {
+    await sendUndo(undoId);
+  } catch (error) {
+    tellFailure(error, () => void takeBack(undoId, onUndone));
+    return;
+  }
+  toasts.success(takingBackTexts.undone);
+  await onUndone();
+}
+
+/** The portal says why not; where no answer came it may be tried again, which does nothing twice. */
+function tellFailure(error: unknown, again: () => void): void {
+  // The shell asks for a new sign-in by itself.
+  if (error instanceof SessionExpiredError) return;
+  if (error instanceof ApiError) toasts.error(error.message);
+  else toasts.error(takingBackTexts.failed, { actions: [{ label: "Try again", onPress: again }] });
+}

@@ -1,0 +1,102 @@
+import { groupAdministrationTexts } from "@cathedra/domain/messages";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { ComboBox } from "@cathedra/ui-kit/ComboBox";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { TextArea } from "@cathedra/ui-kit/TextArea";
+import { TextField } from "@cathedra/ui-kit/TextField";
+import { useChanged } from "../../../features/changed/use-changed.ts";
+import { firstTexts, wordsOf } from "../../../features/entity-form/refusal.ts";
+import { StaleSaveBanner } from "../../../features/entity-form/StaleSaveBanner.tsx";
+import { useSharedForm } from "../../../features/entity-form/use-shared-form.ts";
+import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
+import { contentOf, fieldOf, formerAdmin, type GroupFields, wrongFields } from "./group-form.ts";
+import { latestGroup } from "./latest-group.ts";
+import { useGroupChanges } from "./use-group-changes.ts";
+
+export type GroupDialogProps = {
+  readonly start: GroupFields;
+  /** Those for which somebody may make groups. */
+  readonly accounts: readonly { readonly id: number; readonly name: string }[];
+  readonly onClose: () => void;
+};
+
+/** A group to make or to change (9.047, 9.048, 9.052, 9.053, X112). */
+export function GroupDialog({ start, accounts, onClose }: GroupDialogProps) {
+  const changes = useGroupChanges();
+  const changed = useChanged();
+  const isNew = start.id === null;
+  const form = useSharedForm({
+    stored: start,
+    toContent: (group: GroupFields) => group,
+    comparable: contentOf,
+    validate: wrongFields,
+    textsOf: (errors) => firstTexts(errors, fieldOf),
+    save: ({ id, customerId, name, admin, description, modifiedAt }, { keyOf }) => {
+      if (id !== null) return changes.save({ id, name, adminEmail: admin, description, modifiedAt });
+      const made = { customerId: customerId ?? 0, name, admin, description };
+      return changes.create({ ...made, key: keyOf(made) });
+    },
+    latest: () => latestGroup(start.id ?? 0),
+    onSaved: () => {
+      onClose();
+      return changed(isNew ? groupAdministrationTexts.created : groupAdministrationTexts.updated);
+    },
+  });
+  const { content: fields, errors } = form;
+  const change = (part: Partial<GroupFields>) => form.change({ ...fields, ...part });
+  const failure = wordsOf(form.refusal, groupAdministrationTexts.saveFailed);
+  const former = formerAdmin(fields);
+  return (
+    <PageFormDialog
+      title={isNew ? "Create group" : "Edit group"}
+      saveLabel={isNew ? "Create group" : "Save"}
+      isSaving={form.isSaving}
+      isChanged={form.isChanged}
+      onClose={onClose}
+      errors={errors}
+      onSubmit={() => form.submit(undefined)}
+    >
+      <Stack gap={5}>
+        <StaleSaveBanner stale={form.conflict} onTakeOver={form.takeOver} />
+        {failure !== null && <Banner tone="danger">{failure}</Banner>}
+        {isNew && accounts.length > 1 ? (
+          <ComboBox
+            label="Account"
+            name="customer_id"
+            isRequired
+            options={accounts.map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={fields.customerId === null ? null : String(fields.customerId)}
+            onChange={(account) => change({ customerId: account === null ? null : Number(account) })}
+          />
+        ) : (
+          <TextField label="Account" value={fields.customerName} isReadOnly />
+        )}
+        <TextField
+          label="Group name"
+          name="name"
+          value={fields.name}
+          onChange={(name) => change({ name })}
+          isRequired
+          autoComplete="off"
+        />
+        <TextField
+          label="Group admin"
+          name="admin"
+          type="email"
+          value={fields.admin}
+          onChange={(admin) => change({ admin })}
+          description="The e-mail address of somebody who has signed in before."
+          isRequired
+          autoComplete="off"
+        />
+        {former !== null && <Banner>{groupAdministrationTexts.formerAdmin(former)}</Banner>}
+        <TextArea
+          label="Description"
+          name="description"
+          value={fields.description}
+          onChange={(description) => change({ description })}
+        />
+      </Stack>
+    </PageFormDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from "@cathedra/ui-kit/Button";
+import { ComboBox } from "@cathedra/ui-kit/ComboBox";
+import { Plus } from "@cathedra/ui-kit/Icon";
+import { SearchField } from "@cathedra/ui-kit/SearchField";
+import { Select } from "@cathedra/ui-kit/Select";
+import * as css from "../../../features/list-bar/list-bar.css.ts";
+import type { GroupsView } from "./groups-view.ts";
+
+export type GroupsBarProps = {
+  readonly view: GroupsView;
+  /** Those by which one can narrow. */
+  readonly accounts: readonly { readonly id: number; readonly name: string }[];
+  readonly onChange: (view: GroupsView) => void;
+  /** Absent for whom may make none (9.038). */
+  readonly onCreate: (() => void) | undefined;
+};
+
+const orders = [
+  { value: "az", label: "Group name A-Z" },
+  { value: "za", label: "Group name Z-A" },
+] as const;
+
+/** A pause of so long in typing, and the search is sent (9.037). */
+const searchDelayMs = 1000;
+
+/** Searching, sorting and narrowing the groups, and making one (9.037, 9.038). */
+export function GroupsBar({ view, accounts, onChange, onCreate }: GroupsBarProps) {
+  const change = (part: Partial<GroupsView>) => onChange({ ...view, page: 1, ...part });
+  return (
+    <div className={css.bar}>
+      <div className={css.search}>
+        <SearchField
+          label="Search groups"
+          placeholder="Group, account or person"
+          value={view.search}
+          delay={searchDelayMs}
+          onSearch={(search) => change({ search })}
+        />
+      </div>
+      {accounts.length > 1 && (
+        <div className={css.search}>
+          <ComboBox
+            label="Account"
+            isLabelHidden
+            placeholder="All accounts"
+            options={accounts.map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={view.account === null ? null : String(view.account)}
+            onChange={(account) => change({ account: account === null ? null : Number(account) })}
+          />
+        </div>
+      )}
+      <div className={css.shortOrder}>
+        <Select
+          label="Order"
+          isLabelHidden
+          options={orders}
+          value={view.sort}
+          onChange={(value) => change({ sort: value === "za" ? "za" : "az" })}
+        />
+      </div>
+      {onCreate !== undefined && (
+        <div className={css.create}>
+          <Button variant="primary" icon={Plus} onPress={onCreate}>
+            Create group
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { validateGroup, validateNewGroup } from "@cathedra/domain/groups";
+import { type FieldTexts, firstTexts } from "../../../features/entity-form/refusal.ts";
+
+/** The fields of a group as somebody fills them in. */
+export type GroupFields = {
+  /** Null: the group is new. */
+  readonly id: number | null;
+  /** The version that a change is made of; of a new group nothing. */
+  readonly modifiedAt: string | null;
+  /** The account; null: none is chosen yet. */
+  readonly customerId: number | null;
+  readonly customerName: string;
+  readonly name: string;
+  readonly admin: string;
+  /** The first admin as the group stands: who stays as a learner where another one is named. */
+  readonly present: { readonly email: string; readonly name: string } | null;
+  readonly description: string;
+};
+
+type Account = { readonly id: number; readonly name: string };
+
+/** A group to make: of the one account, where there is only one. */
+export function newGroup(accounts: readonly Account[]): GroupFields {
+  const [only] = accounts.length === 1 ? accounts : [];
+  const customer = { customerId: only?.id ?? null, customerName: only?.name ?? "" };
+  return {
+    id: null,
+    modifiedAt: null,
+    ...customer,
+    name: "",
+    admin: "",
+    present: null,
+    description: "",
+  };
+}
+
+type StoredGroup = {
+  readonly id: number;
+  readonly modifiedAt: string;
+  readonly name: string;
+  readonly description: string | null | undefined;
+  readonly customer: Account;
+  readonly primaryAdmin:
+    | {
+        readonly email: string | null | undefined;
+        readonly first_name: string | null | undefined;
+        readonly last_name: string | null | undefined;
+      }
+    | null
+    | undefined;
+};
+
+/** A group that stands. */
+export function fieldsOf({
+  id,
+  modifiedAt,
+  name,
+  description,
+  customer,
+  primaryAdmin,
+}: StoredGroup): GroupFields {
+  const email = primaryAdmin?.email ?? "";
+  const names = [primaryAdmin?.first_name, primaryAdmin?.last_name].filter(Boolean).join(" ");
+  return {
+    id,
+    modifiedAt,
+    customerId: customer.id,
+    customerName: customer.name,
+    name,
+    admin: email,
+    present: email === "" ? null : { email, name: names || email },
+    description: description ?? "",
+  };
+}
+
+/** What is wrong, by the names of the fields; nothing where the group can be sent (9.052). */
+export function wrongFields({ id, customerId, name, admin, description }: GroupFields): FieldTexts {
+  const read =
+    id === null
+      ? validateNewGroup({ customer_id: customerId, name, admin, description })
+      : validateGroup({ name, adminEmail: admin, description });
+  return read.ok ? {} : firstTexts(read.error, fieldOf);
+}
+
+/** The field of the form for a path of the contract. */
+export function fieldOf(path: string): string {
+  return path === "adminEmail" ? "admin" : path;
+}
+
+/** Whose place in the form somebody else has taken; null: nobody's (X112). */
+export function formerAdmin({ id, admin, present }: GroupFields): string | null {
+  if (id === null || present === null || admin.trim() === "") return null;
+  return admin.trim().toLowerCase() === present.email.toLowerCase() ? null : present.name;
+}
+
+/** What counts as a change. */
+export function contentOf({ customerId, name, admin, description }: GroupFields) {
+  return { customerId, name, admin, description };
+}

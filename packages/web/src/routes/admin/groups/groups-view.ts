@@ -1,0 +1,29 @@
+import { idPart, onePart, pagePart, searchPart, tableView } from "../../../features/table-page/table-view.ts";
+
+/** What of the groups is in the address (9.037). */
+export type GroupsView = {
+  readonly search: string;
+  readonly account: number | null;
+  readonly sort: "az" | "za";
+  readonly page: number;
+};
+
+export const groupsView = tableView<GroupsView>({
+  search: searchPart,
+  account: idPart,
+  sort: onePart(["az", "za"]),
+  page: pagePart,
+});
+
+export const groupsPageSize = 30;
+
+/** The page of the list as the API takes it. */
+export function pageAsked({ search, account, sort, page }: GroupsView) {
+  return {
+    search: search === "" ? null : search,
+    customerId: account,
+    sort,
+    limit: groupsPageSize,
+    offset: (page - 1) * groupsPageSize,
+  };
+}

@@ -1,0 +1,55 @@
+import { color, space, text } from "@cathedra/ui-kit/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+/** Two beside each other, where they have room for their words (9.037). */
+export const cards = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 21rem), 1fr))",
+  alignItems: "start",
+  gap: space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+export const content = style({ display: "grid", gap: space[5], overflowWrap: "anywhere" });
+
+export const facts = style({
+  display: "grid",
+  gridTemplateColumns: "max-content minmax(0, 1fr)",
+  alignItems: "center",
+  gap: `${space[3]} ${space[4]}`,
+  margin: 0,
+});
+
+globalStyle(`${facts} > dt`, { ...text.small, color: color.inkMuted, fontVariantNumeric: "tabular-nums" });
+globalStyle(`${facts} > dd`, {
+  margin: 0,
+  minHeight: "2rem",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[2],
+});
+
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[2],
+  paddingTop: space[4],
+  borderTop: `1px solid ${color.line}`,
+  selectors: { "&:empty": { display: "none" } },
+});
+
+export const members = style({ display: "grid", gap: space[1], margin: 0, padding: 0, listStyle: "none" });
+
+export const member = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[3],
+  paddingBlock: space[2],
+  borderBottom: `1px solid ${color.line}`,
+});
+
+export const memberName = style({ flex: "1 1 12rem", minWidth: 0, overflowWrap: "anywhere" });

@@ -1,0 +1,19 @@
+import { fetchQuery, graphql } from "react-relay/hooks";
+import type { latestGroupQuery } from "../../../__generated__/latestGroupQuery.graphql.ts";
+import { environment } from "../../../relay/environment.ts";
+import { fieldsOf, type GroupFields } from "./group-form.ts";
+
+/** A group as it stands now; its card shows it too. */
+export async function latestGroup(customerGroupId: number): Promise<GroupFields> {
+  const query = graphql`
+    query latestGroupQuery($customerGroupId: Int!) {
+      getCustomerGroup(customerGroupId: $customerGroupId) {
+        ...AdminGroupCard_group @relay(mask: false)
+        ...MembersDrawer_group
+      }
+    }
+  `;
+  const data = await fetchQuery<latestGroupQuery>(environment, query, { customerGroupId }).toPromise();
+  if (data === undefined) throw new Error("an answer without data");
+  return fieldsOf(data.getCustomerGroup);
+}

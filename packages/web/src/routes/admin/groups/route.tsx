@@ -1,0 +1,49 @@
+import { groupAdministrationTexts } from "@cathedra/domain/messages";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import type { ReactNode } from "react";
+import { Section } from "../../../features/section/Section.tsx";
+import { AdminPage } from "../AdminPage.tsx";
+import { Groups } from "./Groups.tsx";
+import * as css from "./groups.css.ts";
+
+/** The groups that somebody administers (9.037). */
+export function Component() {
+  return (
+    <AdminPage
+      section="groups"
+      title="Groups"
+      documentTitle="Groups · Administration"
+      explanation="The people who train together, their admins, and the courses that they have."
+    >
+      <Section placeholder={<Places />} around={Failure}>
+        <Groups />
+      </Section>
+    </AdminPage>
+  );
+}
+
+/** What failed, in the words of the specification, with what the portal says of it (9.056). */
+function Failure(said: ReactNode): ReactNode {
+  return (
+    <Stack gap={3}>
+      <Banner tone="danger">{groupAdministrationTexts.loadFailed}</Banner>
+      {said}
+    </Stack>
+  );
+}
+
+/** The bar and the first cards. */
+function Places() {
+  return (
+    <Stack gap={6}>
+      <Skeleton kind="block" height={40} label="Loading the groups" />
+      <div className={css.cards}>
+        {[0, 1, 2, 3].map((place) => (
+          <Skeleton key={place} kind="block" height={320} />
+        ))}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { graphql, useMutation } from "react-relay/hooks";
+import type { useRemoveUsersAllMutation } from "../../../__generated__/useRemoveUsersAllMutation.graphql.ts";
+import type { useRemoveUsersOneMutation } from "../../../__generated__/useRemoveUsersOneMutation.graphql.ts";
+import type { UndoOffer } from "../../../features/undo/offer-undo.ts";
+import { answered } from "../promised.ts";
+
+/** Takes all learners out of a group (9.050); rejects where that failed. */
+export function useRemoveAllUsers(customerGroupId: number): () => Promise<UndoOffer> {
+  const [commit] = useMutation<useRemoveUsersAllMutation>(graphql`
+    mutation useRemoveUsersAllMutation($customerGroupId: Int!) {
+      removeAllUsers(customerGroupId: $customerGroupId) {
+        customerGroup {
+          ...AdminGroupCard_group
+          ...MembersDrawer_group
+        }
+        undo {
+          undoId
+          seconds
+        }
+      }
+    }
+  `);
+  return async () => (await answered(commit)({ customerGroupId })).removeAllUsers.undo;
+}
+
+/** Takes one learner out of a group; rejects where that failed. */
+export function useRemoveMember(customerGroupId: number): (keycloakId: string) => Promise<UndoOffer> {
+  const [commit] = useMutation<useRemoveUsersOneMutation>(graphql`
+    mutation useRemoveUsersOneMutation($customerGroupId: Int!, $keycloakId: ID!) {
+      removeGroupMember(customerGroupId: $customerGroupId, keycloak_id: $keycloakId) {
+        customerGroup {
+          ...AdminGroupCard_group
+          ...MembersDrawer_group
+        }
+        undo {
+          undoId
+          seconds
+        }
+      }
+    }
+  `);
+  return async (keycloakId) =>
+    (await answered(commit)({ customerGroupId, keycloakId })).removeGroupMember.undo;
+}

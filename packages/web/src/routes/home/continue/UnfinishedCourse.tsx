@@ -1,0 +1,52 @@
+import { spaceAddress } from "@cathedra/domain/learning";
+import { courseStatusTexts } from "@cathedra/domain/messages";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { ProgressRing } from "@cathedra/ui-kit/ProgressRing";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useId } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { UnfinishedCourse_course$key } from "../../../__generated__/UnfinishedCourse_course.graphql.ts";
+import { statusOf } from "../../../features/learning/course-progress.ts";
+import * as css from "./ContinueCard.css.ts";
+
+/** The course that somebody was in last, and the way back to it. */
+export function UnfinishedCourse({ course: key }: { readonly course: UnfinishedCourse_course$key }) {
+  const nameId = useId();
+  const course = useFragment(
+    graphql`
+      fragment UnfinishedCourse_course on Course {
+        id
+        name
+        completion_status
+        ...courseProgressFigures_course
+        progress {
+          completion_percentage
+        }
+        learningSpaces {
+          id
+          name
+          title
+        }
+      }
+    `,
+    key,
+  );
+  const [space] = course.learningSpaces;
+  if (space === undefined) return null;
+  return (
+    <div className={css.course}>
+      <ProgressRing label="Progress" value={course.progress.completion_percentage} />
+      <div className={css.words}>
+        <span className={css.name} id={nameId}>
+          {course.name}
+        </span>
+        <Text size="small" tone="muted">
+          {`${space.title} · ${courseStatusTexts[statusOf(course.completion_status)]}`}
+        </Text>
+      </div>
+      <LinkButton href={spaceAddress(space, course.id)} variant="primary" aria-describedby={nameId}>
+        Continue
+      </LinkButton>
+    </div>
+  );
+}

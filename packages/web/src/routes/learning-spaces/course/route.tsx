@@ -1,0 +1,86 @@
+import { spaceAddress } from "@cathedra/domain/learning";
+import { courseTexts } from "@cathedra/domain/messages";
+import { Badge } from "@cathedra/ui-kit/Badge";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { graphql } from "react-relay/hooks";
+import type { CourseQuery } from "../../../__generated__/CourseQuery.graphql.ts";
+import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
+import { Section } from "../../../features/section/Section.tsx";
+import { useRouteQuery } from "../../../relay/use-route-query.ts";
+import { ContentError } from "../../../shell/ContentError.tsx";
+import { PortalPage } from "../../../shell/PortalPage.tsx";
+import { crumbs } from "../crumbs.ts";
+import { NotHere } from "../NotHere.tsx";
+import { Curriculum } from "./Curriculum.tsx";
+import { ProgressSummary } from "./ProgressSummary.tsx";
+
+/** One course: how far somebody is, and what it consists of (5.003). */
+export function Component() {
+  const around = (content: React.ReactNode) => (
+    <PortalPage title="Course" crumbs={crumbs}>
+      {content}
+    </PortalPage>
+  );
+  return (
+    <Section
+      placeholder={around(<Skeleton kind="block" height={520} label="Loading the course" />)}
+      around={around}
+    >
+      <Course />
+    </Section>
+  );
+}
+
+function Course() {
+  useRereadWhenSeen();
+  const { course, talentBranch: space } = useRouteQuery<CourseQuery>(graphql`
+    query CourseQuery($branchId: Int!, $courseId: Int!) @preloadable {
+      ...Viewer_query
+      talentBranch(branchId: $branchId) {
+        id
+        name
+        title
+      }
+      course(courseId: $courseId) {
+        id
+        name
+        category
+        description
+        isOpen
+        ...courseProgressFigures_course
+        ...Curriculum_course
+      }
+    }
+  `);
+  const spaceCrumbs = space == null ? [] : [{ label: space.title, href: spaceAddress(space) }];
+  if (course == null) {
+    return (
+      <PortalPage title="Course" crumbs={[...crumbs, ...spaceCrumbs]}>
+        <NotHere>{courseTexts.noSuchCourse}</NotHere>
+      </PortalPage>
+    );
+  }
+  const here = space == null ? [] : [{ label: course.name, href: spaceAddress(space, course.id) }];
+  return (
+    <PortalPage
+      title={course.name}
+      crumbs={[...crumbs, ...spaceCrumbs, ...here]}
+      explanation={course.description === "" ? undefined : course.description}
+    >
+      <Stack gap={6}>
+        {!course.isOpen && <Banner>{courseTexts.noLongerOpen}</Banner>}
+        {course.category !== "" && (
+          <div>
+            <Badge>{course.category}</Badge>
+          </div>
+        )}
+        <ProgressSummary course={course} />
+        <Curriculum course={course} />
+      </Stack>
+    </PortalPage>
+  );
+}
+
+export { ContentError as ErrorBoundary };

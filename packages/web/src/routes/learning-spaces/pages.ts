@@ -1,0 +1,24 @@
+import type { RouteObject } from "react-router";
+import { keepOnSearch } from "../../router/keep-on-search.ts";
+import { loader as byNameLoader } from "./by-name/loader.ts";
+import { loader as courseLoader } from "./course/loader.ts";
+import { loader as spacesLoader } from "./loader.ts";
+import { loader as spaceLoader } from "./space/loader.ts";
+
+/** One segment is a name, two are number and name, three lead to a course (X06). */
+export const pages: RouteObject[] = [
+  { path: "learning-spaces", loader: spacesLoader, lazy: () => import("./route.tsx") },
+  { path: "learning-spaces/:name", loader: byNameLoader, lazy: () => import("./by-name/route.tsx") },
+  {
+    path: "learning-spaces/:id/:name",
+    loader: spaceLoader,
+    shouldRevalidate: keepOnSearch,
+    lazy: () => import("./space/route.tsx"),
+  },
+  {
+    path: "learning-spaces/:id/:name/:courseId",
+    loader: courseLoader,
+    shouldRevalidate: keepOnSearch,
+    lazy: () => import("./course/route.tsx"),
+  },
+];

@@ -1,0 +1,54 @@
+import { Button } from "@cathedra/ui-kit/Button";
+import { CountBadge } from "@cathedra/ui-kit/CountBadge";
+import { Heading } from "@cathedra/ui-kit/Heading";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { useId, useState } from "react";
+import type { CourseCard_course$key } from "../../../__generated__/CourseCard_course.graphql.ts";
+import * as css from "./CourseCard.css.ts";
+import { CourseCard, type CourseCardProps } from "./CourseCard.tsx";
+
+export type CourseSectionProps = Pick<CourseCardProps, "space"> & {
+  readonly title: string;
+  readonly courses: readonly (CourseCard_course$key & { readonly id: number })[];
+};
+
+/** So many at first, and so many more each time: hundreds must not stutter. */
+const step = 24;
+
+/** Courses in which somebody is equally far, with how many they are. */
+export function CourseSection({ title, courses, space }: CourseSectionProps) {
+  const headingId = useId();
+  const [count, setCount] = useState(step);
+  const more = courses.length - count;
+  return (
+    <section aria-labelledby={headingId}>
+      <Stack gap={4}>
+        <Inline gap={2}>
+          <Heading level={2} id={headingId}>
+            {title}
+          </Heading>
+          <CountBadge
+            count={courses.length}
+            max={9999}
+            label={courses.length === 1 ? "1 course" : `${courses.length} courses`}
+          />
+        </Inline>
+        <ul className={css.grid}>
+          {courses.slice(0, count).map((course) => (
+            <li key={course.id} className={css.place}>
+              <CourseCard course={course} space={space} />
+            </li>
+          ))}
+        </ul>
+        {more > 0 && (
+          <Inline>
+            <Button onPress={() => setCount(count + step)} aria-label={`Show more: ${title}, ${more} left`}>
+              Show more
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { spaceAddress } from "@cathedra/domain/learning";
+import { courseTexts } from "@cathedra/domain/messages";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { graphql } from "react-relay/hooks";
+import type { LearningSpaceQuery } from "../../../__generated__/LearningSpaceQuery.graphql.ts";
+import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
+import { Section } from "../../../features/section/Section.tsx";
+import { useRouteQuery } from "../../../relay/use-route-query.ts";
+import { ContentError } from "../../../shell/ContentError.tsx";
+import { PortalPage } from "../../../shell/PortalPage.tsx";
+import { crumbs } from "../crumbs.ts";
+import { NotHere } from "../NotHere.tsx";
+import { SpaceCourses } from "./SpaceCourses.tsx";
+
+/** One learning space with the courses that somebody has there (5.002). */
+export function Component() {
+  const loading = <Skeleton kind="block" height={420} label="Loading the courses" />;
+  const waiting = (
+    <PortalPage title={courseTexts.spaces} crumbs={crumbs}>
+      {loading}
+    </PortalPage>
+  );
+  return (
+    <Section
+      placeholder={waiting}
+      around={(failure) => (
+        <PortalPage title={courseTexts.spaces} crumbs={crumbs}>
+          {failure}
+        </PortalPage>
+      )}
+    >
+      <Space />
+    </Section>
+  );
+}
+
+function Space() {
+  useRereadWhenSeen();
+  const data = useRouteQuery<LearningSpaceQuery>(graphql`
+    query LearningSpaceQuery($branchId: Int!) @preloadable {
+      ...Viewer_query
+      talentBranch(branchId: $branchId) {
+        id
+        name
+        title
+        description
+      }
+      ...SpaceCourses_query @arguments(branchId: $branchId)
+    }
+  `);
+  const { talentBranch: space } = data;
+  if (space == null) {
+    return (
+      <PortalPage title={courseTexts.spaces} crumbs={crumbs}>
+        <NotHere>{courseTexts.noSuchSpace}</NotHere>
+      </PortalPage>
+    );
+  }
+  return (
+    <PortalPage
+      title={space.title}
+      crumbs={[...crumbs, { label: space.title, href: spaceAddress(space) }]}
+      explanation={space.description}
+    >
+      <SpaceCourses query={data} space={space} />
+    </PortalPage>
+  );
+}
+
+export { ContentError as ErrorBoundary };

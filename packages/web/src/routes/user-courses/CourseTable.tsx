@@ -1,0 +1,69 @@
+import { courseStatusTexts, courseTexts } from "@cathedra/domain/messages";
+import { Card } from "@cathedra/ui-kit/Card";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Table, type TableColumn } from "@cathedra/ui-kit/Table";
+import { graphql, useFragment } from "react-relay/hooks";
+import type {
+  CourseTable_courses$data,
+  CourseTable_courses$key,
+} from "../../__generated__/CourseTable_courses.graphql.ts";
+import { statusOf } from "../../features/learning/course-progress.ts";
+import { Moment } from "../../format/Moment.tsx";
+
+type Row = CourseTable_courses$data[number];
+
+const columns: readonly TableColumn<Row>[] = [
+  { id: "name", header: "Course", phone: "lead", cell: ({ name }) => name },
+  { id: "category", header: "Category", narrow: "detail", cell: ({ category }) => category || "–" },
+  {
+    id: "status",
+    header: "Status",
+    width: "shrink",
+    cell: ({ completion_status: status }) => courseStatusTexts[statusOf(status)],
+  },
+  {
+    id: "percent",
+    header: "Progress",
+    align: "end",
+    width: "shrink",
+    cell: ({ progress }) => `${progress.completion_percentage}%`,
+  },
+  {
+    id: "lastActive",
+    header: "Last active",
+    width: "shrink",
+    narrow: "detail",
+    cell: ({ progress: { last_active_on: at } }) => (at == null ? "–" : <Moment at={at} />),
+  },
+];
+
+/** The courses that a person is enrolled in, with how far they are (5.006). */
+export function CourseTable({ courses }: { readonly courses: CourseTable_courses$key }) {
+  const rows = useFragment(
+    graphql`
+      fragment CourseTable_courses on Course @relay(plural: true) {
+        id
+        name
+        category
+        completion_status
+        ...courseProgressFigures_course
+        progress {
+          completion_percentage
+          last_active_on
+        }
+      }
+    `,
+    courses,
+  );
+  return (
+    <Card title={courseTexts.availableForUser} padding="none">
+      <Table
+        label={courseTexts.availableForUser}
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => String(id)}
+        empty={<EmptyState>{courseTexts.userHasNone}</EmptyState>}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from "react-router";
+import parameters from "../../__generated__/UserCoursesQuery$parameters.ts";
+import { routeQuery } from "../../relay/route-query.ts";
+import { viewerLoader } from "../../shell/viewer-loader.ts";
+import { type PersonInGroup, readPerson } from "./person.ts";
+
+/** An address that names nobody asks for no courses. */
+export function loader(args: LoaderFunctionArgs) {
+  const person = readPerson(new URL(args.request.url).searchParams);
+  return person === null ? viewerLoader(args) : coursesOf(person)(args);
+}
+
+function coursesOf({ group, email, uid }: PersonInGroup) {
+  const variables = { customerGroupId: group, emailAddress: email, uid };
+  return routeQuery(parameters, () => variables, "network-only");
+}

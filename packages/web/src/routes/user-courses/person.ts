@@ -1,0 +1,12 @@
+import { numberInAddress } from "@cathedra/domain/learning";
+
+/** Whose courses, in which group. */
+export type PersonInGroup = { readonly email: string; readonly group: number; readonly uid: string };
+
+/** Only with all three does the page know whose courses it shows (5.004). */
+export function readPerson(query: URLSearchParams): PersonInGroup | null {
+  const email = query.get("email")?.trim() ?? "";
+  const uid = query.get("uid")?.trim() ?? "";
+  const group = numberInAddress(query.get("group") ?? undefined);
+  return email === "" || uid === "" || group === 0 ? null : { email, group, uid };
+}

@@ -1,0 +1,59 @@
+import { courseTexts } from "@cathedra/domain/messages";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { graphql } from "react-relay/hooks";
+import { useSearchParams } from "react-router";
+import type { UserCoursesQuery } from "../../__generated__/UserCoursesQuery.graphql.ts";
+import { statusOf } from "../../features/learning/course-progress.ts";
+import { useRereadWhenSeen } from "../../features/poll/use-reread-when-seen.ts";
+import { Section } from "../../features/section/Section.tsx";
+import { useRouteQuery } from "../../relay/use-route-query.ts";
+import { ContentError } from "../../shell/ContentError.tsx";
+import { PortalPage } from "../../shell/PortalPage.tsx";
+import { Addable } from "./Addable.tsx";
+import { CourseTable } from "./CourseTable.tsx";
+import { readPerson } from "./person.ts";
+
+/** The courses of one person in one group (5.004), for the group's admins and for oneself. */
+export function Component() {
+  const [query] = useSearchParams();
+  const person = readPerson(query);
+  return (
+    <PortalPage title="Courses of a user" {...(person === null ? {} : { explanation: person.email })}>
+      {person === null ? (
+        <Banner tone="warning">{courseTexts.nobodyNamed}</Banner>
+      ) : (
+        <Section placeholder={<Skeleton kind="block" height={420} label="Loading the courses" />}>
+          <Courses />
+        </Section>
+      )}
+    </PortalPage>
+  );
+}
+
+function Courses() {
+  useRereadWhenSeen();
+  const { coursesByGroup: courses } = useRouteQuery<UserCoursesQuery>(graphql`
+    query UserCoursesQuery($customerGroupId: Int!, $emailAddress: String!, $uid: ID!) @preloadable {
+      ...Viewer_query
+      coursesByGroup(customerGroupId: $customerGroupId, emailAddress: $emailAddress, uid: $uid) {
+        id
+        personId
+        completion_status
+        ...CourseTable_courses
+        ...Addable_courses
+      }
+    }
+  `);
+  const has = courses.filter(({ completion_status: status }) => statusOf(status) !== "");
+  const hasNot = courses.filter(({ completion_status: status }) => statusOf(status) === "");
+  return (
+    <Stack gap={8}>
+      <CourseTable courses={has} />
+      <Addable courses={hasNot} />
+    </Stack>
+  );
+}
+
+export { ContentError as ErrorBoundary };

@@ -22,7 +22,10 @@ function written(facts: object = {}) {
 
 /** What of HTML is read. */
 function words(html: string): string {
-  return DomUtils.innerText(parseDocument(html)).replace(/\s+/g, " ");
+  return DomUtils.textContent(DomUtils.getElementsByTagName("body", parseDocument(html))).replace(
+    /\s+/g,
+    " ",
+  );
 }
 
 test("no name becomes an element, an attribute or a file from elsewhere", () => {

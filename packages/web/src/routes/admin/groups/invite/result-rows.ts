@@ -16,9 +16,9 @@ export function resultRows(
   people: readonly JudgedPerson[],
   results: readonly InviteResult[],
 ): readonly ResultRow[] {
-  return people.flatMap(({ verdict, ...person }, at) => {
+  return people.flatMap(({ email, firstName, lastName }, at) => {
     const result = results[at];
-    return result === undefined ? [] : [{ ...person, number: at + 1, result }];
+    return result === undefined ? [] : [{ email, firstName, lastName, number: at + 1, result }];
   });
 }
 

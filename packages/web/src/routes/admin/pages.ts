@@ -85,6 +85,7 @@ export const pages: RouteObject[] = [
     path: "admin/groups/:id/invite",
     loader: inviteClassLoader,
     lazy: () => import("./groups/invite/route.tsx"),
+  },
   // The name is for who reads the address; whatever stands there.
   {
     path: "admin/group-courses/:id/*",

@@ -7,6 +7,7 @@ import { weightOf } from "../../src/graphql/weights.ts";
 import { accountWebOperations } from "../accounts/web-operations.ts";
 import { contentWebOperations } from "../content/web-operations.ts";
 import { courseProgressWebOperations } from "../course-progress/web-operations.ts";
+import { courseVoucherWebOperations } from "../course-vouchers/web-operations.ts";
 import { courseWebOperations } from "../courses/web-operations.ts";
 import { addMachines } from "../events/eventing.ts";
 import { eventWebOperations } from "../events/web-operations.ts";
@@ -79,6 +80,7 @@ const rows: readonly WebOperation[] = [
   ...totalsWebOperations,
   ...userWebOperations,
   ...voucherWebOperations,
+  ...courseVoucherWebOperations,
 ];
 
 function weighing(text: string): number {

@@ -30,7 +30,6 @@ export { groupTexts } from "./groups.ts";
 export {
   acceptedVoucher,
   archivedVoucher,
-  courseVouchersToCome,
   joinedGroup,
   organizesEvent,
   type VoucherCode,

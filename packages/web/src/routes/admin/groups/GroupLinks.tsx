@@ -18,10 +18,10 @@ export function GroupLinks({ group: key }: { readonly group: GroupLinks_group$ke
   if (!group.viewerCanManageCourses) return null;
   return (
     <>
-      <LinkButton size="small" href={groupCoursesHref(group)} aria-label={`Courses of ${group.name}`}>
+      <LinkButton size="small" href={groupCoursesHref(group)}>
         Courses
       </LinkButton>
-      <LinkButton size="small" href={classHref(group.id)} aria-label={`Class of ${group.name}`}>
+      <LinkButton size="small" href={classHref(group.id)}>
         Class
       </LinkButton>
     </>

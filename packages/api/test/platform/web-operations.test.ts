@@ -20,6 +20,7 @@ import { logbookWebOperations } from "../logbook/web-operations.ts";
 import { logbookAdministrationWebOperations } from "../logbook-administration/web-operations.ts";
 import { draftWebOperations } from "../logbook-drafts/web-operations.ts";
 import { machineWebOperations } from "../machines/web-operations.ts";
+import { platformSyncWebOperations } from "../platform-sync/web-operations.ts";
 import { roomWebOperations } from "../rooms/web-operations.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
@@ -77,6 +78,7 @@ const rows: readonly WebOperation[] = [
   ...draftWebOperations,
   ...machineWebOperations,
   ...roomWebOperations,
+  ...platformSyncWebOperations,
   ...totalsWebOperations,
   ...userWebOperations,
   ...voucherWebOperations,

@@ -11,19 +11,28 @@ export function GroupLinks({ group: key }: { readonly group: GroupLinks_group$ke
         id
         name
         viewerCanManageCourses
+        viewerCanManageInvitation
       }
     `,
     key,
   );
-  if (!group.viewerCanManageCourses) return null;
   return (
     <>
-      <LinkButton size="small" href={groupCoursesHref(group)}>
-        Courses
-      </LinkButton>
-      <LinkButton size="small" href={classHref(group.id)}>
-        Class
-      </LinkButton>
+      {group.viewerCanManageCourses && (
+        <>
+          <LinkButton size="small" href={groupCoursesHref(group)}>
+            Courses
+          </LinkButton>
+          <LinkButton size="small" href={classHref(group.id)}>
+            Class
+          </LinkButton>
+        </>
+      )}
+      {group.viewerCanManageInvitation && (
+        <LinkButton size="small" href={`/admin/groups/${group.id}/invite`}>
+          Invite a class
+        </LinkButton>
+      )}
     </>
   );
 }

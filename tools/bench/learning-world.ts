@@ -4,10 +4,11 @@ import { sql } from "kysely";
 const people = 10_000;
 const coursesOfSpace = 500;
 const begunByEach = 40;
+const customers = 200;
 
 /**
- * A space with 500 courses that every group has, and 10,000 people who have begun 40 of them each, beside those with a logbook,
- * who have too.
+ * A space with 500 courses that every group of 200 accounts more has, and 10,000 people in them who have begun 40 courses each, as
+ * those with a logbook have too.
  */
 export async function fillLearning(db: Db): Promise<void> {
   await sql`
@@ -28,6 +29,11 @@ export async function fillLearning(db: Db): Promise<void> {
     db,
   );
   await sql`
+    with made as (
+      insert into customer (name) select 'Academy ' || n from generate_series(1, ${customers}::int) n returning id
+    )
+    insert into customer_group (customer_id, name) select id, 'Learners' from made`.execute(db);
+  await sql`
     insert into customer_learning_space (customer_id, learning_space_id, full_access)
     select customer.id, learning_space.id, true from customer, learning_space where learning_space.code = 'bench'`.execute(
     db,
@@ -42,9 +48,9 @@ export async function fillLearning(db: Db): Promise<void> {
       from generate_series(1, ${people}::int) n returning id
     )
     insert into customer_group_member (group_id, user_id, role)
-    select 1 + (row_number() over ()) % (select count(*) from customer_group), id, 'learner' from learner`.execute(
-    db,
-  );
+    select (array(select id from customer_group order by id))[1 + (row_number() over ()) % (select count(*) from customer_group)],
+      id, 'learner'
+    from learner`.execute(db);
   await sql`
     insert into course_enrolment (user_id, course_id, status, percentage, total_time_s, enrolled_at, last_active_at)
     select person.id, 1 + (person.row * 7 + n * 11) % ${coursesOfSpace}::int,

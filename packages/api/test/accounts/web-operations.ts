@@ -19,19 +19,19 @@ async function accessToSave(portal: CastApp): Promise<{ modifiedAt: string }> {
 }
 
 export const accountWebOperations: readonly WebOperation[] = [
-  ["AccountsQuery", cast.ruth, 8],
+  ["AccountsQuery", cast.ruth, 9],
   ["latestAccountQuery", cast.ruth, 8, () => ({ customerId })],
   ["latestSpendableQuery", cast.ruth, 3, () => ({ customerId })],
   ["FoundAccountsQuery", cast.ruth, 7, () => ({ search: "gate", sort: "nameDescending" })],
   ["useAccountChoiceQuery", cast.ruth, 7, () => ({ search: "gate" })],
-  ["SpaceAccessQuery", cast.ruth, 2, () => space],
+  ["SpaceAccessQuery", cast.ruth, 3, () => space],
   ["QuotaLedgerQuery", cast.ruth, 5, () => ({ customerId, limit: 25, offset: 0 })],
   ["TopUpMutation", cast.ruth, 6, () => ({ customerId, difference: 3_600_000, key: "web" })],
-  ["latestAccessQuery", cast.ruth, 3, () => space],
+  ["latestAccessQuery", cast.ruth, 4, () => space],
   [
     "AccessFormMutation",
     cast.ruth,
-    6,
+    9,
     async (portal) => ({ ...space, courses: [], fullAccess: true, ...(await accessToSave(portal)) }),
   ],
   [

@@ -6,11 +6,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { weightOf } from "../../src/graphql/weights.ts";
 import { accountWebOperations } from "../accounts/web-operations.ts";
 import { contentWebOperations } from "../content/web-operations.ts";
+import { courseProgressWebOperations } from "../course-progress/web-operations.ts";
 import { courseWebOperations } from "../courses/web-operations.ts";
 import { addMachines } from "../events/eventing.ts";
 import { eventWebOperations } from "../events/web-operations.ts";
 import { groupAdministrationWebOperations } from "../group-administration/web-operations.ts";
 import { groupWebOperations } from "../groups/web-operations.ts";
+import { type SmallPlatform, smallPlatform } from "../learning-platform/small-platform.ts";
+import { learningSpaceWebOperations } from "../learning-spaces/web-operations.ts";
 import { logbookWebOperations } from "../logbook/web-operations.ts";
 import { logbookAdministrationWebOperations } from "../logbook-administration/web-operations.ts";
 import { draftWebOperations } from "../logbook-drafts/web-operations.ts";
@@ -43,19 +46,26 @@ const operations = new Map(
   ]),
 );
 
+let platform: SmallPlatform;
 let portal: CastApp;
 
 beforeAll(async () => {
-  portal = await castApp(demoRecords(today));
+  platform = await smallPlatform();
+  portal = await castApp(demoRecords(today), { platform: () => platform.open() });
   await addMachines(portal, 20);
 });
-afterAll(() => portal.close());
+afterAll(async () => {
+  await portal.close();
+  await platform.close();
+});
 
 /** One for every operation of the web: each beside the tests of its module. */
 const rows: readonly WebOperation[] = [
   ...accountWebOperations,
+  ...learningSpaceWebOperations,
   ...contentWebOperations,
   ...courseWebOperations,
+  ...courseProgressWebOperations,
   ...eventWebOperations,
   ...groupWebOperations,
   ...groupAdministrationWebOperations,

@@ -6,5 +6,4 @@ export const userWebOperations: readonly WebOperation[] = [
   ["HomeQuery", cast.maya, 10, () => ({ withLogbook: true })],
   ["AccountQuery", cast.maya, 2],
   ["useUpdateUserMutation", cast.maya, 6, () => ({ user: { phone_no: "+46 8 123" } })],
-  ["useResetProgressMutation", cast.sam, 6],
 ];

@@ -79,7 +79,7 @@ const staff = ["support", "product", "qa", "sys_admin"] as const satisfies reado
 /** Every section of the administration, in its order, with who may see it (9.002, 9.007-9.010, 7.088, 2.054). */
 export const adminSections: readonly AdminSection[] = [
   section("accounts", "Accounts", ["customer_admin", "sys_admin"], { isBuilt: true }),
-  section("learning-spaces", "Learning spaces", ["sys_admin"]),
+  section("learning-spaces", "Learning spaces", ["sys_admin"], { isBuilt: true }),
   section("cloud-case-machines", "Cloud case machines", ["sys_admin"], { isBuilt: true }),
   section("groups", "Groups", ["group_admin", "customer_admin", "sys_admin"], { isBuilt: true }),
   section("s3-management", "S3 management", staff),

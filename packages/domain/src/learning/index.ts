@@ -49,6 +49,7 @@ export {
   courseVoucherLink,
   parseCourseVoucherCode,
 } from "./course-voucher-code.ts";
+
 export { readDisplayName } from "./display-name.ts";
 export type { LearningFailure } from "./failure.ts";
 export { groupCourseLimits } from "./group-courses.ts";

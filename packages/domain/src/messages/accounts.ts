@@ -25,6 +25,11 @@ export const accountsTexts = {
   leavingAccount: "Your address is not on the list: after saving you will not see this account any more.",
   noEntries: "No time was added or used yet.",
   noCases: "This learning space has no cloud cases.",
+  noCourses: "This learning space has no courses yet.",
+  noCourseMatches: "No course matches the search.",
+  /** Before a save that takes courses away that groups have. */
+  losing: (count: number): string =>
+    `Saving closes ${count === 1 ? "1 course" : `${count.toLocaleString("en")} courses`} for people who have ${count === 1 ? "it" : "them"} by their groups. What they have done in ${count === 1 ? "it" : "them"} is kept.`,
 } as const;
 
 const serverTexts: Readonly<Partial<Record<FieldErrorCode, (email: string) => string>>> = {

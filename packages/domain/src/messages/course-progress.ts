@@ -4,6 +4,9 @@ export const courseProgressTexts = {
   startFailed: "Failed to start course, please try again later",
   /** (5.022) */
   resetFailed: "Failed to reset course progress, please try again later",
+  resetTitle: "Reset this course?",
+  resetQuestion: (course: string): string =>
+    `Your progress in “${course}” goes back to the start, and its scores are gone. This cannot be undone.`,
   notMadeAvailable: "Failed to make the course available, please try again later",
   /** Of whoever learns: the caller, or the member for whom an admin asks. */
   addressNotConfirmed:

@@ -36,6 +36,7 @@ export {
   voucherFailed,
   voucherRefusalText,
 } from "./invitations.ts";
+export { learningSpaceTexts } from "./learning-spaces.ts";
 export { logbookTexts } from "./logbook.ts";
 export { operationText, operationTexts } from "./operations.ts";
 export type { PersonOfChange } from "./person-of-change.ts";

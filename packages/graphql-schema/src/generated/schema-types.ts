@@ -1156,6 +1156,8 @@ export type CustomerLearningSpaceAccess = {
   __typename?: 'CustomerLearningSpaceAccess';
   /** Every cloud module of the learning space, in its order, with what may be used of it. */
   cloudModules: Array<CloudModuleAccess>;
+  /** Every course of the learning space, by name, at most 2000, with what may be used of them. */
+  courses: Array<LearningSpaceCourseAccess>;
   /** The account. */
   customer: Customer;
   /** Whether everything may be used, what is added later too. */
@@ -1689,13 +1691,24 @@ export type LearningSpaceAccessCount = {
   __typename?: 'LearningSpaceAccessCount';
   /** How many of them may be used. */
   allowedCaseCount: Scalars['Int']['output'];
+  /** How many of them may be used. */
+  allowedCourseCount: Scalars['Int']['output'];
   /** How many cases there are. */
   caseCount: Scalars['Int']['output'];
+  /** How many courses there are. */
+  courseCount: Scalars['Int']['output'];
   /** Whether everything may be used, what is added later too. */
   fullAccess: Scalars['Boolean']['output'];
   /** The number of the learning space. */
   learningSpaceId: Scalars['Int']['output'];
 };
+
+/** What of a learning space an account may use or not. */
+export type LearningSpaceAccessKind =
+  /** The cases of its cloud modules. */
+  | 'cases'
+  /** Its courses. */
+  | 'courses';
 
 /** What the administrators of a learning space see of it. */
 export type LearningSpaceAdministration = {
@@ -1714,11 +1727,37 @@ export type LearningSpaceAdministration = {
   platformName: Scalars['String']['output'];
 };
 
+/** A course of a learning space, and whether an account may use it. */
+export type LearningSpaceCourseAccess = {
+  __typename?: 'LearningSpaceCourseAccess';
+  /** Whether the account may use it. */
+  allowed: Scalars['Boolean']['output'];
+  /** The course. */
+  course: ListedCourse;
+  /** How many groups of the account have it: they lose it when the account does. */
+  groupCount: Scalars['Int']['output'];
+  /** How many people are in these groups. */
+  memberCount: Scalars['Int']['output'];
+};
+
 /** What `leaveGroup` answers. */
 export type LeaveGroupPayload = {
   __typename?: 'LeaveGroupPayload';
   /** The groups of the caller that are left. */
   customerGroups: Array<CustomerGroup>;
+};
+
+/** A course as a list names it. */
+export type ListedCourse = {
+  __typename?: 'ListedCourse';
+  /** What kind of course it is; empty where nobody said. */
+  category: Scalars['String']['output'];
+  /** The platform's code of it; empty where it has none. */
+  code: Scalars['String']['output'];
+  /** The number of the course. */
+  id: Scalars['Int']['output'];
+  /** The name of the course. */
+  name: Scalars['String']['output'];
 };
 
 /** The median of a dose. */
@@ -2723,6 +2762,7 @@ export type MutationSaveLearningSpaceAccessArgs = {
   courses: Array<Scalars['ID']['input']>;
   customerId: Scalars['Int']['input'];
   fullAccess: Scalars['Boolean']['input'];
+  kinds?: InputMaybe<Array<LearningSpaceAccessKind>>;
   learningSpaceId: Scalars['Int']['input'];
   modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };

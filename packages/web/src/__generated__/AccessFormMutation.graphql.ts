@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f97de9d6dd38405447f8bcabb33fc82b>>
- * @relayHash 76f2fd6b6a87a35a930efe093c2a995a
+ * @generated SignedSource<<c382e1380daefcb30bd41b61e224c286>>
+ * @relayHash 37c2f99787b13efde5f710084fb33677
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4b2ec0afdb8d0cf2ffe290ae3ea7eb7a33388a8636f5a88e4f3734c071f69a5
+// @relayRequestID 517b4feab12e796aec52449c5cfa6bd19412466dfeb933001ad7b56c25562904
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,6 +73,14 @@ v5 = [
     "variableName": "fullAccess"
   },
   {
+    "kind": "Literal",
+    "name": "kinds",
+    "value": [
+      "courses",
+      "cases"
+    ]
+  },
+  {
     "kind": "Variable",
     "name": "learningSpaceId",
     "variableName": "learningSpaceId"
@@ -94,20 +102,28 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  (v7/*:: as any*/)
+v9 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v9 = {
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -176,7 +192,7 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -186,7 +202,7 @@ return {
             "kind": "LinkedField",
             "name": "learningSpace",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -206,6 +222,52 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "LearningSpaceCourseAccess",
+            "kind": "LinkedField",
+            "name": "courses",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ListedCourse",
+                "kind": "LinkedField",
+                "name": "course",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "groupCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "memberCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CloudModuleAccess",
             "kind": "LinkedField",
             "name": "cloudModules",
@@ -218,8 +280,8 @@ return {
                 "name": "moduleId",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -235,15 +297,9 @@ return {
                     "name": "caseId",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "allowed",
-                    "storageKey": null
-                  }
+                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -256,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4b2ec0afdb8d0cf2ffe290ae3ea7eb7a33388a8636f5a88e4f3734c071f69a5",
+    "id": "517b4feab12e796aec52449c5cfa6bd19412466dfeb933001ad7b56c25562904",
     "metadata": {},
     "name": "AccessFormMutation",
     "operationKind": "mutation",
@@ -265,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a606ecb3e440aa45615768ccd6ab299";
+(node as any).hash = "79982db0b2be055b8dda825a75b91657";
 
 export default node;

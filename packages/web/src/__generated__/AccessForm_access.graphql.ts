@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72a89cd32884883ee27aeea85a77dc8c>>
+ * @generated SignedSource<<68bf8ed5819b247c0304e77ce2bae320>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,16 @@ export type AccessForm_access$data = {
     readonly description: string;
     readonly moduleId: string;
     readonly name: string;
+  }>;
+  readonly courses: ReadonlyArray<{
+    readonly allowed: boolean;
+    readonly course: {
+      readonly code: string;
+      readonly id: number;
+      readonly name: string;
+    };
+    readonly groupCount: number;
+    readonly memberCount: number;
   }>;
   readonly customer: {
     readonly id: number;
@@ -44,20 +54,28 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  (v0/*:: as any*/)
+v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
 ],
-v2 = {
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -77,7 +95,7 @@ return {
       "kind": "LinkedField",
       "name": "customer",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -87,7 +105,7 @@ return {
       "kind": "LinkedField",
       "name": "learningSpace",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -114,6 +132,52 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "LearningSpaceCourseAccess",
+      "kind": "LinkedField",
+      "name": "courses",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ListedCourse",
+          "kind": "LinkedField",
+          "name": "course",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "groupCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "memberCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CloudModuleAccess",
       "kind": "LinkedField",
       "name": "cloudModules",
@@ -126,8 +190,8 @@ return {
           "name": "moduleId",
           "storageKey": null
         },
-        (v0/*:: as any*/),
-        (v2/*:: as any*/),
+        (v1/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -143,15 +207,9 @@ return {
               "name": "caseId",
               "storageKey": null
             },
-            (v0/*:: as any*/),
-            (v2/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "allowed",
-              "storageKey": null
-            }
+            (v1/*:: as any*/),
+            (v4/*:: as any*/),
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -164,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "3854ecc62078c8c13757dabd4d08299d";
+(node as any).hash = "e6d7d55d239ea4be0549cc132eaeb32f";
 
 export default node;

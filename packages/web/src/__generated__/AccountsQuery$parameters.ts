@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dad1a8e4c31986cf13c7069c03d824b>>
- * @relayHash 3bf9a41122c61cf0ebd3a96ef12176c5
+ * @generated SignedSource<<df5b390c64bffad69656acf8d8e7f58d>>
+ * @relayHash 8ed2a7b9e30fdce1cb5c6b6d20fa829d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0784b3218af48182911dedcd73dd23ee65ce714d87a3c189ce136c178c602a8
+// @relayRequestID c88b622b38c53fe8f824a31fa7f7dfb5a2182510305b96e421316000c4c60fc1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountsQuery } from './AccountsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountsQuery } from './AccountsQuery.graphql';
 const node: PreloadableConcreteRequest<AccountsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a0784b3218af48182911dedcd73dd23ee65ce714d87a3c189ce136c178c602a8",
+    "id": "c88b622b38c53fe8f824a31fa7f7dfb5a2182510305b96e421316000c4c60fc1",
     "metadata": {},
     "name": "AccountsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddf8e36c8a2d198c02300687426831b0>>
- * @relayHash 3bf9a41122c61cf0ebd3a96ef12176c5
+ * @generated SignedSource<<c8b9a9608a6d5b980b5e1902f4e66cfc>>
+ * @relayHash 8ed2a7b9e30fdce1cb5c6b6d20fa829d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0784b3218af48182911dedcd73dd23ee65ce714d87a3c189ce136c178c602a8
+// @relayRequestID c88b622b38c53fe8f824a31fa7f7dfb5a2182510305b96e421316000c4c60fc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type AccountsQuery$data = {
     readonly description: string;
     readonly id: number;
     readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"SpaceList_space">;
   }>;
   readonly user: {
     readonly email: string;
@@ -75,21 +76,8 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "LearningSpace",
-  "kind": "LinkedField",
-  "name": "talentBranches",
-  "plural": true,
-  "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "description",
   "storageKey": null
 },
 v6 = {
@@ -104,6 +92,20 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "last_name",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "courseCount",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "modifiedAt",
   "storageKey": null
 };
 return {
@@ -132,7 +134,25 @@ return {
         ],
         "storageKey": null
       },
-      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "LearningSpace",
+        "kind": "LinkedField",
+        "name": "talentBranches",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SpaceList_space"
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -226,7 +246,75 @@ return {
         ],
         "storageKey": null
       },
-      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "LearningSpace",
+        "kind": "LinkedField",
+        "name": "talentBranches",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "image",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LearningSpaceAdministration",
+            "kind": "LinkedField",
+            "name": "administration",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "displayName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "platformName",
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "goneAt",
+                "storageKey": null
+              },
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -237,13 +325,7 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "modifiedAt",
-            "storageKey": null
-          },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -360,6 +442,14 @@ return {
                 "kind": "ScalarField",
                 "name": "allowedCaseCount",
                 "storageKey": null
+              },
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowedCourseCount",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -370,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0784b3218af48182911dedcd73dd23ee65ce714d87a3c189ce136c178c602a8",
+    "id": "c88b622b38c53fe8f824a31fa7f7dfb5a2182510305b96e421316000c4c60fc1",
     "metadata": {},
     "name": "AccountsQuery",
     "operationKind": "query",
@@ -379,7 +469,7 @@ return {
 };
 })();
 
-(node as any).hash = "c0d9db5199e7fb77529caf93a7c39280";
+(node as any).hash = "db8a9cf52889aea5c5b5e9c00c7a722d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

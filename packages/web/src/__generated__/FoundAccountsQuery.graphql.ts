@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97622ca553d73821d11bebb523c86104>>
- * @relayHash cc5af1b148a67c428d49d5305050ec6d
+ * @generated SignedSource<<fa49e9fd7194cb36110d27f1838ae3ae>>
+ * @relayHash 2b8b5948dd0fd08b6770c1003af92124
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d3bbfe78709f9a51933aad08b95bf5b3aa40f054ece63737a5c69ef16fd0214
+// @relayRequestID 8409c9b8ee1d7aa4f6a252829be078f337388382202d821f1a5c0872d6b14c53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,6 +260,20 @@ return {
                 "kind": "ScalarField",
                 "name": "allowedCaseCount",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "courseCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowedCourseCount",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -270,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d3bbfe78709f9a51933aad08b95bf5b3aa40f054ece63737a5c69ef16fd0214",
+    "id": "8409c9b8ee1d7aa4f6a252829be078f337388382202d821f1a5c0872d6b14c53",
     "metadata": {},
     "name": "FoundAccountsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74bff78187a4b650f04c89ab058b0fe9>>
- * @relayHash 451aa86b7aab404b1fb6910544f61ce4
+ * @generated SignedSource<<91538f753e9efd7507f57bba422bcf17>>
+ * @relayHash 401c22a77e9a1218363903a5ec2c7c87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00b7d5e055b87cabd55d89ae3150dc0af4be1cfd726e8fe845ef4de2cd47abe1
+// @relayRequestID a3bacfc070ae54bf30534f5904bc153ce5cba0d92e2b4b30944d2ae1d3efdfdb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SpaceAccessQuery } from './SpaceAccessQuery.graphql';
@@ -16,7 +16,7 @@ import type { SpaceAccessQuery } from './SpaceAccessQuery.graphql';
 const node: PreloadableConcreteRequest<SpaceAccessQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "00b7d5e055b87cabd55d89ae3150dc0af4be1cfd726e8fe845ef4de2cd47abe1",
+    "id": "a3bacfc070ae54bf30534f5904bc153ce5cba0d92e2b4b30944d2ae1d3efdfdb",
     "metadata": {},
     "name": "SpaceAccessQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35c1f617826d3398d3b2a38ea4bbacaf>>
- * @relayHash 451aa86b7aab404b1fb6910544f61ce4
+ * @generated SignedSource<<628d4b30783195b0fce442658102cc95>>
+ * @relayHash 401c22a77e9a1218363903a5ec2c7c87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00b7d5e055b87cabd55d89ae3150dc0af4be1cfd726e8fe845ef4de2cd47abe1
+// @relayRequestID a3bacfc070ae54bf30534f5904bc153ce5cba0d92e2b4b30944d2ae1d3efdfdb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,20 +56,28 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  (v2/*:: as any*/)
+v4 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v4 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -217,7 +225,7 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -227,7 +235,7 @@ return {
             "kind": "LinkedField",
             "name": "learningSpace",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -254,6 +262,52 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "LearningSpaceCourseAccess",
+            "kind": "LinkedField",
+            "name": "courses",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ListedCourse",
+                "kind": "LinkedField",
+                "name": "course",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "groupCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "memberCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CloudModuleAccess",
             "kind": "LinkedField",
             "name": "cloudModules",
@@ -266,8 +320,8 @@ return {
                 "name": "moduleId",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -283,15 +337,9 @@ return {
                     "name": "caseId",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "allowed",
-                    "storageKey": null
-                  }
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -304,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "00b7d5e055b87cabd55d89ae3150dc0af4be1cfd726e8fe845ef4de2cd47abe1",
+    "id": "a3bacfc070ae54bf30534f5904bc153ce5cba0d92e2b4b30944d2ae1d3efdfdb",
     "metadata": {},
     "name": "SpaceAccessQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10282ba85199e64aeb10117106992420>>
+ * @generated SignedSource<<cb89783105d9df8fc46ef4b0d01ce15f>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,9 @@ export type SpaceTiles_account$data = {
   readonly id: number;
   readonly learningSpaceAccess: ReadonlyArray<{
     readonly allowedCaseCount: number;
+    readonly allowedCourseCount: number;
     readonly caseCount: number;
+    readonly courseCount: number;
     readonly fullAccess: boolean;
     readonly learningSpaceId: number;
   }> | null | undefined;
@@ -105,6 +107,20 @@ return {
           "kind": "ScalarField",
           "name": "allowedCaseCount",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "courseCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "allowedCourseCount",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -115,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "df02abe8e8653a11616186309d8c431e";
+(node as any).hash = "81c6ba1c7595da1cd831368b130b90fe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<233afabfc325f466a0fee14f61b756e8>>
- * @relayHash eed102ac85b754d3a35e993fa280deee
+ * @generated SignedSource<<d42c49c4b72f9c27bcb32e7f84ad1649>>
+ * @relayHash 226c9e888b6758859eabf7d353c4e03d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5d678659be4764684f4dc9db8b2bf7aabfa0b6a691c4e984436800264a22264
+// @relayRequestID 7c54cc3f38af57a921d26a917356b99129d59fdc19b9b383c9ffa0de66789ae1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type latestAccessQuery$variables = {
@@ -27,6 +27,16 @@ export type latestAccessQuery$data = {
       readonly description: string;
       readonly moduleId: string;
       readonly name: string;
+    }>;
+    readonly courses: ReadonlyArray<{
+      readonly allowed: boolean;
+      readonly course: {
+        readonly code: string;
+        readonly id: number;
+        readonly name: string;
+      };
+      readonly groupCount: number;
+      readonly memberCount: number;
     }>;
     readonly customer: {
       readonly id: number;
@@ -63,27 +73,35 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  (v1/*:: as any*/)
+v3 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
 ],
-v3 = {
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v4 = [
+v6 = [
   {
     "alias": null,
     "args": [
@@ -110,7 +128,7 @@ v4 = [
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
-        "selections": (v2/*:: as any*/),
+        "selections": (v3/*:: as any*/),
         "storageKey": null
       },
       {
@@ -120,7 +138,7 @@ v4 = [
         "kind": "LinkedField",
         "name": "learningSpace",
         "plural": false,
-        "selections": (v2/*:: as any*/),
+        "selections": (v3/*:: as any*/),
         "storageKey": null
       },
       {
@@ -147,6 +165,52 @@ v4 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "LearningSpaceCourseAccess",
+        "kind": "LinkedField",
+        "name": "courses",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ListedCourse",
+            "kind": "LinkedField",
+            "name": "course",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "groupCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "memberCount",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "CloudModuleAccess",
         "kind": "LinkedField",
         "name": "cloudModules",
@@ -159,8 +223,8 @@ v4 = [
             "name": "moduleId",
             "storageKey": null
           },
-          (v1/*:: as any*/),
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -176,15 +240,9 @@ v4 = [
                 "name": "caseId",
                 "storageKey": null
               },
-              (v1/*:: as any*/),
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "allowed",
-                "storageKey": null
-              }
+              (v2/*:: as any*/),
+              (v5/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -201,7 +259,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "latestAccessQuery",
-    "selections": (v4/*:: as any*/),
+    "selections": (v6/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -210,10 +268,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "latestAccessQuery",
-    "selections": (v4/*:: as any*/)
+    "selections": (v6/*:: as any*/)
   },
   "params": {
-    "id": "b5d678659be4764684f4dc9db8b2bf7aabfa0b6a691c4e984436800264a22264",
+    "id": "7c54cc3f38af57a921d26a917356b99129d59fdc19b9b383c9ffa0de66789ae1",
     "metadata": {},
     "name": "latestAccessQuery",
     "operationKind": "query",

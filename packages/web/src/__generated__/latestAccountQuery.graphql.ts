@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<242c42aa56937b0f59504db5048ddc97>>
- * @relayHash 25e2452af606a93cc76725e4eb203345
+ * @generated SignedSource<<cd017f49bcafc7eeb88d9087675f28ce>>
+ * @relayHash 0ddd82617dce8180ea7288d3328b966f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 596c8747f9da1b1351503d178b18f8fc89454e173530ccfb8aee7dd22f01441f
+// @relayRequestID 562ab502ef5354a6e4beb5a7a51d6f0cd2e9db5b651b1c3a0db2f6c5e9950d80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,6 +307,20 @@ return {
                 "kind": "ScalarField",
                 "name": "allowedCaseCount",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "courseCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowedCourseCount",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -317,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "596c8747f9da1b1351503d178b18f8fc89454e173530ccfb8aee7dd22f01441f",
+    "id": "562ab502ef5354a6e4beb5a7a51d6f0cd2e9db5b651b1c3a0db2f6c5e9950d80",
     "metadata": {},
     "name": "latestAccountQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2be1bc0a1be6ad69e57cce29d55effd2>>
- * @relayHash d65e93ea11747f71fe8ebcced153487e
+ * @generated SignedSource<<92923a2ed5f90227442a3d123ffd74fe>>
+ * @relayHash ab42ef8ecc696a0d12adb9460969af4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9a286d9c9d733127dd2569d1eb459450306c4f6507c50f9f14b021a172394ac
+// @relayRequestID 830677a967fcabc7caf64ff8f65b94de279c8aeb441f2745e2ece9506297bba1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -302,6 +302,20 @@ return {
                 "kind": "ScalarField",
                 "name": "allowedCaseCount",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "courseCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowedCourseCount",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -312,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9a286d9c9d733127dd2569d1eb459450306c4f6507c50f9f14b021a172394ac",
+    "id": "830677a967fcabc7caf64ff8f65b94de279c8aeb441f2745e2ece9506297bba1",
     "metadata": {},
     "name": "useAccountChangesSaveMutation",
     "operationKind": "mutation",

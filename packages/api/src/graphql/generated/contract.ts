@@ -1107,6 +1107,8 @@ export type CustomerGroupMembersArgs = {
 export type CustomerLearningSpaceAccess = {
   /** Every cloud module of the learning space, in its order, with what may be used of it. */
   readonly cloudModules: ReadonlyArray<CloudModuleAccess>;
+  /** Every course of the learning space, by name, at most 2000, with what may be used of them. */
+  readonly courses: ReadonlyArray<LearningSpaceCourseAccess>;
   /** The account. */
   readonly customer: Scalars['Customer']['output'];
   /** Whether everything may be used, what is added later too. */
@@ -1614,13 +1616,24 @@ export type LearningSpace = {
 export type LearningSpaceAccessCount = {
   /** How many of them may be used. */
   readonly allowedCaseCount: Scalars['Int']['output'];
+  /** How many of them may be used. */
+  readonly allowedCourseCount: Scalars['Int']['output'];
   /** How many cases there are. */
   readonly caseCount: Scalars['Int']['output'];
+  /** How many courses there are. */
+  readonly courseCount: Scalars['Int']['output'];
   /** Whether everything may be used, what is added later too. */
   readonly fullAccess: Scalars['Boolean']['output'];
   /** The number of the learning space. */
   readonly learningSpaceId: Scalars['Int']['output'];
 };
+
+/** What of a learning space an account may use or not. */
+export type LearningSpaceAccessKind =
+  /** The cases of its cloud modules. */
+  | 'cases'
+  /** Its courses. */
+  | 'courses';
 
 /** What the administrators of a learning space see of it. */
 export type LearningSpaceAdministration = {
@@ -1638,10 +1651,34 @@ export type LearningSpaceAdministration = {
   readonly platformName: Scalars['String']['output'];
 };
 
+/** A course of a learning space, and whether an account may use it. */
+export type LearningSpaceCourseAccess = {
+  /** Whether the account may use it. */
+  readonly allowed: Scalars['Boolean']['output'];
+  /** The course. */
+  readonly course: ListedCourse;
+  /** How many groups of the account have it: they lose it when the account does. */
+  readonly groupCount: Scalars['Int']['output'];
+  /** How many people are in these groups. */
+  readonly memberCount: Scalars['Int']['output'];
+};
+
 /** What `leaveGroup` answers. */
 export type LeaveGroupPayload = {
   /** The groups of the caller that are left. */
   readonly customerGroups: ReadonlyArray<CustomerGroup>;
+};
+
+/** A course as a list names it. */
+export type ListedCourse = {
+  /** What kind of course it is; empty where nobody said. */
+  readonly category: Scalars['String']['output'];
+  /** The platform's code of it; empty where it has none. */
+  readonly code: Scalars['String']['output'];
+  /** The number of the course. */
+  readonly id: Scalars['Int']['output'];
+  /** The name of the course. */
+  readonly name: Scalars['String']['output'];
 };
 
 /** The median of a dose. */
@@ -2627,6 +2664,7 @@ export type MutationSaveLearningSpaceAccessArgs = {
   courses: ReadonlyArray<Scalars['ID']['input']>;
   customerId: Scalars['CustomerId']['input'];
   fullAccess: Scalars['Boolean']['input'];
+  kinds?: InputMaybe<ReadonlyArray<LearningSpaceAccessKind>>;
   learningSpaceId: Scalars['LearningSpaceId']['input'];
   modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };

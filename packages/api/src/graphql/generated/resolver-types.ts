@@ -186,8 +186,11 @@ export type ResolversTypes = {
   InviteeStatus: Contract.InviteeStatus;
   LearningSpace: ResolverTypeWrapper<SpaceView>;
   LearningSpaceAccessCount: ResolverTypeWrapper<Contract.LearningSpaceAccessCount>;
+  LearningSpaceAccessKind: Contract.LearningSpaceAccessKind;
   LearningSpaceAdministration: ResolverTypeWrapper<Contract.LearningSpaceAdministration>;
+  LearningSpaceCourseAccess: ResolverTypeWrapper<Contract.LearningSpaceCourseAccess>;
   LeaveGroupPayload: ResolverTypeWrapper<Omit<Contract.LeaveGroupPayload, 'customerGroups'> & { customerGroups: ReadonlyArray<ResolversTypes['CustomerGroup']> }>;
+  ListedCourse: ResolverTypeWrapper<Contract.ListedCourse>;
   LogbookDoseMedian: ResolverTypeWrapper<Contract.LogbookDoseMedian>;
   LogbookDraft: ResolverTypeWrapper<Contract.LogbookDraft>;
   LogbookDraftContent: ResolverTypeWrapper<Contract.LogbookDraftContent>;
@@ -348,7 +351,9 @@ export type ResolversParentTypes = {
   LearningSpace: SpaceView;
   LearningSpaceAccessCount: Contract.LearningSpaceAccessCount;
   LearningSpaceAdministration: Contract.LearningSpaceAdministration;
+  LearningSpaceCourseAccess: Contract.LearningSpaceCourseAccess;
   LeaveGroupPayload: Omit<Contract.LeaveGroupPayload, 'customerGroups'> & { customerGroups: ReadonlyArray<ResolversParentTypes['CustomerGroup']> };
+  ListedCourse: Contract.ListedCourse;
   LogbookDoseMedian: Contract.LogbookDoseMedian;
   LogbookDraft: Contract.LogbookDraft;
   LogbookDraftContent: Contract.LogbookDraftContent;
@@ -840,6 +845,7 @@ export type CustomerGroupResolvers<ContextType = GraphqlContext, ParentType exte
 
 export type CustomerLearningSpaceAccessResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CustomerLearningSpaceAccess'] = ResolversParentTypes['CustomerLearningSpaceAccess']> = {
   cloudModules?: Resolver<ReadonlyArray<ResolversTypes['CloudModuleAccess']>, ParentType, ContextType>;
+  courses?: Resolver<ReadonlyArray<ResolversTypes['LearningSpaceCourseAccess']>, ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   fullAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   learningSpace?: Resolver<ResolversTypes['LearningSpace'], ParentType, ContextType>;
@@ -1068,7 +1074,9 @@ export type LearningSpaceResolvers<ContextType = GraphqlContext, ParentType exte
 
 export type LearningSpaceAccessCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LearningSpaceAccessCount'] = ResolversParentTypes['LearningSpaceAccessCount']> = {
   allowedCaseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  allowedCourseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   caseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fullAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   learningSpaceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1082,8 +1090,22 @@ export type LearningSpaceAdministrationResolvers<ContextType = GraphqlContext, P
   platformName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LearningSpaceCourseAccessResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LearningSpaceCourseAccess'] = ResolversParentTypes['LearningSpaceCourseAccess']> = {
+  allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  course?: Resolver<ResolversTypes['ListedCourse'], ParentType, ContextType>;
+  groupCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LeaveGroupPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LeaveGroupPayload'] = ResolversParentTypes['LeaveGroupPayload']> = {
   customerGroups?: Resolver<ReadonlyArray<ResolversTypes['CustomerGroup']>, ParentType, ContextType>;
+};
+
+export type ListedCourseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ListedCourse'] = ResolversParentTypes['ListedCourse']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LogbookDoseMedianResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookDoseMedian'] = ResolversParentTypes['LogbookDoseMedian']> = {
@@ -1694,7 +1716,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   LearningSpace?: LearningSpaceResolvers<ContextType>;
   LearningSpaceAccessCount?: LearningSpaceAccessCountResolvers<ContextType>;
   LearningSpaceAdministration?: LearningSpaceAdministrationResolvers<ContextType>;
+  LearningSpaceCourseAccess?: LearningSpaceCourseAccessResolvers<ContextType>;
   LeaveGroupPayload?: LeaveGroupPayloadResolvers<ContextType>;
+  ListedCourse?: ListedCourseResolvers<ContextType>;
   LogbookDoseMedian?: LogbookDoseMedianResolvers<ContextType>;
   LogbookDraft?: LogbookDraftResolvers<ContextType>;
   LogbookDraftContent?: LogbookDraftContentResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import type { CourseId, LearningSpaceId, UserId } from "@cathedra/domain";
+import { spaceAddress } from "@cathedra/domain/learning";
 import { appErrorText } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
@@ -57,8 +58,8 @@ const startStatement = statement(
       and exists (select from open_course own where own.user_id = ${userId} and own.course_id = course.id)`,
 );
 
-/** The page of the course (5.003); the name is part of its address and may have any character (X06). */
-function backTo(publicUrl: string, courseId: CourseId, { spaceId, spaceName }: Place): string {
-  if (spaceId === null || spaceName === null) return `${publicUrl}/learning-spaces?returned=${courseId}`;
-  return `${publicUrl}/learning-spaces/${spaceId}/${encodeURIComponent(spaceName)}/${courseId}?returned=1`;
+/** The page of the course (5.003, X06). */
+function backTo(publicUrl: string, courseId: CourseId, { spaceId: id, spaceName: name }: Place): string {
+  const page = id === null || name === null ? "/learning-spaces" : spaceAddress({ id, name }, courseId);
+  return `${publicUrl}${page}?returned=1`;
 }

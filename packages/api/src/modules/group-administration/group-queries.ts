@@ -103,6 +103,11 @@ export async function writeGroup(
     .execute();
 }
 
+/** Locks an account against everybody else who makes a group of it: whoever comes second finds the first one's. */
+export async function lockAccount(tx: Tx, id: CustomerId): Promise<void> {
+  await sql`select from customer where id = ${id} for no key update`.execute(tx);
+}
+
 /** In the group already, or new in it. */
 export async function makeAdmin(tx: Tx, groupId: GroupId, userId: UserId): Promise<void> {
   await tx

@@ -19,6 +19,7 @@ import { insertInvitation, newGroupInviteCode } from "../groups/face.ts";
 import { refuseStale } from "../stale-save.ts";
 import {
   insertGroup,
+  lockAccount,
   type LockedGroup,
   madeBefore,
   makeAdmin,
@@ -44,6 +45,7 @@ export async function createGroup(
   const requestKey = readKey(args.idempotencyKey);
   return refusingTakenNames(() =>
     inTurn(db, [turn("account", customerId)], async (tx) => {
+      await lockAccount(tx, customerId);
       const earlier = requestKey === null ? undefined : await madeByKey(tx, actor, customerId, requestKey);
       if (earlier !== undefined) return earlier;
       const adminId = await personOf(tx, "admin", admin);

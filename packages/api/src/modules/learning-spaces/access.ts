@@ -1,4 +1,3 @@
-import type { CaseId } from "@cathedra/domain";
 import {
   type Actor,
   type ListedCustomers,
@@ -7,10 +6,9 @@ import {
   mayReadForVouchers,
 } from "@cathedra/domain/access";
 import { nextVersion } from "@cathedra/domain/logbook";
-import { fieldError } from "@cathedra/domain/messages";
 import type { Db } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
-import { appError, insist, invalidInput } from "../../errors.ts";
+import { appError, insist } from "../../errors.ts";
 import type {
   MutationSaveLearningSpaceAccessArgs,
   QueryCustomerLearningSpaceAccessArgs,
@@ -18,7 +16,9 @@ import type {
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/face.ts";
 import { refuseStale } from "../stale-save.ts";
+import { coursesOfAccess, writeCourses } from "./access-courses.ts";
 import { lockAssignment, type SpaceAccess, spaceAccess, writeAccess } from "./queries.ts";
+import { allowedOf, type Choice, readChoice } from "./read-choice.ts";
 
 type Deps = { readonly db: Db };
 
@@ -38,7 +38,7 @@ export async function readSpaceAccess(
   return found(await spaceAccess(db, customerId, learningSpaceId));
 }
 
-/** Sets it (5.036, 9.017): the given cases and no others, or everything. */
+/** Sets it (5.036, 9.017): the given courses and cases and no others, or everything. */
 export async function saveSpaceAccess(
   { db, clock }: Deps & { readonly clock: Clock },
   actor: Actor,
@@ -50,42 +50,34 @@ export async function saveSpaceAccess(
     const stored = await lockAssignment(tx, ids.customerId, ids.learningSpaceId);
     if (stored === undefined) throw appError("NOT_FOUND");
     const before = found(await spaceAccess(tx, ids.customerId, ids.learningSpaceId));
-    const cases = args.fullAccess ? [] : readCases(args.courses, before);
+    const offered = { ...before, courses: await coursesOfAccess(tx, ids.customerId, ids.learningSpaceId) };
+    const { fullAccess } = args;
+    const choice = fullAccess ? nothing : readChoice(args, offered);
+    const stands = before.fullAccess ? nothing : allowedOf(offered);
     // Also a save that comes again, its answer lost.
-    if (isSame(before, { fullAccess: args.fullAccess, cases })) return before;
+    if (fullAccess === before.fullAccess && isSame(stands, choice)) return before;
     await refuseStale(tx, "choice of cases", args.modifiedAt, stored);
     const modifiedAt = nextVersion(stored.modifiedAt, clock());
-    const change = { fullAccess: args.fullAccess, cases };
-    await writeAccess(tx, ids, change, { modifiedAt, modifiedBy: actor.userId });
+    await writeAccess(tx, ids, { fullAccess, cases: choice.cases }, { modifiedAt, modifiedBy: actor.userId });
+    await writeCourses(tx, ids, choice.courses);
     await audit(tx, actor, "learning_space_access.changed", `${ids.customerId}:${ids.learningSpaceId}`, {
-      before: { fullAccess: before.fullAccess, cases: before.fullAccess ? [] : allowedCases(before) },
-      after: change,
+      before: { fullAccess: before.fullAccess, ...stands },
+      after: { fullAccess, ...choice },
     });
     return found(await spaceAccess(tx, ids.customerId, ids.learningSpaceId));
   });
 }
 
-/** With full access nothing is listed: all cases are meant. */
-function isSame(
-  before: SpaceAccess,
-  change: { readonly fullAccess: boolean; readonly cases: readonly string[] },
-): boolean {
-  if (before.fullAccess || change.fullAccess) return before.fullAccess && change.fullAccess;
-  const listed = allowedCases(before);
-  return listed.length === change.cases.length && change.cases.every((caseId) => listed.includes(caseId));
+/** With full access nothing is listed: everything is meant. */
+const nothing: Choice = { cases: [], courses: [] };
+
+function isSame(a: Choice, b: Choice): boolean {
+  return isSameSet<unknown>(a.cases, b.cases) && isSameSet<unknown>(a.courses, b.courses);
 }
 
-function readCases(given: readonly string[], { cloudModules }: SpaceAccess): readonly CaseId[] {
-  const known = new Set(cloudModules.flatMap(({ cases }) => cases.map(({ caseId }) => caseId)));
-  const wrong = given.findIndex((caseId) => !known.has(caseId));
-  if (wrong >= 0) throw invalidInput([fieldError(`courses.${wrong}`, "NOT_AN_OPTION")]);
-  return [...new Set(given as readonly CaseId[])];
-}
-
-function allowedCases({ cloudModules }: SpaceAccess): readonly string[] {
-  return cloudModules.flatMap(({ cases }) =>
-    cases.filter(({ allowed }) => allowed).map(({ caseId }) => caseId),
-  );
+function isSameSet<T>(a: readonly T[], b: readonly T[]): boolean {
+  const known = new Set(a);
+  return known.size === b.length && b.every((each) => known.has(each));
 }
 
 function found(access: SpaceAccess | undefined): SpaceAccess {

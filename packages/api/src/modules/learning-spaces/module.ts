@@ -13,6 +13,8 @@ export const learningSpacesModule = {
     "Customer.learningSpaceAccess": 10,
     "CustomerLearningSpaceAccess.cloudModules": 50,
     "CloudModuleAccess.cases": 30,
+    // As many as a page of a large space asks for.
+    "CustomerLearningSpaceAccess.courses": 500,
   },
   guards: learningSpacesGuards,
 } satisfies ApiModule;

@@ -64,15 +64,31 @@ const accessCountsOfStatement = statement(
         from customer_case_access access join cases on cases.id = access.case_id
         where access.customer_id = any(${ids}::int[])
         group by 1, 2
+      ), courses as materialized (
+        select listed.learning_space_id, count(*) as courses
+        from learning_space_course listed join course on course.id = listed.course_id
+        where course.gone_at is null group by 1
+      ), allowed_courses as materialized (
+        select access.customer_id, listed.learning_space_id, count(*) as courses
+        from customer_course_access access
+        join learning_space_course listed using (course_id)
+        join course on course.id = access.course_id
+        where access.customer_id = any(${ids}::int[]) and course.gone_at is null
+        group by 1, 2
       )
       select assigned.customer_id as id, json_agg(json_build_object(
         'learningSpaceId', assigned.learning_space_id, 'fullAccess', assigned.full_access,
         'caseCount', coalesce(total.cases, 0),
-        'allowedCaseCount', coalesce(case when assigned.full_access then total.cases else allowed.cases end, 0)
+        'allowedCaseCount', coalesce(case when assigned.full_access then total.cases else allowed.cases end, 0),
+        'courseCount', coalesce(courses.courses, 0),
+        'allowedCourseCount',
+          coalesce(case when assigned.full_access then courses.courses else allowed_courses.courses end, 0)
       ) order by assigned.learning_space_id) as value
       from customer_learning_space assigned
       left join total using (learning_space_id)
       left join allowed using (customer_id, learning_space_id)
+      left join courses using (learning_space_id)
+      left join allowed_courses using (customer_id, learning_space_id)
       where assigned.customer_id = any(${ids}::int[])
       group by assigned.customer_id`,
 );

@@ -1,7 +1,9 @@
+import type { LearningSpaceId } from "@cathedra/domain";
 import { allows, mayChangeCaseAccess, mayReadLearningSpaces } from "@cathedra/domain/access";
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
 import { ofAccounts } from "../accounts/face.ts";
 import { readSpaceAccess, saveSpaceAccess } from "./access.ts";
+import { coursesOfAccess } from "./access-courses.ts";
 import { accessCountsOf, allLearningSpaces, branchesOf } from "./queries.ts";
 import { saveSpace } from "./save-space.ts";
 import { administrationOf } from "./space-administration.ts";
@@ -19,6 +21,8 @@ export const resolvers = {
   },
   LearningSpace: { title: ({ name }) => name },
   CustomerLearningSpaceAccess: {
+    courses: ({ customer, learningSpace }, _, { db }) =>
+      coursesOfAccess(db, customer.id, learningSpace.id as LearningSpaceId),
     viewerCanSave: ({ customer }, _, { actor }) => allows(mayChangeCaseAccess(actor, customer)),
   },
 } satisfies Resolvers;

@@ -2,7 +2,9 @@ import { takingBackTexts } from "@cathedra/domain/messages";
 import { undoTime } from "@cathedra/domain/taking-back";
 import { SessionExpiredError } from "../../auth/tokens.ts";
 import { ApiError } from "../../relay/errors.ts";
+import { keepFocus } from "../../shell/focus-content.ts";
 import { toasts } from "../../shell/toasts.ts";
+import { contentId } from "../../shell/use-page-title.ts";
 import { sendUndo } from "./send-undo.ts";
 
 /** What the API answers of an act that can be taken back; null: it cannot. */
@@ -40,6 +42,12 @@ async function takeBack(undoId: string, onUndone: () => unknown): Promise<void> 
   }
   toasts.success(takingBackTexts.undone);
   await onUndone();
+  // The offer has gone with what was pressed.
+  keepFocus(() => document.querySelector<HTMLElement>("[data-drawer] button") ?? contentOfPage());
+}
+
+function contentOfPage(): HTMLElement | null {
+  return document.getElementById(contentId);
 }
 
 /** The portal says why not; where no answer came it may be tried again, which does nothing twice. */

@@ -7,6 +7,7 @@ import {
   Building2,
   Calendar,
   ClipboardList,
+  GraduationCap,
   type IconGlyph,
   Monitor,
   Ticket,
@@ -74,6 +75,7 @@ const icons: Partial<Readonly<Record<AdminSectionKey, IconGlyph>>> = {
   "cloud-case-machines": Monitor,
   "cloud-case-vouchers": Ticket,
   events: Calendar,
+  "learning-spaces": GraduationCap,
   groups: Users,
   logbook: ClipboardList,
 };

@@ -9,6 +9,7 @@ import { loader as machinesLoader } from "./cloud-case-machines/loader.ts";
 import { loader as adminVouchersLoader } from "./cloud-case-vouchers/loader.ts";
 import { loader as adminEventsLoader } from "./events/loader.ts";
 import { loader as adminGroupsLoader } from "./groups/loader.ts";
+import { loader as learningSpacesLoader } from "./learning-spaces/loader.ts";
 import { loader as attendingsLoader } from "./logbook/attendings/loader.ts";
 import { loader as hospitalsLoader } from "./logbook/hospitals/loader.ts";
 import { loader as adminLogbookLoader } from "./logbook/loader.ts";
@@ -33,6 +34,12 @@ export const pages: RouteObject[] = [
     lazy: () => import("./accounts/quota/route.tsx"),
   },
   { path: "admin/groups", loader: adminGroupsLoader, lazy: () => import("./groups/route.tsx") },
+  {
+    path: "admin/learning-spaces",
+    loader: learningSpacesLoader,
+    shouldRevalidate: keepOnOpen,
+    lazy: () => import("./learning-spaces/route.tsx"),
+  },
   {
     path: "admin/logbook",
     loader: adminLogbookLoader,

@@ -25,6 +25,8 @@ export function SpaceTiles({ account: key }: { readonly account: SpaceTiles_acco
           fullAccess
           caseCount
           allowedCaseCount
+          courseCount
+          allowedCourseCount
         }
       }
     `,

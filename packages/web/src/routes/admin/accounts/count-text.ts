@@ -2,13 +2,21 @@ export type Access = {
   readonly fullAccess: boolean;
   readonly caseCount: number;
   readonly allowedCaseCount: number;
+  readonly courseCount: number;
+  readonly allowedCourseCount: number;
 };
 
-/** What an account may use of a learning space: every case, those to come too, or the chosen ones. */
-export function countText({ fullAccess, caseCount, allowedCaseCount }: Access): string {
-  if (caseCount === 0) return "No cloud cases";
-  const cases = caseCount === 1 ? "case" : "cases";
-  return fullAccess
-    ? `Full access: ${caseCount} ${cases}`
-    : `${allowedCaseCount} of ${caseCount} ${cases} chosen`;
+/** What an account may use of a learning space: every course and case, those to come too, or the chosen ones (9.016). */
+export function countText(access: Access): string {
+  const { fullAccess, caseCount, allowedCaseCount, courseCount, allowedCourseCount } = access;
+  if (caseCount === 0 && courseCount === 0) return "No courses or cloud cases";
+  const parts = [
+    { all: courseCount, allowed: allowedCourseCount, one: "course" },
+    { all: caseCount, allowed: allowedCaseCount, one: "case" },
+  ].filter(({ all }) => all > 0);
+  const texts = parts.map(({ all, allowed, one }) => {
+    const things = `${one}${all === 1 ? "" : "s"}`;
+    return fullAccess ? `${all} ${things}` : `${allowed} of ${all} ${things}`;
+  });
+  return fullAccess ? `Full access: ${texts.join(", ")}` : `${texts.join(", ")} chosen`;
 }

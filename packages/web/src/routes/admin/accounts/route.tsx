@@ -49,6 +49,8 @@ function Accounts() {
         id
         name
         description
+        # What the page of the learning spaces reads of the same list.
+        ...SpaceList_space
       }
       customers {
         id

@@ -9,7 +9,7 @@ import { Heading } from "@cathedra/ui-kit/Heading";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Switch } from "@cathedra/ui-kit/Switch";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { graphql, useFragment, useMutation } from "react-relay/hooks";
 import type { AccessForm_access$key } from "../../../../__generated__/AccessForm_access.graphql.ts";
 import type { AccessFormMutation } from "../../../../__generated__/AccessFormMutation.graphql.ts";
@@ -23,9 +23,11 @@ import { keepFocus } from "../../../../shell/focus-content.ts";
 import { answered } from "../../promised.ts";
 import * as css from "./AccessForm.css.ts";
 import { type AccessFields, differs, fieldsOf } from "./access-form.ts";
+import { CourseChoice } from "./CourseChoice.tsx";
+import { lostCourses, usedBy } from "./course-choice.ts";
 import { latestAccess } from "./latest-access.ts";
 
-/** The cases of a learning space with a checkbox each, and all of them with one (9.017, 5.036). */
+/** The courses and the cases of a learning space with a checkbox each, and all of them with one (9.017, 5.033, 5.036). */
 export function AccessForm({ access: key }: { readonly access: AccessForm_access$key }) {
   const access = useFragment(
     graphql`
@@ -41,6 +43,16 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
         fullAccess
         modifiedAt
         viewerCanSave
+        courses {
+          course {
+            id
+            name
+            code
+          }
+          allowed
+          groupCount
+          memberCount
+        }
         cloudModules {
           moduleId
           name
@@ -68,6 +80,7 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
         customerId: $customerId
         learningSpaceId: $learningSpaceId
         courses: $courses
+        kinds: [courses, cases]
         fullAccess: $fullAccess
         modifiedAt: $modifiedAt
       ) {
@@ -76,7 +89,7 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
       }
     }
   `);
-  const { customer, learningSpace, viewerCanSave, cloudModules } = access;
+  const { customer, learningSpace, viewerCanSave, cloudModules, courses: offered } = access;
   const all = cloudModules.flatMap(({ cases }) => cases);
   const foot = useRef<HTMLDivElement>(null);
   const changed = useChanged();
@@ -85,11 +98,11 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
     stored: fieldsOf(access),
     toContent: (stored: AccessFields) => stored,
     validate: () => ({}),
-    save: async ({ isFull, chosen }, { stored }) => {
+    save: async ({ isFull, chosen, courses }, { stored }) => {
       const { saveLearningSpaceAccess: saved } = await answered(commit)({
         customerId: customer.id,
         learningSpaceId: learningSpace.id,
-        courses: isFull ? [] : [...chosen],
+        courses: isFull ? [] : [...[...courses].map(String), ...chosen],
         fullAccess: isFull,
         modifiedAt: stored.modifiedAt,
       });
@@ -108,10 +121,15 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
   });
   const { content: fields, isSaving } = form;
   const isChanged = differs(form.stored, fields);
-  const { isFull, chosen } = fields;
+  const { isFull, chosen, courses } = fields;
+  const lost = isFull ? [] : lostCourses(offered, courses);
   const failure = wordsOf(form.refusal, accountsTexts.accessFailed);
   return (
-    <Form label="Availability of cases" hasSummary={false} onSubmit={() => form.submit(undefined)}>
+    <Form
+      label="Availability of courses and cases"
+      hasSummary={false}
+      onSubmit={() => form.submit(undefined)}
+    >
       <Stack gap={5}>
         <Stack gap={1}>
           <Heading level={2}>{learningSpace.name}</Heading>
@@ -122,23 +140,37 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
         <Card padding="medium">
           <Switch
             label="Full access"
-            description="Every case of this learning space, those that are added later too."
+            description="Every course and case of this learning space, those that are added later too."
             value={isFull}
             isReadOnly={!viewerCanSave}
             onChange={(isFull) => form.change({ ...fields, isFull })}
           />
         </Card>
-        {all.length === 0 ? (
-          <Card>
-            <EmptyState>{accountsTexts.noCases}</EmptyState>
-          </Card>
-        ) : (
+        <Part title="Courses" isEmpty={offered.length === 0} empty={accountsTexts.noCourses}>
+          <CourseChoice
+            courses={offered}
+            chosen={isFull ? new Set(offered.map(({ course }) => course.id)) : courses}
+            onChange={(courses) => form.change({ ...fields, courses })}
+            isReadOnly={isFull || !viewerCanSave}
+          />
+        </Part>
+        <Part title="Cloud cases" isEmpty={all.length === 0} empty={accountsTexts.noCases}>
           <CaseChoice
             modules={cloudModules}
             chosen={isFull ? new Set(all.map(({ caseId }) => caseId as CaseId)) : chosen}
             onChange={(chosen) => form.change({ ...fields, chosen })}
             isReadOnly={isFull || !viewerCanSave}
           />
+        </Part>
+        {lost.length > 0 && (
+          <Banner tone="warning" title={accountsTexts.losing(lost.length)}>
+            <ul className={css.lost}>
+              {lost.slice(0, mostNamed).map((each) => (
+                <li key={each.course.id}>{`${each.course.name}: ${usedBy(each)}`}</li>
+              ))}
+            </ul>
+            {lost.length > mostNamed && `And ${lost.length - mostNamed} more.`}
+          </Banner>
         )}
         <div ref={foot} tabIndex={-1} className={css.foot} />
         {viewerCanSave && (
@@ -151,5 +183,30 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
       </Stack>
       <AskBeforeLeaving isUnsaved={() => isChanged} />
     </Form>
+  );
+}
+
+/** So many of the courses that people lose are named. */
+const mostNamed = 5;
+
+type PartProps = {
+  readonly title: string;
+  readonly isEmpty: boolean;
+  readonly empty: string;
+  readonly children: ReactNode;
+};
+
+function Part({ title, isEmpty, empty, children }: PartProps) {
+  return (
+    <Stack gap={3}>
+      <Heading level={3}>{title}</Heading>
+      {isEmpty ? (
+        <Card>
+          <EmptyState>{empty}</EmptyState>
+        </Card>
+      ) : (
+        children
+      )}
+    </Stack>
   );
 }

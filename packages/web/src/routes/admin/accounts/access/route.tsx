@@ -21,15 +21,15 @@ export function Component() {
   return (
     <AdminPage
       section="accounts"
-      title="Availability of cases"
-      documentTitle="Availability of cases · Administration"
-      crumbs={[{ label: "Availability of cases", href: pathname }]}
-      explanation="The modules and cases that the account may use in vouchers and events."
+      title="Availability of courses and cases"
+      documentTitle="Availability of courses and cases · Administration"
+      crumbs={[{ label: "Availability of courses and cases", href: pathname }]}
+      explanation="The courses that the account may give to its groups, and the cases that it may use in vouchers and events."
       actions={back}
     >
       <Section
         key={`${id} ${space}`}
-        placeholder={<Skeleton kind="block" height={480} label="Loading the cases" />}
+        placeholder={<Skeleton kind="block" height={480} label="Loading the courses and cases" />}
         wayOut={back}
       >
         <Access />

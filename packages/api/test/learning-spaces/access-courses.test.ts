@@ -1,0 +1,146 @@
+import type { CustomerLearningSpaceAccess } from "@cathedra/graphql-schema";
+import { cast, courseOf, courses, customerOf } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { outcomeOf } from "../groups/inviting.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { statementsOf } from "../support/statements.ts";
+
+let portal: CastApp;
+
+beforeAll(async () => {
+  portal = await castApp();
+});
+afterAll(() => portal.close());
+
+const northgate = customerOf("northgate").id;
+/** Northgate does not have all of it. */
+const neuro = { customerId: northgate, learningSpaceId: 2 };
+const fields = `{
+  fullAccess modifiedAt courses { course { id name code } allowed groupCount memberCount }
+  cloudModules { cases { caseId allowed } }
+}`;
+const readQuery = `query ($customerId: Int!, $learningSpaceId: Int!) {
+  customerLearningSpaceAccess(customerId: $customerId, learningSpaceId: $learningSpaceId) ${fields}
+}`;
+const saveMutation = `mutation (
+  $customerId: Int!, $learningSpaceId: Int!, $courses: [ID!]!, $fullAccess: Boolean!, $kinds: [LearningSpaceAccessKind!]
+) {
+  saveLearningSpaceAccess(
+    customerId: $customerId, learningSpaceId: $learningSpaceId, courses: $courses, fullAccess: $fullAccess, kinds: $kinds
+  ) ${fields}
+}`;
+type Read = { readonly customerLearningSpaceAccess: CustomerLearningSpaceAccess };
+type Saved = { readonly saveLearningSpaceAccess: CustomerLearningSpaceAccess };
+
+const read = async (ids: object = neuro) =>
+  (await portal.get<Read>(cast.ruth, readQuery, ids)).customerLearningSpaceAccess;
+const save = async (given: readonly string[], more: object = {}) =>
+  (await portal.get<Saved>(cast.ruth, saveMutation, { ...neuro, courses: given, fullAccess: false, ...more }))
+    .saveLearningSpaceAccess;
+const codesOf = ({ courses: listed }: CustomerLearningSpaceAccess) =>
+  listed.filter(({ allowed }) => allowed).map(({ course }) => course.code);
+const casesOf = ({ cloudModules }: CustomerLearningSpaceAccess) =>
+  cloudModules.flatMap(({ cases }) => cases.filter(({ allowed }) => allowed).map(({ caseId }) => caseId));
+const idOf = (code: string) => String(courseOf(code).id);
+
+test("every course of the space, with what the account may use of it and who of it has it (5.033-5.035)", async () => {
+  const access = await read();
+  expect(access.courses.map(({ course }) => course.name)).toEqual(
+    courses
+      .filter(({ space }) => space === "neuro")
+      .map(({ name }) => name)
+      .toSorted((a, b) => a.localeCompare(b, "en")),
+  );
+  expect(codesOf(access).toSorted()).toEqual(["NEU-101", "NEU-201", "NEU-301", "NEU-501"]);
+  expect(access.courses.find(({ course }) => course.code === "NEU-101")).toMatchObject({ groupCount: 2 });
+  expect(access.courses.find(({ course }) => course.code === "NEU-501")).toMatchObject({
+    groupCount: 0,
+    memberCount: 0,
+  });
+});
+
+test("courses and cases are named together, and a kind of which nothing is said stays (5.036)", async () => {
+  const before = await read();
+  const cases = casesOf(before);
+  // Numbers alone: the courses.
+  const fewer = await save([idOf("NEU-101")]);
+  expect([codesOf(fewer), casesOf(fewer)]).toEqual([["NEU-101"], cases]);
+  // Cases alone, as pages of before there were courses send them.
+  const [first = ""] = cases;
+  const oneCase = await save([first]);
+  expect([codesOf(oneCase), casesOf(oneCase)]).toEqual([["NEU-101"], [first]]);
+  const both = await save([idOf("NEU-201"), first, idOf("NEU-201")], { kinds: ["courses", "cases"] });
+  expect([codesOf(both), casesOf(both)]).toEqual([["NEU-201"], [first]]);
+  const none = await save([first], { kinds: ["courses", "cases"] });
+  expect([codesOf(none), casesOf(none)]).toEqual([[], [first]]);
+  expect(casesOf(await save([idOf("NEU-101")], { kinds: ["courses", "cases"] }))).toEqual([]);
+  const nothing = await save([]);
+  expect([codesOf(nothing), casesOf(nothing)]).toEqual([[], []]);
+});
+
+test("full access is every course, and taking it away by cases keeps the courses (9.017)", async () => {
+  const full = await save([], { fullAccess: true });
+  expect(codesOf(full)).toHaveLength(6);
+  const { rows } =
+    await sql`select from customer_course_access access join learning_space_course listed using (course_id)
+    where access.customer_id = ${northgate} and listed.learning_space_id = 2`.execute(portal.database.db);
+  expect(rows).toHaveLength(0);
+  const [case1 = ""] = casesOf(full);
+  const back = await save([case1], { kinds: ["cases"] });
+  expect([codesOf(back).length, casesOf(back)]).toEqual([6, [case1]]);
+});
+
+test("whoever loses a course by it cannot open it, and has it again when the account does", async () => {
+  const mayas = () =>
+    portal.get<{ course: { isOpen: boolean } | null }>(
+      cast.maya,
+      `{ course(courseId: ${idOf("NEU-101")}) { isOpen } }`,
+    );
+  await save([idOf("NEU-101")]);
+  expect(await mayas()).toEqual({ course: { isOpen: true } });
+  await save([], { kinds: ["courses"] });
+  expect((await mayas()).course?.isOpen ?? false).toBe(false);
+  await save([idOf("NEU-101")]);
+  expect(await mayas()).toEqual({ course: { isOpen: true } });
+});
+
+test("a course of another space, or of none, is refused", async () => {
+  for (const wrong of [idOf("CAR-101"), "999999", "1.0", "-1", " 1"]) {
+    const answer = await portal.ask(cast.ruth, saveMutation, {
+      ...neuro,
+      courses: [wrong],
+      fullAccess: false,
+    });
+    expect(outcomeOf(answer)).toBe("INVALID_INPUT");
+  }
+});
+
+test("the tiles count courses beside cases (9.016)", async () => {
+  await save([idOf("NEU-101"), idOf("NEU-201")], { kinds: ["courses"] });
+  const { customers } = await portal.get<{ customers: { id: number; learningSpaceAccess: object[] }[] }>(
+    cast.ruth,
+    "{ customers { id learningSpaceAccess { learningSpaceId courseCount allowedCourseCount } } }",
+  );
+  expect(customers.find(({ id }) => id === northgate)?.learningSpaceAccess).toEqual(
+    expect.arrayContaining([
+      { learningSpaceId: 1, courseCount: 6, allowedCourseCount: 6 },
+      { learningSpaceId: 2, courseCount: 6, allowedCourseCount: 2 },
+    ]),
+  );
+});
+
+test("a space of 500 courses is read in as many statements as one of six", async () => {
+  const { db } = portal.database;
+  const few = await statementsOf(() => read());
+  await sql`
+    with made as (
+      insert into course (platform_id, code, name) select 'many-' || number, 'M-' || number, 'Course ' || number
+      from generate_series(1, 494) number returning id
+    )
+    insert into learning_space_course (learning_space_id, course_id, position) select 2, id, 100 from made`.execute(
+    db,
+  );
+  const many = await statementsOf(async () => expect((await read()).courses).toHaveLength(500));
+  expect([few.length, many.length]).toEqual([3, 3]);
+});

@@ -1,0 +1,16 @@
+/** Texts of the administration of learning spaces. */
+export const learningSpaceTexts = {
+  /** (5.027) */
+  none: "No learning spaces available.",
+  noneMatch: "No learning space matches the search.",
+  /** The dialog's title (5.026). */
+  edit: "Edit Learning Space",
+  saved: "Updated the learning space",
+  saveFailed: "Something went wrong updating the learning space. Please try again later.",
+  /** Under the field of its name. */
+  nameHelp: (platformName: string): string =>
+    `On the learning platform it is called ${platformName}. Leave it empty to use that name.`,
+  logoHelp: "A PNG picture of at most 0.5 MB. It is shown on a square.",
+  /** What the platform no longer has. */
+  gone: "No longer on the learning platform",
+} as const;

@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { cast, expect, signIn, test } from "./support/journey.ts";
+
+const cardOf = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
+const textBox = (page: Page, name: string) => page.getByRole("dialog").getByRole("textbox", { name });
+
+/** George makes a group of Northgate. */
+async function create(page: Page, name: string, admin: string): Promise<void> {
+  await page.getByRole("button", { name: "Create group" }).click();
+  await textBox(page, "Group name").fill(name);
+  await textBox(page, "Group admin").fill(admin);
+  await page.getByRole("dialog").getByRole("button", { name: "Create group" }).click();
+  await expect(page.getByText("Successfully created group")).toBeVisible();
+}
+
+/** The portal refuses the operations with a variable of this name. */
+async function refuse(page: Page, variable: string, message: string): Promise<void> {
+  const answer = { data: null, errors: [{ message, extensions: { code: "INTERNAL" } }] };
+  await page.route("**/api/graphql", (route) =>
+    route.request().postData()?.includes(`"${variable}"`) === true
+      ? route.fulfill({ json: answer })
+      : route.fallback(),
+  );
+}
+
+test("George makes a group, gives it another admin, deletes it and takes that back (9.037-9.041, 9.044, 9.047-9.049, 9.052, 9.053, 9.055)", async ({
+  page,
+}) => {
+  const name = `Autumn / 🫀 ${randomUUID().slice(0, 6)}`;
+  // X03: the former address leads here.
+  await signIn(page, cast.george, "/administration/groups");
+  await expect(page).toHaveURL("/admin/groups");
+  await expect(page.getByRole("heading", { level: 1, name: "Groups" })).toBeVisible();
+  await expect(page.getByText(/^\d+ groups$/)).toBeVisible();
+
+  await page.getByRole("button", { name: "Create group" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Create group" }).click();
+  await expect(dialog.getByRole("link", { name: "Group name: Please enter group name" })).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Group admin: Please enter group admin" })).toBeVisible();
+  await textBox(page, "Group name").fill("ir  residents");
+  await textBox(page, "Group admin").fill(cast.priya.email);
+  await dialog.getByRole("button", { name: "Create group" }).click();
+  await expect(dialog.getByText("A group with this name already exists").first()).toBeVisible();
+  await textBox(page, "Group name").fill(name);
+  await textBox(page, "Group admin").fill("nobody@northgate.example");
+  await dialog.getByRole("button", { name: "Create group" }).click();
+  await expect(dialog.getByText("The user does not exist.").first()).toBeVisible();
+  await textBox(page, "Group admin").fill(cast.priya.email);
+  await dialog.getByRole("button", { name: "Create group" }).click();
+  await expect(page.getByText("Successfully created group")).toBeVisible();
+
+  const card = cardOf(page, name);
+  await expect(card).toContainText("Northgate University Hospital");
+  await expect(card).toContainText("Priya Raman");
+  await expect(card).toContainText("inviteCode=grp");
+  await expect(card.getByRole("button", { name: "Copy invite link" })).toBeVisible();
+  await expect(card.getByRole("button", { name: /Remove All Users/ })).toHaveCount(0);
+
+  await card.getByRole("button", { name: `Edit ${name}` }).click();
+  await textBox(page, "Group admin").fill(cast.tomas.email);
+  await expect(dialog.getByText("Priya Raman stays in the group as a learner.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Successfully updated group")).toBeVisible();
+  await expect(card).toContainText("Tomás Herrera");
+  await expect(card).toContainText("Members (1)");
+
+  await card.getByRole("button", { name: `Delete ${name}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete group" }).click();
+  await expect(page.getByText("Successfully deleted group")).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Undone. Everything is as it was.")).toBeVisible();
+  await expect(card).toContainText("Tomás Herrera");
+
+  await page.getByRole("searchbox", { name: "Search groups" }).fill(`priya ${name}`);
+  await expect(page.getByText("No groups found")).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search groups" }).fill(`northgate ${name.slice(-6)}`);
+  await expect(page.getByText("1 group", { exact: true })).toBeVisible();
+  await expect(card).toBeVisible();
+});
+
+test("Deleting a group offers what its people keep: nothing, unless chosen otherwise (9.044)", async ({
+  page,
+}) => {
+  await signIn(page, cast.george, "/admin/groups");
+  await page.getByRole("button", { name: "Delete IR Fellows" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question.getByRole("radio", { name: "Remove course access" })).toBeChecked();
+  await expect(question.getByRole("radio", { name: "Retain course access" })).not.toBeChecked();
+  await question.getByRole("button", { name: "Cancel" }).click();
+});
+
+test("Ruth takes all users out of a group after typing its name, and puts them back (9.050, 9.054, 9.055, X22, X116)", async ({
+  page,
+  browser,
+}) => {
+  const name = `Emptied ${randomUUID().slice(0, 6)}`;
+  const george = await (await browser.newContext()).newPage();
+  await signIn(george, cast.george, "/admin/groups");
+  await create(george, name, cast.priya.email);
+  const link = await cardOf(george, name).getByText("inviteCode=grp").textContent();
+  const aiko = await (await browser.newContext()).newPage();
+  await signIn(aiko, cast.aiko, `/?inviteCode=${link?.split("inviteCode=")[1] ?? ""}`);
+  await expect(aiko.getByRole("main")).toContainText("You've successfully joined the group");
+
+  await signIn(page, cast.ruth, `/admin/groups?search=${name}`);
+  const card = cardOf(page, name);
+  await expect(card).toContainText("Members (1)");
+  // X23, X25: she neither makes groups nor changes those of accounts that do not list her.
+  await expect(page.getByRole("button", { name: "Create group" })).toHaveCount(0);
+  await expect(card.getByRole("button", { name: `Edit ${name}` })).toHaveCount(0);
+
+  await card.getByRole("button", { name: `Remove All Users of ${name}` }).click();
+  const dialog = page.getByRole("dialog");
+  await textBox(page, "Name of the group").fill("Emptied");
+  await dialog.getByRole("button", { name: "Remove All Users" }).click();
+  await expect(dialog.getByText("Type the name of the group as it stands above")).toBeVisible();
+  await textBox(page, "Name of the group").fill(name);
+  await refuse(page, "customerGroupId", "Something is broken.");
+  await dialog.getByRole("button", { name: "Remove All Users" }).click();
+  await expect(
+    page.getByText("Something went wrong trying to remove all users. Try again later.").first(),
+  ).toBeVisible();
+  await page.unrouteAll();
+  await dialog.getByRole("button", { name: "Remove All Users" }).click();
+  await expect(page.getByText("Successfully removed all users from group")).toBeVisible();
+  await expect(card).toContainText("Members (0)");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(card).toContainText("Members (1)");
+});
+
+test("Groups that cannot be read are told with what the portal says (9.056)", async ({ page }) => {
+  await signIn(page, cast.priya, "/admin/groups");
+  await expect(cardOf(page, "IR Residents")).toBeVisible();
+  await refuse(page, "offset", "Too many requests.");
+  await page.reload();
+  await expect(page.getByText("Something went wrong when fetching accounts...")).toBeVisible();
+  await expect(page.getByText("Too many requests.")).toBeVisible();
+});

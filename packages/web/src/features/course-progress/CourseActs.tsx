@@ -1,0 +1,54 @@
+import { mayReset, mayStart } from "@cathedra/domain/learning";
+import { courseProgressTexts } from "@cathedra/domain/messages";
+import { Button } from "@cathedra/ui-kit/Button";
+import { AlertDialog } from "@cathedra/ui-kit/Dialog";
+import { Play, RotateCcw } from "@cathedra/ui-kit/Icon";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { CourseActs_course$key } from "../../__generated__/CourseActs_course.graphql.ts";
+import { statusOf } from "../learning/course-progress.ts";
+import { useResetCourse } from "./use-reset-course.ts";
+import { useStartCourse } from "./use-start-course.ts";
+
+/** Start, Continue and Reset of one's own course (5.003, 5.012-5.014, X51); nothing where it may not be gone on with. */
+export function CourseActs({ course: key }: { readonly course: CourseActs_course$key }) {
+  const { id, name, isOpen, completion_status } = useFragment(
+    graphql`
+      fragment CourseActs_course on Course {
+        id
+        name
+        isOpen
+        completion_status
+      }
+    `,
+    key,
+  );
+  const { start, startingId } = useStartCourse();
+  const reset = useResetCourse();
+  const [isAsking, setAsking] = useState(false);
+  const status = statusOf(completion_status);
+  if (!isOpen) return null;
+  return (
+    <Inline gap={3}>
+      <Button variant="primary" icon={Play} isPending={startingId === id} onPress={() => start(id)}>
+        {mayStart(status) ? "Start" : "Continue"}
+      </Button>
+      {mayReset(status) && (
+        <Button icon={RotateCcw} isDisabled={startingId !== null} onPress={() => setAsking(true)}>
+          Reset
+        </Button>
+      )}
+      <AlertDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={courseProgressTexts.resetTitle}
+        confirmLabel="Reset"
+        onConfirm={() => reset(id)}
+        failureMessage={courseProgressTexts.resetFailed}
+      >
+        {courseProgressTexts.resetQuestion(name)}
+      </AlertDialog>
+    </Inline>
+  );
+}

@@ -1,0 +1,51 @@
+/** A course that an account may use or not, with whom of it it is given to. */
+export type OfferedCourse = {
+  readonly course: { readonly id: number; readonly name: string; readonly code: string };
+  readonly allowed: boolean;
+  readonly groupCount: number;
+  readonly memberCount: number;
+};
+
+/** The courses whose name or code has the text in it. */
+export function foundCourses(courses: readonly OfferedCourse[], search: string): readonly OfferedCourse[] {
+  const wanted = search.trim().toLocaleLowerCase("en");
+  if (wanted === "") return courses;
+  return courses.filter(({ course: { name, code } }) =>
+    [name, code].some((text) => text.toLocaleLowerCase("en").includes(wanted)),
+  );
+}
+
+/** With one course more, or less. */
+export function toggled(chosen: ReadonlySet<number>, id: number): ReadonlySet<number> {
+  const next = new Set(chosen);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
+
+/** All of these chosen; none of them, where all of them are. */
+export function toggledAll(
+  chosen: ReadonlySet<number>,
+  courses: readonly OfferedCourse[],
+): ReadonlySet<number> {
+  const ids = courses.map(({ course }) => course.id);
+  const isAll = ids.every((id) => chosen.has(id));
+  return isAll ? new Set([...chosen].filter((id) => !ids.includes(id))) : new Set([...chosen, ...ids]);
+}
+
+/** Those that are taken away and that groups of the account have: its people lose them with the save. */
+export function lostCourses(
+  courses: readonly OfferedCourse[],
+  chosen: ReadonlySet<number>,
+): readonly OfferedCourse[] {
+  return courses.filter(
+    ({ course, allowed, groupCount }) => allowed && groupCount > 0 && !chosen.has(course.id),
+  );
+}
+
+/** `In 2 groups, 14 people`; empty where no group has it. */
+export function usedBy({ groupCount, memberCount }: OfferedCourse): string {
+  if (groupCount === 0) return "";
+  const groups = `${groupCount.toLocaleString("en")} group${groupCount === 1 ? "" : "s"}`;
+  const people = memberCount === 1 ? "1 person" : `${memberCount.toLocaleString("en")} people`;
+  return `In ${groups}, ${people}`;
+}

@@ -1,0 +1,65 @@
+import { learningSpaceTexts } from "@cathedra/domain/messages";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { TextField } from "@cathedra/ui-kit/TextField";
+import { useChanged } from "../../../features/changed/use-changed.ts";
+import { wordsOf } from "../../../features/entity-form/refusal.ts";
+import { StaleSaveBanner } from "../../../features/entity-form/StaleSaveBanner.tsx";
+import { useSharedForm } from "../../../features/entity-form/use-shared-form.ts";
+import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
+import { LogoField } from "./LogoField.tsx";
+import { latestSpace } from "./latest-space.ts";
+import type { ListedSpace } from "./SpaceList.tsx";
+import { comparable, fieldsOf, type SpaceFields, storedOf } from "./space-form.ts";
+import { useSaveSpace } from "./use-save-space.ts";
+
+export type EditSpaceDialogProps = { readonly space: ListedSpace; readonly onClose: () => void };
+
+/** The name and the logo that people see of a learning space (5.026, 5.028). */
+export function EditSpaceDialog({ space, onClose }: EditSpaceDialogProps) {
+  const save = useSaveSpace();
+  const changed = useChanged();
+  const form = useSharedForm({
+    stored: storedOf(space),
+    toContent: fieldsOf,
+    comparable,
+    validate: () => ({}),
+    save: (fields: SpaceFields, { stored }) => save(fields, stored),
+    latest: () => latestSpace(space.id),
+    onSaved: () => {
+      onClose();
+      return changed(learningSpaceTexts.saved);
+    },
+  });
+  const { content: fields, stored, isSaving, isChanged, errors } = form;
+  const failure = wordsOf(form.refusal, learningSpaceTexts.saveFailed);
+  return (
+    <PageFormDialog
+      title={learningSpaceTexts.edit}
+      saveLabel="Save"
+      isSaving={isSaving}
+      isChanged={isChanged}
+      onClose={onClose}
+      errors={errors}
+      onSubmit={() => form.submit(undefined)}
+    >
+      <Stack gap={5}>
+        <StaleSaveBanner stale={form.conflict} onTakeOver={form.takeOver} />
+        {failure !== null && <Banner tone="danger">{failure}</Banner>}
+        <TextField
+          label="Name"
+          name="displayName"
+          description={learningSpaceTexts.nameHelp(stored.platformName)}
+          value={fields.name}
+          onChange={(name) => form.change({ ...fields, name })}
+          autoComplete="off"
+        />
+        <LogoField
+          logo={fields.logo}
+          stored={stored.image}
+          onChange={(logo) => form.change({ ...fields, logo })}
+        />
+      </Stack>
+    </PageFormDialog>
+  );
+}

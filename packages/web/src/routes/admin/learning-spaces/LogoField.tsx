@@ -1,0 +1,59 @@
+import { learningSpaceTexts } from "@cathedra/domain/messages";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
+import { FileField } from "@cathedra/ui-kit/FileField";
+import { Trash2 } from "@cathedra/ui-kit/Icon";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { useEffect, useState } from "react";
+import { SpaceLogo } from "../../../features/space-logo/SpaceLogo.tsx";
+import { logoViolation } from "./check-logo.ts";
+import * as css from "./LogoField.css.ts";
+import { type LogoChoice, shownImage } from "./space-form.ts";
+
+export type LogoFieldProps = {
+  readonly logo: LogoChoice;
+  /** The one that stands. */
+  readonly stored: string | null | undefined;
+  readonly onChange: (logo: LogoChoice) => void;
+};
+
+/** The logo as it is going to be: chosen or dropped, looked at before it is sent, taken away (5.026, 5.030, 5.031). */
+export function LogoField({ logo, stored, onChange }: LogoFieldProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const image = shownImage(logo, stored);
+  useEffect(() => (logo.kind === "new" ? () => URL.revokeObjectURL(logo.address) : undefined), [logo]);
+  const take = async (file: File | null) => {
+    if (file === null) return;
+    const violation = await logoViolation(file);
+    setProblem(violation ?? null);
+    if (violation === undefined) onChange({ kind: "new", file, address: URL.createObjectURL(file) });
+  };
+  const remove = () => {
+    setProblem(null);
+    onChange(stored == null ? { kind: "stays" } : { kind: "none" });
+  };
+  return (
+    <Stack gap={3}>
+      <div className={css.field}>
+        <SpaceLogo image={image} size="large" />
+        <div className={css.choice}>
+          <FileField
+            label="Logo"
+            description={learningSpaceTexts.logoHelp}
+            accept="image/png,.png"
+            value={null}
+            onChange={(file) => void take(file)}
+          />
+        </div>
+      </div>
+      {problem !== null && <Banner tone="danger">{problem}</Banner>}
+      {image !== null && (
+        <div>
+          <Button size="small" icon={Trash2} onPress={remove}>
+            Remove logo
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

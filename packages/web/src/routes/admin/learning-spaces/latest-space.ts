@@ -1,0 +1,20 @@
+import { fetchQuery, graphql } from "react-relay/hooks";
+import type { latestSpaceQuery } from "../../../__generated__/latestSpaceQuery.graphql.ts";
+import { environment } from "../../../relay/environment.ts";
+import { type StoredSpace, storedOf } from "./space-form.ts";
+
+/** A learning space as it stands now; its card shows it too. */
+export async function latestSpace(id: number): Promise<StoredSpace> {
+  const query = graphql`
+    query latestSpaceQuery {
+      talentBranches {
+        id
+        ...SpaceList_space @relay(mask: false)
+      }
+    }
+  `;
+  const data = await fetchQuery<latestSpaceQuery>(environment, query, {}).toPromise();
+  const space = data?.talentBranches.find((each) => each.id === id);
+  if (space === undefined) throw new Error("an answer without the learning space");
+  return storedOf(space);
+}

@@ -1,0 +1,43 @@
+import type { ListedSpace } from "./SpaceList.tsx";
+
+/** What becomes of the logo when it is saved. */
+export type LogoChoice =
+  | { readonly kind: "stays" }
+  | { readonly kind: "none" }
+  /** `address`: where the page itself shows it from, before it is sent. */
+  | { readonly kind: "new"; readonly file: File; readonly address: string };
+
+/** A learning space as it stood when its form opened. */
+export type StoredSpace = Pick<ListedSpace, "id" | "name" | "image"> & {
+  readonly platformName: string;
+  readonly modifiedAt: string | null;
+};
+
+export type SpaceFields = { readonly name: string; readonly logo: LogoChoice };
+
+export function storedOf({
+  id,
+  name,
+  image,
+  administration,
+}: Omit<ListedSpace, " $fragmentType">): StoredSpace {
+  const { platformName = name, modifiedAt = null } = administration ?? {};
+  return { id, name, image, platformName, modifiedAt };
+}
+
+export function fieldsOf({ name }: StoredSpace): SpaceFields {
+  return { name, logo: { kind: "stays" } };
+}
+
+/** A file says in its own words which one it is. */
+export function comparable({ name, logo }: SpaceFields): unknown {
+  if (logo.kind !== "new") return { name, logo: logo.kind };
+  const { name: fileName, size, lastModified } = logo.file;
+  return { name, logo: [fileName, size, lastModified] };
+}
+
+/** The logo that is about to be shown; null: the default image. */
+export function shownImage(logo: LogoChoice, stored: string | null | undefined): string | null {
+  if (logo.kind === "new") return logo.address;
+  return logo.kind === "none" ? null : (stored ?? null);
+}

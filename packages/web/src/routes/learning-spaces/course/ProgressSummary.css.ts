@@ -17,3 +17,11 @@ globalStyle(`${fact} > dd`, {
   fontWeight: weight.medium,
   fontVariantNumeric: "tabular-nums",
 });
+
+/** Of when the figures are; its place is there before it speaks. */
+export const age = style({
+  ...text.small,
+  minHeight: "1.25rem",
+  marginBlockStart: space[4],
+  color: color.inkMuted,
+});

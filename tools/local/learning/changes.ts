@@ -7,6 +7,7 @@ import {
   removeCourse,
   restoreCatalogue,
   spaces,
+  touchCourse,
 } from "./store/catalogue.ts";
 import type { Store } from "./store/store.ts";
 
@@ -30,9 +31,18 @@ export function changesOf(store: Store, catalogue: Catalogue): Changes {
   const first = () => spaces(store)[0]?.id ?? 0;
   const changes: Omit<Changes, "happen"> = {
     renameSpace: (id, name) => void store.run("update space set name = ? where id = ?", name, id),
-    renameCourse: (id, name) => void store.run("update course set name = ? where id = ?", name, id),
-    setCode: (id, code) => void store.run("update course set code = ? where id = ?", code, id),
-    removeUnits: (id) => void store.run("delete from unit where course_id = ?", id),
+    renameCourse(id, name) {
+      store.run("update course set name = ? where id = ?", name, id);
+      touchCourse(store, id);
+    },
+    setCode(id, code) {
+      store.run("update course set code = ? where id = ?", code, id);
+      touchCourse(store, id);
+    },
+    removeUnits(id) {
+      store.run("delete from unit where course_id = ?", id);
+      touchCourse(store, id);
+    },
     removeCourse: (id) => removeCourse(store, id),
     addCourse(spaceId, name) {
       const id = newest() + 1;

@@ -111,6 +111,29 @@ test("what it teaches can change behind the portal's back, until it is told ok",
   expect((await client.get("branches/id:11")).value).toMatchObject({ name: "Endovascular Aorta" });
 });
 
+test("a course that has changed says so, also twice within a second, and the others do not", async () => {
+  const platform = await start({ now: () => Date.UTC(2026, 10, 22) });
+  const client = clientOf(platform);
+  const said = async () =>
+    ((await client.get("courses")).value as { last_update_on: string }[]).map(
+      (course) => course.last_update_on,
+    );
+  const told: (readonly string[])[] = [await said()];
+  for (const change of [
+    () => platform.changes.renameCourse(124, "Another name"),
+    () => platform.changes.removeUnits(124),
+    () => platform.changes.setCode(124, "XXX-1"),
+    () => platform.changes.restore(),
+  ]) {
+    change();
+    told.push(await said());
+  }
+  expect(new Set(told.map((all) => all.at(-1))).size).toBe(5);
+  expect(new Set(told.map((all) => JSON.stringify(all.slice(0, -1)))).size).toBe(1);
+  platform.changes.restore();
+  expect(await said()).toEqual(told.at(-1));
+});
+
 test("a restart keeps everything, also one without a farewell", async () => {
   const folder = temporaryFolder();
   const first = await start({ folder });

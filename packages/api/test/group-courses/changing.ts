@@ -24,7 +24,6 @@ export type GroupWithCourses = {
         readonly assigned: boolean;
         readonly isUsable: boolean;
         readonly keptBy: number;
-        readonly learningSpaceIds: readonly number[];
       }[]
     | null;
   readonly assignedCourses: readonly { readonly id: number; readonly code: string }[] | null;
@@ -32,7 +31,7 @@ export type GroupWithCourses = {
 
 const groupFields = `{
   id coursesModifiedAt viewerCanManageCourses
-  courses { course { id name category code } assigned isUsable keptBy learningSpaceIds }
+  courses { course { id name category code } assigned isUsable keptBy }
   assignedCourses { id code }
 }`;
 

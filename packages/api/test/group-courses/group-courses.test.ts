@@ -39,7 +39,6 @@ describe("the courses of a group (9.041, 9.042)", () => {
       assigned: true,
       isUsable: true,
       keptBy: 0,
-      learningSpaceIds: [1],
     });
     expect(named(per1)).toMatchObject({ assigned: false, isUsable: true });
     expect(named(cardio)).toBeUndefined();

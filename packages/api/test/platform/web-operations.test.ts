@@ -7,10 +7,12 @@ import { weightOf } from "../../src/graphql/weights.ts";
 import { accountWebOperations } from "../accounts/web-operations.ts";
 import { contentWebOperations } from "../content/web-operations.ts";
 import { courseProgressWebOperations } from "../course-progress/web-operations.ts";
+import { courseVoucherWebOperations } from "../course-vouchers/web-operations.ts";
 import { courseWebOperations } from "../courses/web-operations.ts";
 import { addMachines } from "../events/eventing.ts";
 import { eventWebOperations } from "../events/web-operations.ts";
 import { groupAdministrationWebOperations } from "../group-administration/web-operations.ts";
+import { groupCoursesWebOperations } from "../group-courses/web-operations.ts";
 import { groupWebOperations } from "../groups/web-operations.ts";
 import { type SmallPlatform, smallPlatform } from "../learning-platform/small-platform.ts";
 import { learningSpaceWebOperations } from "../learning-spaces/web-operations.ts";
@@ -69,6 +71,7 @@ const rows: readonly WebOperation[] = [
   ...eventWebOperations,
   ...groupWebOperations,
   ...groupAdministrationWebOperations,
+  ...groupCoursesWebOperations,
   ...logbookWebOperations,
   ...logbookAdministrationWebOperations,
   ...draftWebOperations,
@@ -77,6 +80,7 @@ const rows: readonly WebOperation[] = [
   ...totalsWebOperations,
   ...userWebOperations,
   ...voucherWebOperations,
+  ...courseVoucherWebOperations,
 ];
 
 function weighing(text: string): number {

@@ -7,12 +7,21 @@ export const courseVoucherTexts = {
     learningSpaces.length === 0
       ? `You now have the course ${course}, given by the group ${group}.`
       : `You now have the course ${course} in ${list.format(learningSpaces)}, given by the group ${group}.`,
+  /** Nobody has answered. */
+  unanswered: "The portal did not answer, so the voucher may not have been accepted yet.",
   created: "Made a link to the course",
   createFailed: "Something went wrong making the link. Please try again later.",
-  regenerated: "The course has a new link. The former one gives nothing any more.",
-  revoked: "The link gives nothing any more. Whoever has used it keeps the course.",
-  changeFailed: "Something went wrong changing the link. Please try again later.",
   /** Of a voucher that is over. */
   notChangeable: "This link is over: its time, its uses, or the course itself. Make a new one.",
-  none: "No link yet. A link gives this one course to people who are not in the group.",
+  none: "No link yet.",
+  explanation:
+    "A link gives this one course, and nothing else of the group, to whoever opens it: to at most 20 people, for at most 30 days.",
+  notYours: "The group does not have this course any more, or it is not yours to give.",
+  states: {
+    open: "Open",
+    revoked: "Link off",
+    used_up: "Used up",
+    ended: "The group no longer gives the course",
+    expired: "Expired",
+  },
 } as const;

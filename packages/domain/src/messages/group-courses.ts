@@ -4,6 +4,10 @@ export const groupCoursesTexts = {
   updated: "Successfully updated courses",
   /** (9.057) */
   updateFailed: "Something went wrong when updating courses",
+  /** For an admin of the account who is not the group's (X26). */
+  notYours: "The courses of this group are chosen by its own admins.",
+  /** Chosen while it was taken from the account, or from the platform. */
+  notToGive: "One of the courses is not available to the account any more. The lists show what is.",
   notLoaded: "The courses of this group could not be loaded.",
   noneAssigned: "No courses assigned yet. Choose some of the available ones.",
   noneAvailable: "The group has every course that its account may use.",
@@ -18,12 +22,18 @@ export const groupCoursesTexts = {
     title: (count: number): string => (count === 1 ? "Take away 1 course" : `Take away ${count} courses`),
     question: "Who should no longer have access?",
     newMembers: "New members only",
-    newMembersHelp: "Everybody who is in the group now keeps the course.",
-    all: "Everybody in the group",
-    allHelp: "The people of the group cannot start or continue the course any more. Their progress is kept.",
+    newMembersHelp: "Whoever is in the group now keeps what it had.",
+    all: "Everybody",
+    allHelp:
+      "Nobody can start or continue by this group any more: neither its people, nor who kept it before or came by its link. Progress is not lost.",
   },
   /** How many have a course still, that the group lost. */
   keptBy: (count: number): string => (count === 1 ? "1 person keeps it" : `${count} people keep it`),
+  /** Told to who does not see the lists. */
+  moved: (names: readonly string[], isGiven: boolean): string => {
+    const what = names.length === 1 ? names[0] : `${names.length} courses`;
+    return `${what} ${isGiven ? "assigned" : "taken away"}, not saved yet`;
+  },
   /** What saving would change. */
   pending: (added: number, takenAway: number): string =>
     [...(added > 0 ? [`${added} added`] : []), ...(takenAway > 0 ? [`${takenAway} taken away`] : [])].join(

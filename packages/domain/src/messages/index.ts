@@ -2,6 +2,7 @@ export { accountTexts } from "./account.ts";
 export { accountServerText, accountsTexts } from "./accounts.ts";
 export { administrationTexts } from "./administration.ts";
 export { classInvitationTexts } from "./class-invitations.ts";
+export { classTexts } from "./class-progress.ts";
 export { cloudCaseTexts } from "./cloud-cases.ts";
 export { cloudEventFailure, cloudEventTexts, eventStartFailure } from "./cloud-events.ts";
 export { type AdminActionKey, machineTexts } from "./cloud-machines.ts";
@@ -29,7 +30,6 @@ export { groupTexts } from "./groups.ts";
 export {
   acceptedVoucher,
   archivedVoucher,
-  courseVouchersToCome,
   joinedGroup,
   organizesEvent,
   type VoucherCode,

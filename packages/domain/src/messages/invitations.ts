@@ -43,10 +43,6 @@ export const archivedVoucher = {
 /** To its organizers, who open the link that they give to others. */
 export const organizesEvent = "You organize this event. The link is for those who take part in it.";
 
-/** To whoever opens the link of a course voucher (2.002): nothing takes its code yet. */
-export const courseVouchersToCome =
-  "This link leads to a course. Links of courses cannot be accepted yet: it has not been used, so keep it for later.";
-
 /** Any other refusal (2.013). */
 export const voucherFailed = "Something went wrong while accepting the voucher";
 

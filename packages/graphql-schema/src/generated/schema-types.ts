@@ -1494,8 +1494,6 @@ export type GroupCourse = {
   isUsable: Scalars['Boolean']['output'];
   /** How many people keep it that the group had it. */
   keptBy: Scalars['Int']['output'];
-  /** The numbers of the learning spaces that it is in. */
-  learningSpaceIds: Array<Scalars['Int']['output']>;
 };
 
 /** What a link into a group carries. */

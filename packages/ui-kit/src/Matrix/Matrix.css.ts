@@ -11,8 +11,8 @@ const headHeight = "3.25rem";
 export const frame = style({ minWidth: 0 });
 
 export const density = styleVariants({
-  comfortable: { vars: { [rowHeight]: "2.5rem", [figureWidth]: "4.75rem" } },
-  compact: { vars: { [rowHeight]: "1.875rem", [figureWidth]: "3.75rem" } },
+  comfortable: { vars: { [rowHeight]: "2.5rem", [figureWidth]: "4rem" } },
+  compact: { vars: { [rowHeight]: "1.875rem", [figureWidth]: "3.25rem" } },
 });
 
 /** As much of the window as leaves its bar and the first lines of the page in sight. */
@@ -110,7 +110,7 @@ export const corner = style({ ...namePlace, zIndex: layer.sticky + 1 });
 
 export const look = styleVariants({
   words: { whiteSpace: "nowrap" },
-  figure: { minWidth: figureWidth, fontVariantNumeric: "tabular-nums" },
+  figure: { minWidth: figureWidth, paddingInline: space[1], fontVariantNumeric: "tabular-nums" },
 });
 
 export const rowLink = style([

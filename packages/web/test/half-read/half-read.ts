@@ -24,6 +24,7 @@ const keyOf: Readonly<Record<string, string | null>> = {
   activity: "id",
   course: "courseId",
   customer: "customerId",
+  getCustomerGroup: "customerGroupId",
   getCloudModulesResourceAccessVoucherAsAdmin: "voucherId",
   getEventResourceAccessVoucherAsAdmin: "voucherId",
   talentBranch: "branchId",

@@ -42,7 +42,7 @@ function parseUnit(text: string): UnitContent {
 function blockOf(part: string): Block {
   const joined = (from: number) => part.slice(from).replaceAll(/\s*\n\s*/g, " ");
   if (part.startsWith("## ")) return { kind: "heading", text: joined(3) };
-  if (part.startsWith("> ")) return { kind: "point", text: joined(2) };
+  if (part.startsWith("> ")) return { kind: "point", text: joined(2).replaceAll(" > ", " ") };
   if (part.startsWith("- ")) return { kind: "list", items: items(part) };
   const [, name, caption] = /^!([\w-]+)\s+([\s\S]+)$/.exec(part) ?? [];
   if (name !== undefined && caption !== undefined) {

@@ -26,7 +26,7 @@ function figureHtml(name: string, caption: string): string {
   const drawn = figures.get(name);
   if (drawn === undefined) throw new Error(`nobody has drawn the figure ${name}`);
   const { viewBox, label, shapes } = drawn;
-  return `<figure><svg class="drawn" viewBox="${viewBox}" role="img" aria-label="${escapeHtml(label)}">${shapes}</svg>
+  return `<figure><div class="wide" tabindex="0" role="group" aria-label="Drawing"><svg class="drawn" viewBox="${viewBox}" role="img" aria-label="${escapeHtml(label)}">${shapes}</svg></div>
 <figcaption>${inline(caption)}</figcaption></figure>`;
 }
 

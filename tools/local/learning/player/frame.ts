@@ -38,8 +38,8 @@ export function backLink({ backUrl }: Visit, kind: string): string {
 const signs = {
   completed: ["✓", "done"],
   failed: ["!", "not passed"],
-  in_progress: ["◐", "begun"],
-  none: ["○", "not begun"],
+  in_progress: ["", "begun"],
+  none: ["", "not begun"],
 } as const;
 
 function outlineHtml(

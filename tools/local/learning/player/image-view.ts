@@ -46,7 +46,7 @@ function ringSvg(
 ): string {
   const kind = found.includes(letter) ? "found" : wrong.includes(letter) ? "wrong" : "open";
   const [left, top] = [(x * width) / 100, (y * height) / 100];
-  return `<g class="ring ${kind}"><circle cx="${left}" cy="${top}" r="13"/><text x="${left}" y="${top + 5}" text-anchor="middle">${letter}</text></g>`;
+  return `<g class="ring ${kind}"><circle cx="${left}" cy="${top}" r="13"/><text x="${left}" y="${top}" text-anchor="middle">${letter}</text></g>`;
 }
 
 function letterHtml({ letter }: Marker, isDone: boolean): string {

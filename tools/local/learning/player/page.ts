@@ -31,7 +31,8 @@ export function page({ title, body, status = 200, headers = {}, hasScript = fals
     headers: {
       ...htmlType,
       "content-security-policy": policy,
-      "referrer-policy": "no-referrer",
+      // With `no-referrer` browsers would call the origin of our own forms `null`.
+      "referrer-policy": "same-origin",
       ...headers,
     },
     body: `<!doctype html>

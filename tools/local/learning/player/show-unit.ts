@@ -57,14 +57,17 @@ ${stepsHtml(visit, standing.units, position)}`;
   return framed(visit, { title: unit.name, main, unitId, outline: unitsOf(store, course.id) });
 }
 
-function stepsHtml({ course }: Visit, units: readonly StoredUnit[], at: number): string {
+function stepsHtml({ course, standing }: Visit, units: readonly StoredUnit[], at: number): string {
   const [previous, unit, next] = [units[at - 1], units[at], units[at + 1]];
   const back =
     previous === undefined
       ? "<span></span>"
       : `<a class="step" href="/learn/${course.id}/${previous.id}"><span aria-hidden="true">‹</span> Back</a>`;
+  // Where the unit itself asks for something, that is what comes first.
+  const asks = ["Video", "Image hotspot", "Test"].includes(unit?.type ?? "");
+  const isNext = !asks || standing.states.get(unit?.id ?? 0)?.status === "completed";
   return `<nav class="steps" aria-label="Steps">${back}
-<form method="post" action="/learn/${course.id}/${unit?.id}/next"><button class="primary">${
+<form method="post" action="/learn/${course.id}/${unit?.id}/next"><button class="${isNext ? "primary" : "step"}">${
     next === undefined ? "Finish" : 'Next <span aria-hidden="true">›</span>'
   }</button></form></nav>`;
 }

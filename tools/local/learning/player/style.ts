@@ -40,6 +40,8 @@ text-decoration:none}
 .outline .sign{flex:none;width:16px;text-align:center;color:var(--muted)}
 .outline .sign.completed{color:var(--accent);font-weight:700}
 .outline .sign.failed{color:var(--bad);font-weight:700}
+.outline .sign.none,.outline .sign.in_progress{width:12px;height:12px;margin:5px 2px;border:2px solid var(--control);border-radius:50%}
+.outline .sign.in_progress{background:linear-gradient(90deg,var(--control) 50%,transparent 50%)}
 .steps{display:flex;justify-content:space-between;gap:16px;margin-top:40px;padding-top:24px;border-top:1px solid var(--line)}
 @media (max-width:859px){
 .frame{display:block}
@@ -66,7 +68,8 @@ figure{margin:24px 0}
 figcaption{margin-top:8px}
 .drawn{display:block;width:100%;height:auto;max-height:460px;border:1px solid var(--line);border-radius:12px;
 background:var(--surface)}
-.drawn text{font:13px system-ui,sans-serif;fill:var(--ink)}
+.drawn text{font:15px system-ui,sans-serif;fill:var(--ink)}
+.drawn .on-flow{fill:var(--surface);font-weight:700}
 .drawn path,.drawn circle{stroke:none;fill:none}
 .drawn .wall{stroke:var(--control)}.drawn .vessel{stroke:var(--vessel)}.drawn .device{stroke:var(--ink)}
 .drawn .graft{stroke:var(--accent)}.drawn .flow{stroke:var(--bad)}.drawn .note{stroke:var(--muted);stroke-dasharray:3 4}
@@ -102,10 +105,11 @@ border-left-width:6px;border-radius:12px;background:var(--surface)}
 .task{font-weight:600}.task strong{margin-right:8px;color:var(--muted);font-weight:600}
 .task.done strong{color:var(--accent)}
 .miss{margin-top:8px;color:var(--bad)}
+.hotspots{scroll-margin-top:80px}
 .picture{margin-top:12px}
 .ring{cursor:pointer}
 .ring circle{fill:#ffffffd9;stroke:#101b26;stroke-width:2}
-.ring text{font-weight:700}
+.ring text{font-weight:700;dominant-baseline:central}
 .drawn .ring circle{fill:#ffffffd9;stroke:#101b26}
 .drawn .ring.found circle{fill:#9fe3de;stroke:#064a4b}.drawn .ring.wrong circle{fill:#f3c3bd;stroke:#7c1d12}
 .letters{display:flex;flex-wrap:wrap;gap:8px;margin-top:12px}
@@ -129,7 +133,8 @@ font-weight:600}
 .script ol{list-style:none;padding:0}.script .at{display:inline-block;width:44px;color:var(--muted);
 font-variant-numeric:tabular-nums}
 .script form{margin-top:12px}
-@media (max-width:559px){.caption{min-height:92px}.controls{flex-wrap:wrap}.position{order:3;flex-basis:100%}}`;
+@media (max-width:559px){.ring circle{r:24px}.drawn .ring text{font-size:26px}.wide{overflow-x:auto}.wide .drawn{min-width:540px}
+.caption{min-height:92px}.controls{flex-wrap:wrap}.position{order:3;flex-basis:100%}}`;
 
 const more = `
 :root{--bad:#a8281a;--vessel:#c2604f}

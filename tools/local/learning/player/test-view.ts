@@ -1,4 +1,5 @@
 import type { Question } from "../content/parse.ts";
+import type { UnitState } from "../store/progress.ts";
 import { escapeHtml } from "./page.ts";
 import type { UnitParts } from "./parts.ts";
 import { answersIn, passMark, scoreOf, shown } from "./test-rules.ts";
@@ -7,20 +8,26 @@ import { answersIn, passMark, scoreOf, shown } from "./test-rules.ts";
 export function testHtml({ action, content, state, isAgain }: UnitParts): string {
   const { questions } = content;
   const answers = isAgain ? undefined : answersIn(state?.answers);
+  if (answers === undefined && !isAgain && state !== undefined && state.score !== null) {
+    return resultHtml(action, state.score, state);
+  }
   if (answers === undefined) {
     return `<p class="hint">Choose one answer to each question. ${passMark} % right is a pass; you may try as often as you like.</p>
 <form method="post" action="${action}/answer">${questions.map(askHtml).join("")}
-<button class="secondary">Check my answers</button></form>`;
+<button class="primary">Check my answers</button></form>`;
   }
-  const score = scoreOf(questions, answers);
+  return `${resultHtml(action, scoreOf(questions, answers), state)}
+${questions.map((question, at) => reviewHtml(question, at, answers[at] ?? null)).join("")}`;
+}
+
+function resultHtml(action: string, score: number, state: UnitState | undefined): string {
   const hasPassed = score >= passMark;
   const attempts = state?.attempts ?? 1;
   return `<section class="result ${hasPassed ? "passed" : "failed"}" aria-label="Result">
-<p class="score">${score} %</p>
+<p class="score">${Math.round(score)} %</p>
 <p><strong>${hasPassed ? "Passed" : "Not passed yet"}</strong><br>
 ${attempts === 1 ? "First attempt" : `${attempts} attempts`}, best ${Math.round(state?.score ?? score)} %</p>
-<a class="secondary" href="${action}?again">Try again</a></section>
-${questions.map((question, at) => reviewHtml(question, at, answers[at] ?? null)).join("")}`;
+<a class="secondary" href="${action}?again">Try again</a></section>`;
 }
 
 function askHtml(question: Question, at: number): string {

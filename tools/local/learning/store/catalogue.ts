@@ -84,8 +84,26 @@ export function restoreCatalogue(store: Store, { spaces: given, courses }: Catal
   });
 }
 
+/** Says that a course or its units have changed; two changes within a second are two, to the second that is told. */
+export function touchCourse(store: Store, id: number): void {
+  const sql = "update course set changed_at = max(?, changed_at + 1000) where id = ?";
+  store.run(sql, store.now(), id);
+}
+
+function isAsGiven(store: Store, { id, code, name, description, units }: CatalogueCourse): boolean {
+  const known = courseOf(store, id);
+  const knownUnits = unitsOf(store, id).map((unit) => [unit.id, unit.name, unit.type]);
+  return (
+    known?.code === code &&
+    known.name === name &&
+    known.description === description &&
+    JSON.stringify(knownUnits) === JSON.stringify(units.map((unit) => [unit.id, unit.name, unit.type]))
+  );
+}
+
 export function putCourse(store: Store, given: CatalogueCourse, position: number): void {
   const { id, spaceId, code, name, category, description, units } = given;
+  if (isAsGiven(store, given)) return;
   store.run("insert into category (name) values (?) on conflict do nothing", category);
   store.run(
     `insert into course (id, code, name, category_id, description, changed_at)
@@ -105,6 +123,7 @@ export function putCourse(store: Store, given: CatalogueCourse, position: number
     id,
     position,
   );
+  touchCourse(store, id);
   units.forEach((one, at) => {
     store.run(
       `insert into unit (id, course_id, position, name, type) values (?, ?, ?, ?, ?)

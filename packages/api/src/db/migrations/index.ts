@@ -46,6 +46,7 @@ import * as groupCourses from "./20261122T1712-group-courses.ts";
 import * as mail from "./20261122T1715-mail.ts";
 import * as progressAsOf from "./20261122T1735-progress-as-of.ts";
 import * as operation from "./20261122T1736-operation.ts";
+import * as vouchersOfGroups from "./20261122T1742-vouchers-of-groups.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -96,4 +97,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261122T1715-mail": mail,
   "20261122T1735-progress-as-of": progressAsOf,
   "20261122T1736-operation": operation,
+  "20261122T1742-vouchers-of-groups": vouchersOfGroups,
 };

@@ -1430,8 +1430,6 @@ export type GroupCourse = {
   readonly isUsable: Scalars['Boolean']['output'];
   /** How many people keep it that the group had it. */
   readonly keptBy: Scalars['Int']['output'];
-  /** The numbers of the learning spaces that it is in. */
-  readonly learningSpaceIds: ReadonlyArray<Scalars['Int']['output']>;
 };
 
 /** What a link into a group carries. */

@@ -995,7 +995,6 @@ export type GroupCourseResolvers<ContextType = GraphqlContext, ParentType extend
   course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
   isUsable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   keptBy?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  learningSpaceIds?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type GroupInvitationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GroupInvitation'] = ResolversParentTypes['GroupInvitation']> = {

@@ -25,7 +25,7 @@ const storedCoursesStatement = statement(
   (groupId: GroupId) => sql`
     select customer_id as "customerId", courses_modified_at as "modifiedAt", courses_modified_by as "modifiedBy",
       array(select course_id from group_course where group_id = customer_group.id order by course_id) as "courseIds"
-    from customer_group where id = ${groupId}`,
+    from customer_group where id = ${groupId} and removed_at is null`,
 );
 
 /** Locks a group, as everybody does who changes its people or its courses, and reads what it has; undefined: no such group. */

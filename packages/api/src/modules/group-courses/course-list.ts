@@ -3,7 +3,7 @@ import { allows, mayManageGroupCourses, mayReadGroup } from "@cathedra/domain/ac
 import { groupCourseLimits } from "@cathedra/domain/learning";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { bool, int, ints, statement, timestamp } from "../../db/statement.ts";
+import { bool, int, statement, timestamp } from "../../db/statement.ts";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { GroupView } from "../groups/face.ts";
 import { factsOf } from "./facts.ts";
@@ -14,7 +14,6 @@ export type GroupCourseView = {
   readonly assigned: boolean;
   readonly isUsable: boolean;
   readonly keptBy: number;
-  readonly learningSpaceIds: readonly number[];
 };
 
 /** What a group has comes first: a list that ends before all that could be chosen still says what is. */
@@ -25,16 +24,12 @@ const coursesOfGroupsStatement = statement(
     assigned: bool(),
     isUsable: bool(),
     keptBy: int(),
-    learningSpaceIds: ints(),
   },
   (groupIds: readonly GroupId[]) => sql`
     select asked.id as "groupId", listed.*
     from customer_group asked cross join lateral (
       select course.id as "courseId", candidate.assigned, candidate.usable and course.gone_at is null as "isUsable",
-        coalesce(kept.people, 0) as "keptBy",
-        array(
-          select learning_space_id from learning_space_course where course_id = course.id order by learning_space_id
-        ) as "learningSpaceIds"
+        coalesce(kept.people, 0) as "keptBy"
       from (
         select course_id, bool_or(is_assigned) as assigned, bool_or(is_usable) as usable
         from (

@@ -18,13 +18,21 @@ export type InviteLinkActsProps = {
   readonly of: "voucher" | "event";
   /** Null: the link is off. */
   readonly code: string | null | undefined;
+  /** The address that has the code in it; without it, that of an invitation. */
+  readonly linkOf?: (code: string) => string;
   /** Both reject where they fail. */
   readonly regenerate: () => Promise<void>;
   readonly revoke: () => Promise<void>;
 };
 
 /** The link of a voucher or event that is active (2.019, 2.023, 3.035), and the ways to end it. */
-export function InviteLinkActs({ of, code, regenerate, revoke }: InviteLinkActsProps) {
+export function InviteLinkActs({
+  of,
+  code,
+  linkOf = (given) => inviteLink(location.origin, given),
+  regenerate,
+  revoke,
+}: InviteLinkActsProps) {
   const [asked, setAsked] = useState<"regenerate" | "revoke" | null>(null);
   const [isMaking, setMaking] = useState(false);
   const [isNew, setNew] = useState(false);
@@ -58,7 +66,7 @@ export function InviteLinkActs({ of, code, regenerate, revoke }: InviteLinkActsP
         </Inline>
       ) : (
         <Inline gap={1} wrap={false}>
-          <Button size="small" icon={Copy} onPress={() => void copyLink(inviteLink(location.origin, code))}>
+          <Button size="small" icon={Copy} onPress={() => void copyLink(linkOf(code))}>
             Copy invite link
           </Button>
           <Menu
@@ -75,9 +83,7 @@ export function InviteLinkActs({ of, code, regenerate, revoke }: InviteLinkActsP
           />
         </Inline>
       )}
-      {isNew && code != null && (
-        <span className={css.newLink}>{`New link: ${inviteLink(location.origin, code)}`}</span>
-      )}
+      {isNew && code != null && <span className={css.newLink}>{`New link: ${linkOf(code)}`}</span>}
       <AlertDialog
         isOpen={asked === "regenerate"}
         onOpenChange={close}

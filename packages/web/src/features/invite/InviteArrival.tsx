@@ -1,26 +1,15 @@
-import {
-  acceptedVoucher,
-  courseVouchersToCome,
-  joinedGroup,
-  organizesEvent,
-} from "@cathedra/domain/messages";
+import { acceptedVoucher, joinedGroup, organizesEvent } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Text } from "@cathedra/ui-kit/Text";
-import { type InviteArrivalState, useCourseVoucherArrival, useInviteArrival } from "./use-invite-arrival.ts";
+import { type InviteArrivalState, useInviteArrival } from "./use-invite-arrival.ts";
 
 /** What came of the invitation in this page's address, above everything else (1.043, 2.007-2.017). */
 export function InviteArrival() {
   const { state, dismiss, retry } = useInviteArrival();
   if (state.kind === "none" || state.kind === "signedOut") return null;
   return <InviteBanner state={state} onDismiss={dismiss} onRetry={retry} />;
-}
-
-/** The link of a course, which nothing accepts yet (1.043, 2.002). */
-export function CourseVoucherArrival() {
-  const { hasCode, dismiss } = useCourseVoucherArrival();
-  return hasCode ? <Banner onDismiss={dismiss}>{courseVouchersToCome}</Banner> : null;
 }
 
 /** To what somebody has. */

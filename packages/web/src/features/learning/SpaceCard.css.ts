@@ -35,19 +35,6 @@ export const card = style({
   ":hover": { borderColor: color.accent },
 });
 
-export const logo = style({
-  display: "grid",
-  placeItems: "center",
-  flexShrink: 0,
-  width: "4rem",
-  height: "4rem",
-  overflow: "hidden",
-  borderRadius: radius.medium,
-  backgroundColor: color.surfaceSunken,
-  color: color.accentInk,
-});
-export const image = style({ width: "100%", height: "100%", objectFit: "contain" });
-
 export const words = style({ display: "grid", alignContent: "start", gap: space[1], minWidth: 0, flex: 1 });
 export const title = style({
   ...text.body,

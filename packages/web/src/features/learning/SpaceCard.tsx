@@ -1,9 +1,9 @@
 import { spaceAddress } from "@cathedra/domain/learning";
-import { GraduationCap, Icon, Pencil } from "@cathedra/ui-kit/Icon";
+import { Icon, Pencil } from "@cathedra/ui-kit/Icon";
 import { Link } from "@cathedra/ui-kit/Link";
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { SpaceCard_space$key } from "../../__generated__/SpaceCard_space.graphql.ts";
+import { SpaceLogo } from "../space-logo/SpaceLogo.tsx";
 import * as css from "./SpaceCard.css.ts";
 
 export type SpaceCardProps = {
@@ -28,7 +28,7 @@ export function SpaceCard({ space: key, editHref }: SpaceCardProps) {
   );
   return (
     <article className={css.card}>
-      <Logo image={space.image ?? null} />
+      <SpaceLogo image={space.image ?? null} />
       <div className={css.words}>
         <h3 className={css.title}>
           <span className={css.whole}>
@@ -47,20 +47,5 @@ export function SpaceCard({ space: key, editHref }: SpaceCardProps) {
         </span>
       )}
     </article>
-  );
-}
-
-/** The default image where there is none, or none comes. */
-function Logo({ image }: { readonly image: string | null }) {
-  const [broken, setBroken] = useState<string | null>(null);
-  const isShown = image !== null && image !== broken;
-  return (
-    <span className={css.logo} aria-hidden>
-      {isShown ? (
-        <img className={css.image} src={image} alt="" loading="lazy" onError={() => setBroken(image)} />
-      ) : (
-        <Icon glyph={GraduationCap} size="large" />
-      )}
-    </span>
   );
 }

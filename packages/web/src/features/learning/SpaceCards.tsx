@@ -15,7 +15,10 @@ export function SpaceCards({ spaces }: SpaceCardsProps) {
     <ul className={css.grid}>
       {spaces.map((space) => (
         <li key={space.id} className={css.place}>
-          <SpaceCard space={space} editHref={mayEdit ? "/admin/learning-spaces" : undefined} />
+          <SpaceCard
+            space={space}
+            editHref={mayEdit ? `/admin/learning-spaces?open=${space.id}` : undefined}
+          />
         </li>
       ))}
     </ul>

@@ -5,9 +5,11 @@ import { viewerLoader } from "../../shell/viewer-loader.ts";
 import { loader as spaceAccessLoader } from "./accounts/access/loader.ts";
 import { loader as accountsLoader } from "./accounts/loader.ts";
 import { loader as quotaLedgerLoader } from "./accounts/quota/loader.ts";
+import { loader as classLoader } from "./class/loader.ts";
 import { loader as machinesLoader } from "./cloud-case-machines/loader.ts";
 import { loader as adminVouchersLoader } from "./cloud-case-vouchers/loader.ts";
 import { loader as adminEventsLoader } from "./events/loader.ts";
+import { loader as groupCoursesLoader } from "./group-courses/loader.ts";
 import { loader as adminGroupsLoader } from "./groups/loader.ts";
 import { loader as learningSpacesLoader } from "./learning-spaces/loader.ts";
 import { loader as attendingsLoader } from "./logbook/attendings/loader.ts";
@@ -77,6 +79,18 @@ export const pages: RouteObject[] = [
     loader: adminEventsLoader,
     shouldRevalidate: keepOnOpen,
     lazy: () => import("./events/route.tsx"),
+  },
+  // The name is for who reads the address; whatever stands there.
+  {
+    path: "admin/group-courses/:id/*",
+    loader: groupCoursesLoader,
+    lazy: () => import("./group-courses/route.tsx"),
+  },
+  {
+    path: "admin/groups/:id/class",
+    loader: classLoader,
+    shouldRevalidate: keepOnView,
+    lazy: () => import("./class/route.tsx"),
   },
   { path: "admin/*", loader: viewerLoader, lazy: () => import("./unknown/route.tsx") },
 ];

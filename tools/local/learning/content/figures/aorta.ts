@@ -25,7 +25,7 @@ export const evarNeck = drawing(
   words(184, 194, "largest diameter", "end"),
   words(430, 62, "lower renal artery"),
   line("device", 2, "M398 256 L436 322"),
-  words(446, 294, "length to the internal iliac artery"),
+  words(430, 294, "length to the internal iliac"),
   words(120, 320, "access vessel"),
 );
 
@@ -39,9 +39,9 @@ export const evarBody = drawing(
   line("graft", 5, "M337 96 V150 C337 180 340 196 342 214"),
   line("graft", 3, "M303 108 H337 M303 128 H337 M303 148 H337 M302 168 H338 M300 188 H339"),
   line("graft", 3, "M318 200 V214 H342 M316 206 L286 312"),
-  words(420, 100, "fabric begins at the lower renal artery"),
+  words(420, 100, "the fabric begins here"),
   line("note", 2, "M414 97 L342 97"),
-  words(420, 218, "open gate, with its ring of markers"),
+  words(420, 218, "open gate with its markers"),
   line("note", 2, "M414 214 L348 214"),
   words(210, 250, "long limb", "end"),
   line("note", 2, "M216 246 L284 250"),
@@ -70,7 +70,7 @@ export const endoleaks = drawing(
   leak(424, 168, "V"),
   words(60, 60, "I   at an end of the graft"),
   words(20, 214, "II   a branch flows back"),
-  words(486, 240, "III   a joint or a tear"),
-  words(486, 136, "IV   through the fabric"),
-  words(486, 172, "V   none is seen"),
+  words(474, 240, "III   a joint or a tear"),
+  words(474, 136, "IV   through the fabric"),
+  words(474, 172, "V   none is seen"),
 );

@@ -24,7 +24,7 @@ export const coronaryAngiogram: MarkedImage = {
   ].join(""),
   markers: [
     { letter: "A", x: 35, y: 23.5, name: "the left main stem" },
-    { letter: "B", x: 54, y: 24, name: "the proximal anterior descending artery" },
+    { letter: "B", x: 46.5, y: 23.8, name: "the proximal anterior descending artery" },
     { letter: "C", x: 66.5, y: 18.5, name: "a diagonal branch" },
     { letter: "D", x: 60, y: 44, name: "a septal branch" },
     { letter: "E", x: 36, y: 45, name: "the circumflex artery" },

@@ -20,6 +20,7 @@ globalStyle(`${fact} > dd`, {
 
 /** Of when the figures are; its place is there before it speaks. */
 export const age = style({
+  display: "block",
   ...text.small,
   minHeight: "1.25rem",
   marginBlockStart: space[4],

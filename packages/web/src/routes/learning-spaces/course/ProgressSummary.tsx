@@ -50,11 +50,11 @@ export function ProgressSummary({ course }: { readonly course: ProgressSummary_c
           )}
         </dl>
       </div>
-      <div className={css.age} role="status">
+      <output className={css.age}>
         {figures === null && courseTexts.readingProgress}
         {figures?.isCurrent === true && courseTexts.isCurrent}
         <ProgressAge figures={figures} />
-      </div>
+      </output>
     </Card>
   );
 }

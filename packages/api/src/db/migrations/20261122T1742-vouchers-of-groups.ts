@@ -1,0 +1,12 @@
+import { type Kysely, sql } from "kysely";
+
+/** What the link of one group gave is no other group's to take: a person has a course by the links of several. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    drop index course_grant_once;
+    drop index course_grant_kept_once;
+    create unique index course_grant_given_once on course_grant (user_id, course_id) where source = 'given';
+    create unique index course_grant_once on course_grant (user_id, course_id, source, group_id)
+      where source <> 'given';
+  `.execute(db);
+}

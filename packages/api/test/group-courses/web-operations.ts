@@ -1,0 +1,22 @@
+import { cast } from "@cathedra/test-fixtures";
+import type { WebOperation } from "../platform/web-operation.ts";
+import { groupOfMember, idsOf, irResidents } from "./changing.ts";
+
+const group = () => ({ customerGroupId: irResidents });
+
+export const groupCoursesWebOperations: readonly WebOperation[] = [
+  ["ClassQuery", cast.priya, 4, group],
+  ["GroupCoursesQuery", cast.priya, 7, group],
+  ["latestGroupCoursesQuery", cast.priya, 6, group],
+  [
+    "useGroupCoursesMutation",
+    cast.priya,
+    14,
+    async (portal) => ({
+      ...group(),
+      courseIds: idsOf("EVA-101"),
+      fullRemoval: false,
+      modifiedAt: (await groupOfMember(portal, cast.priya, irResidents)).coursesModifiedAt,
+    }),
+  ],
+];

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { completionStatuses } from "../learning/completion.ts";
+import { classTexts } from "./class-progress.ts";
+
+test("every status says a word, and how far where it is neither none nor whole", () => {
+  expect(completionStatuses.map((status) => classTexts.figure(status, 40))).toEqual([
+    "Not enrolled",
+    "Not started, 40 %",
+    "In progress, 40 %",
+    "Completed",
+    "Failed, 40 %",
+    "Unknown, 40 %",
+  ]);
+});
+
+test("the age of the figures is said, once where all were read at one time", () => {
+  expect(classTexts.asOf("9:00", "9:00")).toBe("Figures as of 9:00.");
+  expect(classTexts.asOf("8:00", "9:00")).toContain("8:00 to 9:00");
+});

@@ -1,0 +1,49 @@
+import { behindByPoints, quietAfterDays, type Standing } from "../learning/class-progress.ts";
+import type { CompletionStatus } from "../learning/completion.ts";
+
+const statuses: Readonly<Record<CompletionStatus, string>> = {
+  "": "Not enrolled",
+  not_attempted: "Not started",
+  in_progress: "In progress",
+  completed: "Completed",
+  failed: "Failed",
+  unknown: "Unknown",
+};
+
+const standings: Readonly<Record<Standing, string>> = {
+  no_courses: "No courses",
+  not_started: "Not started",
+  in_progress: "In progress",
+  completed: "Completed",
+};
+
+/** The texts of the class at a glance. */
+export const classTexts = {
+  statuses,
+  standings,
+  notLoaded: "The class could not be loaded.",
+  nobody: "Nobody is in this group yet. Invite people by its link.",
+  noCourses: "This group has no courses yet.",
+  noneMatch: "Nobody here matches.",
+  /** What one person's figure in one course says in words. */
+  figure: (status: CompletionStatus, percentage: number): string =>
+    status === "" || status === "completed" ? statuses[status] : `${statuses[status]}, ${percentage} %`,
+  behind: "Behind the class",
+  behindHelp: `${behindByPoints} points or more below the middle of the class`,
+  quiet: `Quiet for ${quietAfterDays} days`,
+  quietHelp: `Begun, not done, and in none of the courses for ${quietAfterDays} days`,
+  neverRead: "Not read from the learning platform yet",
+  /** The page says what was read last, of each person at another time. */
+  asOf: (oldest: string, newest: string): string =>
+    oldest === newest
+      ? `Figures as of ${oldest}.`
+      : `Figures as of ${oldest} to ${newest}: each person's are read when they learn.`,
+  notRead: (count: number): string =>
+    count === 1
+      ? "1 person's progress was not read from the learning platform yet."
+      : `The progress of ${count} people was not read from the learning platform yet.`,
+  /** A group of more people than one table has. */
+  notAll: (listed: number, total: number): string =>
+    `The first ${listed.toLocaleString("en")} of ${total.toLocaleString("en")} people, by last name.`,
+  hint: "Point at a figure, or go to it with the arrow keys, to read when it last moved.",
+} as const;

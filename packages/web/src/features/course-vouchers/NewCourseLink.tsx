@@ -1,0 +1,79 @@
+import { courseVoucherLimits } from "@cathedra/domain/learning";
+import { courseVoucherTexts } from "@cathedra/domain/messages";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Form } from "@cathedra/ui-kit/Form";
+import { NumberField } from "@cathedra/ui-kit/NumberField";
+import { Select } from "@cathedra/ui-kit/Select";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { useState } from "react";
+import { toasts } from "../../shell/toasts.ts";
+import { refusalOf, wordsOf } from "../entity-form/refusal.ts";
+import { sameKey } from "../entity-form/same-key.ts";
+import type { CourseLinksProps } from "./CourseLinks.tsx";
+import * as css from "./course-vouchers.css.ts";
+import { endAfter, linkDays } from "./link-days.ts";
+import { createCourseLink } from "./use-course-link-changes.ts";
+
+const { min, max } = courseVoucherLimits.uses;
+const days = linkDays.map((count) => ({
+  value: String(count),
+  label: count === 1 ? "1 day" : `${count} days`,
+}));
+
+/** A new link: for how many people, and how long; as many and as long as may be, unless somebody wants less (2.020, X97). */
+export function NewCourseLink({
+  groupId,
+  courseId,
+  onMade,
+}: CourseLinksProps & { readonly onMade: () => void }) {
+  const [uses, setUses] = useState<number | null>(max);
+  const [validDays, setValidDays] = useState<string | null>(String(courseVoucherLimits.days));
+  const [isMaking, setMaking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  // A try whose answer was lost makes nothing twice.
+  const [keyOf, setKeyOf] = useState(() => sameKey());
+  const make = async () => {
+    if (uses === null) return;
+    setMaking(true);
+    const wanted = { customerGroupId: groupId, talentCourseId: courseId, maxUses: uses };
+    const key = keyOf({ ...wanted, validDays });
+    try {
+      await createCourseLink({ ...wanted, endDate: endAfter(Number(validDays), Date.now()), key });
+      setFailure(null);
+      setKeyOf(() => sameKey());
+      toasts.success(courseVoucherTexts.created);
+      onMade();
+    } catch (error) {
+      const refusal = refusalOf(error);
+      setFailure(wordsOf(refusal, courseVoucherTexts.createFailed) ?? courseVoucherTexts.createFailed);
+    } finally {
+      setMaking(false);
+    }
+  };
+  return (
+    <Form label="New link" hasSummary={false} onSubmit={() => void make()}>
+      <Stack gap={4}>
+        {failure !== null && <Banner tone="danger">{failure}</Banner>}
+        <div className={css.fields}>
+          <NumberField
+            label="People"
+            name="maxUses"
+            isRequired
+            minValue={min}
+            maxValue={max}
+            maxDecimals={0}
+            value={uses}
+            onChange={setUses}
+          />
+          <Select label="Valid for" name="days" options={days} value={validDays} onChange={setValidDays} />
+        </div>
+        <div>
+          <Button type="submit" variant="primary" isPending={isMaking}>
+            Make a link
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  );
+}

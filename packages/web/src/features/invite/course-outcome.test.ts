@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { SessionExpiredError } from "../../auth/tokens.ts";
+import { ApiError, UnavailableError } from "../../relay/errors.ts";
+import { courseOutcome } from "./course-outcome.ts";
+
+const findCourse = async (courseId: unknown) => (courseId === 3 ? "/learning-spaces/1/a/3" : undefined);
+const failing = (error: Error) => courseOutcome(Promise.reject(error), findCourse);
+
+test("what was gained is the outcome (2.018)", async () => {
+  const gained = { course: "TEVAR", groupName: "IR Residents", learningSpaceNames: ["Aorta"], href: "/a" };
+  expect(await courseOutcome(Promise.resolve(gained), findCourse)).toEqual({ kind: "gained", ...gained });
+});
+
+test("each refusal is told in its own words, any other in general ones (2.008-2.014)", async () => {
+  const textOf = async (code: ConstructorParameters<typeof ApiError>[0], facts = {}) => {
+    const outcome = await failing(new ApiError(code, "…", undefined, facts));
+    return outcome.kind === "refused" ? outcome.text : outcome.kind;
+  };
+  expect(await textOf("VOUCHER_NO_MORE_USES")).toBe("The voucher has no more uses");
+  expect(await textOf("VOUCHER_ALREADY_USED")).toBe("You have already used this voucher");
+  expect(await textOf("INVALID_VOUCHER")).toBe("Invitation is invalid, try another link.");
+  expect(await textOf("OLD_VOUCHER", { validTo: "2026-11-22T12:00:00.000Z" })).toMatch(
+    /^The voucher has expired at .*2026/,
+  );
+  expect(await textOf("VOUCHER_EXPIRED")).toBe("The voucher has expired");
+  expect(await textOf("INTERNAL")).toBe("Something went wrong while accepting the voucher");
+});
+
+test("whoever opens a link again is led to the course that they have by it (2.009)", async () => {
+  const again = (courseId: unknown) =>
+    failing(new ApiError("VOUCHER_ALREADY_USED", "…", undefined, { courseId }));
+  expect(await again(3)).toMatchObject({ href: "/learning-spaces/1/a/3" });
+  expect(await again(4)).not.toHaveProperty("href");
+});
+
+test("after too many wrong codes the time to wait stands beside it", async () => {
+  const outcome = await failing(new ApiError("RATE_LIMITED", "Too many requests. Try again in 9 seconds."));
+  expect(outcome).toMatchObject({ kind: "refused", detail: "Too many requests. Try again in 9 seconds." });
+});
+
+test("no answer and no session leave the link for another try", async () => {
+  expect(await failing(new UnavailableError())).toEqual({ kind: "unanswered" });
+  expect(await failing(new SessionExpiredError())).toEqual({ kind: "signedOut" });
+});

@@ -1,0 +1,38 @@
+import { voucherRefusalText } from "@cathedra/domain/messages";
+import { SessionExpiredError } from "../../auth/tokens.ts";
+import { browserFormat } from "../../format/dates.ts";
+import { ApiError } from "../../relay/errors.ts";
+import type { addressOfCourse, GainedCourse } from "./accept-course.ts";
+
+/** What became of the link of a course. */
+export type CourseOutcome =
+  | ({ readonly kind: "gained" } & GainedCourse)
+  /** `href`: to the course, where they have it already. */
+  | { readonly kind: "refused"; readonly text: string; readonly detail?: string; readonly href?: string }
+  /** Nobody has answered: it may be sent again. */
+  | { readonly kind: "unanswered" }
+  /** The person signs in again, and comes back to the same address. */
+  | { readonly kind: "signedOut" };
+
+/** The answer to the code of a course, told by its error where there is one (2.008-2.014, 2.018). */
+export async function courseOutcome(
+  answer: Promise<GainedCourse>,
+  findCourse: typeof addressOfCourse,
+): Promise<CourseOutcome> {
+  try {
+    return { kind: "gained", ...(await answer) };
+  } catch (error) {
+    if (error instanceof SessionExpiredError) return { kind: "signedOut" };
+    if (!(error instanceof ApiError)) return { kind: "unanswered" };
+    const { code, facts, message } = error;
+    const refused = {
+      kind: "refused",
+      text: voucherRefusalText(code, facts.validTo, browserFormat()),
+    } as const;
+    // The one refusal that passes by itself says when.
+    if (code === "RATE_LIMITED") return { ...refused, detail: message };
+    if (code !== "VOUCHER_ALREADY_USED") return refused;
+    const href = await findCourse(facts.courseId);
+    return href === undefined ? refused : { ...refused, href };
+  }
+}

@@ -1,0 +1,84 @@
+import { fullName, type Instant, instant } from "@cathedra/domain";
+import {
+  type ClassFigure,
+  type CompletionStatus,
+  lastActivity,
+  overallPercentage,
+  type Standing,
+  standingIn,
+} from "@cathedra/domain/learning";
+
+export type ClassCourse = {
+  readonly id: number;
+  readonly name: string;
+  readonly code: string;
+  readonly isUsable: boolean;
+};
+
+type Told = {
+  readonly person: {
+    readonly keycloak_id?: string | null | undefined;
+    readonly first_name?: string | null | undefined;
+    readonly last_name?: string | null | undefined;
+    readonly email?: string | null | undefined;
+  };
+  readonly role: string;
+  readonly readAt: string | null | undefined;
+  readonly statuses: readonly CompletionStatus[];
+  readonly percentages: readonly number[];
+  readonly lastActiveOn: readonly (string | null | undefined)[];
+};
+
+/** Somebody of a class with what follows of their figures. */
+export type ClassPerson = {
+  readonly id: string;
+  readonly name: string;
+  /** By last name, as lists of people are ordered. */
+  readonly sortName: string;
+  readonly email: string;
+  readonly isAdmin: boolean;
+  readonly readAt: Instant | null;
+  /** In the order of the courses. */
+  readonly figures: readonly ClassFigure[];
+  /** Of the courses that people of the group can open. */
+  readonly counted: readonly ClassFigure[];
+  readonly overall: number;
+  readonly standing: Standing;
+  readonly lastActiveAt: Instant | null;
+};
+
+/** What counts is what people of the group can finish: a course that the account lost is shown, and not held against anybody. */
+export function classPersonOf(told: Told, courses: readonly Pick<ClassCourse, "isUsable">[]): ClassPerson {
+  const { statuses, percentages, lastActiveOn } = told;
+  const person = {
+    id: told.person.keycloak_id ?? "",
+    firstName: told.person.first_name ?? "",
+    lastName: told.person.last_name ?? "",
+    email: told.person.email ?? "",
+  };
+  const figures = courses.map(
+    (_, place): ClassFigure => ({
+      status: statuses[place] ?? "",
+      percentage: percentages[place] ?? 0,
+      lastActiveAt: momentOf(lastActiveOn[place]),
+    }),
+  );
+  const counted = figures.filter((_, place) => courses[place]?.isUsable === true);
+  return {
+    id: person.id,
+    name: fullName(person) || person.email,
+    sortName: `${person.lastName} ${person.firstName}`.trim() || person.email,
+    email: person.email,
+    isAdmin: told.role === "admin",
+    readAt: momentOf(told.readAt),
+    figures,
+    counted,
+    overall: overallPercentage(counted),
+    standing: standingIn(counted),
+    lastActiveAt: lastActivity(counted),
+  };
+}
+
+function momentOf(text: string | null | undefined): Instant | null {
+  return text === null || text === undefined ? null : instant(Date.parse(text));
+}

@@ -1,0 +1,90 @@
+import { Button } from "@cathedra/ui-kit/Button";
+import { Card } from "@cathedra/ui-kit/Card";
+import { Checkbox } from "@cathedra/ui-kit/Checkbox";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { useState } from "react";
+import { TableSection } from "../../../features/table-page/TableSection.tsx";
+import * as css from "./CourseLists.css.ts";
+import { CourseRow } from "./CourseRow.tsx";
+import type { ListedCourse } from "./courses-form.ts";
+import { useListFocus } from "./use-list-focus.ts";
+
+/** So many stand at once, and as many more by each "Show more". */
+const pageSize = 50;
+
+export type CourseColumnProps = {
+  readonly title: string;
+  /** What moves a course to the other list. */
+  readonly act: string;
+  /** Absent where the group does not have the courses: nobody is invited to them. */
+  readonly groupId?: number;
+  readonly courses: readonly ListedCourse[];
+  /** Those that came to this list and are not saved. */
+  readonly marked: ReadonlySet<number>;
+  readonly mark: string;
+  readonly none: string;
+  readonly onMove: (courses: readonly ListedCourse[]) => void;
+};
+
+/** One of the two lists: a course moves by its button, several by their checkboxes. */
+export function CourseColumn(props: CourseColumnProps) {
+  const { title, act, groupId, courses, marked, mark, none, onMove } = props;
+  const [count, setCount] = useState(pageSize);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const { place, keepAt } = useListFocus();
+  // What was chosen and is not in sight any more is not moved.
+  const selected = courses.filter(({ id }) => chosen.has(id));
+  const toggle = (id: number, isChosen: boolean) =>
+    setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((each) => each !== id)));
+  const move = (moving: readonly ListedCourse[], from: number) => {
+    keepAt(from);
+    setChosen(new Set([...chosen].filter((id) => moving.every((course) => course.id !== id))));
+    onMove(moving);
+  };
+  const isAll = selected.length === courses.length;
+  return (
+    <TableSection title={title} count={courses.length} one="course">
+      <Card padding="none">
+        {courses.length > 0 && (
+          <div className={css.head}>
+            <Checkbox
+              label={selected.length === 0 ? "Select all" : `${selected.length} selected`}
+              value={isAll}
+              isIndeterminate={selected.length > 0 && !isAll}
+              onChange={() => setChosen(new Set(isAll ? [] : courses.map(({ id }) => id)))}
+            />
+            <Button size="small" isDisabled={selected.length === 0} onPress={() => move(selected, 0)}>
+              {act}
+            </Button>
+          </div>
+        )}
+        <div ref={place} tabIndex={-1} className={css.place}>
+          {courses.length === 0 ? (
+            <EmptyState>{none}</EmptyState>
+          ) : (
+            <ul aria-label={title} className={css.list}>
+              {courses.slice(0, count).map((course, index) => (
+                <CourseRow
+                  key={course.id}
+                  course={course}
+                  act={act}
+                  {...(groupId === undefined ? {} : { groupId })}
+                  mark={marked.has(course.id) ? mark : null}
+                  isChosen={chosen.has(course.id)}
+                  onChoose={(isChosen) => toggle(course.id, isChosen)}
+                  onMove={() => move([course], index)}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+      </Card>
+      {courses.length > count && (
+        <Stack gap={4}>
+          <Button onPress={() => setCount(count + pageSize)}>Show more</Button>
+        </Stack>
+      )}
+    </TableSection>
+  );
+}

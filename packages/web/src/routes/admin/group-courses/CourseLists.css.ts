@@ -1,0 +1,51 @@
+import { color, media, space } from "@cathedra/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+/** Side by side where there is room for two. */
+export const columns = style({
+  display: "grid",
+  gap: space[6],
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [media.large]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+  paddingBlock: space[2],
+  paddingInline: space[4],
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+
+export const place = style({ outline: "none" });
+export const list = style({ margin: 0, padding: 0, listStyle: "none" });
+
+export const row = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+  paddingBlock: space[2],
+  paddingInline: space[4],
+  selectors: { "& + &": { borderBlockStart: `1px solid ${color.line}` } },
+});
+
+export const what = style({
+  display: "grid",
+  flex: "1 1 auto",
+  gap: space[1],
+  minWidth: 0,
+  overflowWrap: "anywhere",
+});
+
+/** Beneath the words, beside the box. */
+export const marks = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[2],
+  paddingInlineStart: space[8],
+});

@@ -1,0 +1,41 @@
+import { groupCoursesTexts } from "@cathedra/domain/messages";
+import { Badge } from "@cathedra/ui-kit/Badge";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Checkbox } from "@cathedra/ui-kit/Checkbox";
+import * as css from "./CourseLists.css.ts";
+import type { ListedCourse } from "./courses-form.ts";
+
+export type CourseRowProps = {
+  readonly course: ListedCourse;
+  readonly act: string;
+  /** The group that has the course. */
+  readonly groupId?: number;
+  /** What saving makes of it. */
+  readonly mark: string | null;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+  readonly onMove: () => void;
+};
+
+/** A course in one of the lists. */
+export function CourseRow({ course, act, mark, isChosen, onChoose, onMove }: CourseRowProps) {
+  const { name, code, category, spaces, isUsable, keptBy } = course;
+  const facts = [code, category, ...spaces.map((space) => space.name)].filter((fact) => fact !== "");
+  return (
+    <li className={css.row}>
+      <div className={css.what}>
+        <Checkbox label={name} description={facts.join(" · ")} value={isChosen} onChange={onChoose} />
+        {(mark !== null || !isUsable || keptBy > 0) && (
+          <div className={css.marks}>
+            {mark !== null && <Badge tone="info">{mark}</Badge>}
+            {!isUsable && <Badge tone="warning">{groupCoursesTexts.notUsable}</Badge>}
+            {keptBy > 0 && <Badge>{groupCoursesTexts.keptBy(keptBy)}</Badge>}
+          </div>
+        )}
+      </div>
+      <Button size="small" aria-label={`${act} ${name}`} onPress={onMove}>
+        {act}
+      </Button>
+    </li>
+  );
+}

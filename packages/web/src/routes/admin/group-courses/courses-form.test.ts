@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { filtersOf, listedOf, matching, moved, pendingOf, storedOf, wholeFilter } from "./courses-form.ts";
+
+const course = (
+  id: number,
+  name: string,
+  facts: { readonly assigned?: boolean; readonly category?: string } = {},
+) => ({
+  course: {
+    id,
+    name,
+    code: `C-${id}`,
+    category: facts.category ?? "Basics",
+    learningSpaces: [{ id: id % 2, name: `Space ${id % 2}` }],
+  },
+  assigned: facts.assigned ?? false,
+  isUsable: true,
+  keptBy: 0,
+});
+const group = {
+  coursesModifiedAt: "2026-11-22T17:00:00.000Z",
+  courses: [
+    course(1, "Stents", { assigned: true }),
+    course(2, "Access", { category: "Skills" }),
+    course(3, "Coils 10"),
+  ],
+};
+
+test("what stands is what the group has; the lists are by name", () => {
+  expect(storedOf(group)).toEqual({ assigned: new Set([1]), modifiedAt: group.coursesModifiedAt });
+  expect(listedOf(group).map(({ name }) => name)).toEqual(["Access", "Coils 10", "Stents"]);
+});
+
+test("only what saving would change is pending, also after moving there and back (9.043)", () => {
+  const stored = storedOf(group);
+  const given = moved(stored.assigned, [2, 3], true);
+  expect(pendingOf(stored, { assigned: given })).toEqual({ added: new Set([2, 3]), takenAway: new Set() });
+  const without = moved(given, [1, 2], false);
+  expect(pendingOf(stored, { assigned: without })).toEqual({ added: new Set([3]), takenAway: new Set([1]) });
+  const back = moved(moved(without, [3], false), [1], true);
+  expect(pendingOf(stored, { assigned: back })).toEqual({ added: new Set(), takenAway: new Set() });
+});
+
+test("every word, the learning space and the category narrow the lists", () => {
+  const shown = (filter: object) =>
+    matching(listedOf(group), { ...wholeFilter, ...filter }).map(({ id }) => id);
+  expect(shown({})).toEqual([2, 3, 1]);
+  expect(shown({ search: "coils c-3" })).toEqual([3]);
+  expect(shown({ space: 1 })).toEqual([3, 1]);
+  expect(shown({ category: "Skills" })).toEqual([2]);
+  expect(shown({ search: "nothing" })).toEqual([]);
+});
+
+test("the filters are what there is, by name", () => {
+  expect(filtersOf(listedOf(group))).toEqual({
+    spaces: [
+      { value: "0", label: "Space 0" },
+      { value: "1", label: "Space 1" },
+    ],
+    categories: [
+      { value: "Basics", label: "Basics" },
+      { value: "Skills", label: "Skills" },
+    ],
+  });
+});

@@ -1,0 +1,123 @@
+type LearningSpace = { readonly id: number; readonly name: string };
+
+/** A course as the lists have it. */
+export type ListedCourse = {
+  readonly id: number;
+  readonly name: string;
+  readonly code: string;
+  readonly category: string;
+  readonly isUsable: boolean;
+  readonly keptBy: number;
+  readonly spaces: readonly LearningSpace[];
+};
+
+/** What the form holds: which courses the group has, and of those it loses who does. */
+export type CoursesContent = { readonly assigned: ReadonlySet<number>; readonly isFullRemoval: boolean };
+
+/** What stands, and the version that a change is made of. */
+export type StoredCourses = { readonly assigned: ReadonlySet<number>; readonly modifiedAt: string };
+
+type Told = {
+  readonly coursesModifiedAt: string | null | undefined;
+  readonly courses:
+    | readonly {
+        readonly assigned: boolean;
+        readonly isUsable: boolean;
+        readonly keptBy: number;
+        readonly course: {
+          readonly id: number;
+          readonly name: string;
+          readonly code: string;
+          readonly category: string;
+          readonly learningSpaces: readonly LearningSpace[];
+        };
+      }[]
+    | null
+    | undefined;
+};
+
+export function storedOf({ courses, coursesModifiedAt }: Told): StoredCourses {
+  const assigned = (courses ?? []).filter((each) => each.assigned).map(({ course }) => course.id);
+  return { assigned: new Set(assigned), modifiedAt: coursesModifiedAt ?? "" };
+}
+
+const names = new Intl.Collator("en", { numeric: true });
+
+/** All of them by name, whatever the group has of them. */
+export function listedOf({ courses }: Pick<Told, "courses">): readonly ListedCourse[] {
+  return (courses ?? [])
+    .map(({ course: { id, name, code, category, learningSpaces }, isUsable, keptBy }) => ({
+      id,
+      name,
+      code,
+      category,
+      isUsable,
+      keptBy,
+      spaces: learningSpaces,
+    }))
+    .toSorted((one, other) => names.compare(one.name, other.name) || one.id - other.id);
+}
+
+/** What saving would change. */
+export function pendingOf(
+  { assigned: before }: Pick<StoredCourses, "assigned">,
+  { assigned: after }: Pick<CoursesContent, "assigned">,
+): { readonly added: ReadonlySet<number>; readonly takenAway: ReadonlySet<number> } {
+  return {
+    added: new Set([...after].filter((id) => !before.has(id))),
+    takenAway: new Set([...before].filter((id) => !after.has(id))),
+  };
+}
+
+/** These courses given, or taken away where the group is to have them. */
+export function moved(
+  assigned: ReadonlySet<number>,
+  ids: readonly number[],
+  isGiven: boolean,
+): ReadonlySet<number> {
+  const after = new Set(assigned);
+  for (const id of ids) {
+    if (isGiven) after.add(id);
+    else after.delete(id);
+  }
+  return after;
+}
+
+/** What both lists are narrowed to. */
+export type CoursesFilter = {
+  readonly search: string;
+  readonly space: number | null;
+  readonly category: string | null;
+};
+
+export const wholeFilter: CoursesFilter = { search: "", space: null, category: null };
+
+/** Those whose name, code or category has every word that is searched. */
+export function matching(
+  courses: readonly ListedCourse[],
+  { search, space, category }: CoursesFilter,
+): readonly ListedCourse[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return courses.filter(
+    (course) =>
+      (space === null || course.spaces.some(({ id }) => id === space)) &&
+      (category === null || course.category === category) &&
+      words.every((word) => `${course.name} ${course.code} ${course.category}`.toLowerCase().includes(word)),
+  );
+}
+
+/** What the lists can be narrowed to: learning spaces and categories that there are. */
+export function filtersOf(courses: readonly ListedCourse[]) {
+  const spaces = new Map(
+    courses.flatMap((course) => course.spaces.map(({ id, name }) => [id, name] as const)),
+  );
+  const categories = new Set(courses.map(({ category }) => category).filter((category) => category !== ""));
+  return {
+    spaces: [...spaces]
+      .map(([id, name]) => ({ value: String(id), label: name }))
+      .toSorted((one, other) => names.compare(one.label, other.label)),
+    categories: [...categories]
+      .toSorted(names.compare)
+      .map((category) => ({ value: category, label: category })),
+  };
+}

@@ -1,0 +1,20 @@
+import { fetchQuery, graphql } from "react-relay/hooks";
+import type { latestGroupCoursesQuery } from "../../../__generated__/latestGroupCoursesQuery.graphql.ts";
+import { environment } from "../../../relay/environment.ts";
+import { type StoredCourses, storedOf } from "./courses-form.ts";
+
+/** The courses of a group as they stand now. */
+export async function latestGroupCourses(customerGroupId: number): Promise<StoredCourses> {
+  const query = graphql`
+    query latestGroupCoursesQuery($customerGroupId: Int!) {
+      getCustomerGroup(customerGroupId: $customerGroupId) {
+        viewerCanManageCourses
+        ...GroupCourses_group @relay(mask: false)
+      }
+    }
+  `;
+  const request = fetchQuery<latestGroupCoursesQuery>(environment, query, { customerGroupId });
+  const data = await request.toPromise();
+  if (data === undefined) throw new Error("an answer without data");
+  return storedOf(data.getCustomerGroup);
+}

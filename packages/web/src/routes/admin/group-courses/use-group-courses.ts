@@ -1,0 +1,59 @@
+import { groupCoursesTexts } from "@cathedra/domain/messages";
+import { graphql, useMutation } from "react-relay/hooks";
+import type { useGroupCoursesMutation } from "../../../__generated__/useGroupCoursesMutation.graphql.ts";
+import { useChanged } from "../../../features/changed/use-changed.ts";
+import { useSharedForm } from "../../../features/entity-form/use-shared-form.ts";
+import { toasts } from "../../../shell/toasts.ts";
+import { answered } from "../promised.ts";
+import type { CoursesContent, StoredCourses } from "./courses-form.ts";
+import { latestGroupCourses } from "./latest-group-courses.ts";
+
+/** The courses of a group as they are chosen, and saved together (9.043). */
+export function useGroupCourses(customerGroupId: number, stored: StoredCourses) {
+  const changed = useChanged();
+  const [commit] = useMutation<useGroupCoursesMutation>(graphql`
+    mutation useGroupCoursesMutation(
+      $customerGroupId: Int!
+      $courseIds: [Int!]!
+      $fullRemoval: Boolean!
+      $modifiedAt: DateTime!
+    ) {
+      customerGroupCourseAccess(
+        customerGroupId: $customerGroupId
+        courseIds: $courseIds
+        fullRemoval: $fullRemoval
+        modifiedAt: $modifiedAt
+      ) {
+        coursesModifiedAt
+        viewerCanManageCourses
+        ...GroupCourses_group
+      }
+    }
+  `);
+  return useSharedForm<CoursesContent, StoredCourses, string>({
+    stored,
+    toContent: ({ assigned }) => ({ assigned, isFullRemoval: false }),
+    validate: () => ({}),
+    save: async ({ assigned, isFullRemoval }, { stored: { modifiedAt } }) => {
+      const { customerGroupCourseAccess } = await answered(commit)({
+        customerGroupId,
+        courseIds: [...assigned],
+        fullRemoval: isFullRemoval,
+        modifiedAt,
+      });
+      return customerGroupCourseAccess.coursesModifiedAt ?? modifiedAt;
+    },
+    goOn: (modifiedAt, { assigned }, now) => {
+      const start = { assigned, isFullRemoval: false };
+      return { stored: { assigned, modifiedAt }, start, content: { ...now, isFullRemoval: false } };
+    },
+    latest: () => latestGroupCourses(customerGroupId),
+    onSaved: () => changed(groupCoursesTexts.updated),
+    onRefused: (refusal) => {
+      if (refusal.kind === "expired") return;
+      toasts.error(groupCoursesTexts.updateFailed);
+      // A course that may not be given any more: the lists show what may.
+      if (refusal.kind === "fields") void changed();
+    },
+  });
+}

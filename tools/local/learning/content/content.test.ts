@@ -1,0 +1,81 @@
+import { courses } from "@cathedra/test-fixtures";
+import { describe, expect, test } from "vitest";
+import { figures } from "./figures/index.ts";
+import { filmOf } from "./films/index.ts";
+import { imageOf } from "./images/index.ts";
+import { openLibrary } from "./library.ts";
+import type { Block } from "./parse.ts";
+
+const library = openLibrary();
+const firstOfSpaces = courses.filter(({ code }) => code.endsWith("-101"));
+const units = courses.flatMap((course) => course.units.map((unit) => ({ course, unit, name: unit.name })));
+const of = (type: string) => units.filter(({ unit }) => unit.type === type);
+
+function textsOf(block: Block): readonly string[] {
+  if (block.kind === "list") return block.items;
+  return [block.kind === "figure" ? block.caption : block.text];
+}
+
+function wordsOf(blocks: readonly Block[]): number {
+  return blocks.flatMap(textsOf).join(" ").split(/\s+/).length;
+}
+
+describe("what is taught", () => {
+  test.each(of("Content"))("$course.code: $name says enough, and not too much", ({ course, name }) => {
+    const { blocks, questions } = library.of(course.code, name);
+    const [least, most] = firstOfSpaces.includes(course) ? [150, 400] : [60, 130];
+    expect(wordsOf(blocks)).toBeGreaterThanOrEqual(least);
+    expect(wordsOf(blocks)).toBeLessThanOrEqual(most);
+    expect(questions).toEqual([]);
+    for (const block of blocks) if (block.kind === "figure") expect(figures.has(block.name)).toBe(true);
+  });
+
+  test.each(of("Test"))(
+    "$course.code: the test asks, has one right answer each, and says why",
+    ({ course, name }) => {
+      const { questions } = library.of(course.code, name);
+      expect(questions).toHaveLength(5);
+      for (const { text, choices, why } of questions) {
+        expect([text, choices.length]).toEqual([text, 4]);
+        expect([text, choices.filter(({ isRight }) => isRight).length]).toEqual([text, 1]);
+        expect(new Set(choices.map((choice) => choice.text)).size).toBe(4);
+        expect(why.length).toBeGreaterThan(20);
+      }
+    },
+  );
+
+  test.each(of("Image hotspot"))(
+    "$course.code: $name asks for places that are on its picture",
+    ({ course, name }) => {
+      const letters = imageOf(course.code)?.markers.map(({ letter }) => letter) ?? [];
+      const { questions } = library.of(course.code, name);
+      expect(questions.length).toBeGreaterThanOrEqual(4);
+      for (const { text, choices, why } of questions) {
+        expect([text, choices.length, letters.includes(choices[0]?.text ?? "")]).toEqual([text, 1, true]);
+        expect(why.length).toBeGreaterThan(20);
+      }
+    },
+  );
+
+  test.each(of("Video"))(
+    "$course.code: the film $name has captions and lines within its time",
+    ({ course }) => {
+      const film = filmOf(course.code);
+      expect(film).toBeDefined();
+      const times = film?.captions.map(({ at }) => at) ?? [];
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+      expect(Math.max(...times)).toBeLessThan(film?.seconds ?? 0);
+      for (const { from = 0, until = 0 } of film?.lines ?? []) {
+        expect(Math.max(from, until)).toBeLessThanOrEqual(film?.seconds ?? 0);
+      }
+    },
+  );
+
+  test("no unit is left without a text of its own", () => {
+    const none = library.of("NO-000", "nothing");
+    const taught = units.filter(({ unit }) => unit.type !== "Section");
+    expect(taught.filter(({ course, name }) => library.of(course.code, name).blocks === none.blocks)).toEqual(
+      [],
+    );
+  });
+});

@@ -67,7 +67,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.singleUserCloudCaseVMExpectedAt": 2,
   "Query.talentCourseListing": 1,
   "Query.talentCourseListings": 1,
-  "Query.talentSyncChanges": 1,
+  "Query.talentSyncChanges": 2,
   "Query.talentSyncRun": 1,
   "Query.talentSyncRuns": 2,
   "Query.talentBranch": 2,

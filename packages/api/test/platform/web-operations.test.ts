@@ -5,6 +5,7 @@ import { Kind, parse } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { weightOf } from "../../src/graphql/weights.ts";
 import { accountWebOperations } from "../accounts/web-operations.ts";
+import { classInvitationWebOperations } from "../class-invitations/web-operations.ts";
 import { contentWebOperations } from "../content/web-operations.ts";
 import { courseProgressWebOperations } from "../course-progress/web-operations.ts";
 import { courseVoucherWebOperations } from "../course-vouchers/web-operations.ts";
@@ -20,6 +21,7 @@ import { logbookWebOperations } from "../logbook/web-operations.ts";
 import { logbookAdministrationWebOperations } from "../logbook-administration/web-operations.ts";
 import { draftWebOperations } from "../logbook-drafts/web-operations.ts";
 import { machineWebOperations } from "../machines/web-operations.ts";
+import { platformSyncWebOperations } from "../platform-sync/web-operations.ts";
 import { roomWebOperations } from "../rooms/web-operations.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
@@ -70,6 +72,7 @@ const rows: readonly WebOperation[] = [
   ...courseProgressWebOperations,
   ...eventWebOperations,
   ...groupWebOperations,
+  ...classInvitationWebOperations,
   ...groupAdministrationWebOperations,
   ...groupCoursesWebOperations,
   ...logbookWebOperations,
@@ -77,6 +80,7 @@ const rows: readonly WebOperation[] = [
   ...draftWebOperations,
   ...machineWebOperations,
   ...roomWebOperations,
+  ...platformSyncWebOperations,
   ...totalsWebOperations,
   ...userWebOperations,
   ...voucherWebOperations,

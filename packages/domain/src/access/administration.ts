@@ -87,8 +87,8 @@ export const adminSections: readonly AdminSection[] = [
   section("logbook", "Logbook", ["sys_admin"], { list: "logbook", isBuilt: true }),
   section("cloud-case-vouchers", "Cloud case vouchers", ["sys_admin"], { list: "vouchers", isBuilt: true }),
   section("events", "Events", ["sys_admin"], { list: "vouchers", isBuilt: true }),
-  section("courses", "Courses", ["sys_admin"]),
-  section("talent", "Talent", ["sys_admin"]),
+  section("courses", "Courses", ["sys_admin"], { isBuilt: true }),
+  section("talent", "Talent", ["sys_admin"], { isBuilt: true }),
   section("systems", "Systems", ["sys_admin"]),
 ];
 

@@ -3820,8 +3820,6 @@ export type TalentSyncRun = {
 /** A page of synchronisations. */
 export type TalentSyncRuns = {
   __typename?: 'TalentSyncRuns';
-  /** The one that goes on; null: none does. */
-  current: Maybe<Operation>;
   /** Whether the portal has a learning platform. */
   isConfigured: Scalars['Boolean']['output'];
   /** The synchronisations, the latest first. */

@@ -3698,8 +3698,6 @@ export type TalentSyncRun = {
 
 /** A page of synchronisations. */
 export type TalentSyncRuns = {
-  /** The one that goes on; null: none does. */
-  readonly current: Maybe<Operation>;
   /** Whether the portal has a learning platform. */
   readonly isConfigured: Scalars['Boolean']['output'];
   /** The synchronisations, the latest first. */

@@ -246,7 +246,7 @@ export type ResolversTypes = {
   TalentSyncChange: ResolverTypeWrapper<Contract.TalentSyncChange>;
   TalentSyncChanges: ResolverTypeWrapper<Contract.TalentSyncChanges>;
   TalentSyncRun: ResolverTypeWrapper<Omit<Contract.TalentSyncRun, 'operation'> & { operation: ResolversTypes['Operation'] }>;
-  TalentSyncRuns: ResolverTypeWrapper<Omit<Contract.TalentSyncRuns, 'current' | 'runs'> & { current?: Contract.Maybe<ResolversTypes['Operation']>, runs: ReadonlyArray<ResolversTypes['TalentSyncRun']> }>;
+  TalentSyncRuns: ResolverTypeWrapper<Omit<Contract.TalentSyncRuns, 'runs'> & { runs: ReadonlyArray<ResolversTypes['TalentSyncRun']> }>;
   TalentSyncThing: Contract.TalentSyncThing;
   UndoOffer: ResolverTypeWrapper<Contract.UndoOffer>;
   UndoPayload: ResolverTypeWrapper<Contract.UndoPayload>;
@@ -400,7 +400,7 @@ export type ResolversParentTypes = {
   TalentSyncChange: Contract.TalentSyncChange;
   TalentSyncChanges: Contract.TalentSyncChanges;
   TalentSyncRun: Omit<Contract.TalentSyncRun, 'operation'> & { operation: ResolversParentTypes['Operation'] };
-  TalentSyncRuns: Omit<Contract.TalentSyncRuns, 'current' | 'runs'> & { current?: Contract.Maybe<ResolversParentTypes['Operation']>, runs: ReadonlyArray<ResolversParentTypes['TalentSyncRun']> };
+  TalentSyncRuns: Omit<Contract.TalentSyncRuns, 'runs'> & { runs: ReadonlyArray<ResolversParentTypes['TalentSyncRun']> };
   UndoOffer: Contract.UndoOffer;
   UndoPayload: Contract.UndoPayload;
   UnitProgress: Contract.UnitProgress;
@@ -1545,7 +1545,6 @@ export type TalentSyncRunResolvers<ContextType = GraphqlContext, ParentType exte
 };
 
 export type TalentSyncRunsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TalentSyncRuns'] = ResolversParentTypes['TalentSyncRuns']> = {
-  current?: Resolver<Contract.Maybe<ResolversTypes['Operation']>, ParentType, ContextType>;
   isConfigured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   runs?: Resolver<ReadonlyArray<ResolversTypes['TalentSyncRun']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

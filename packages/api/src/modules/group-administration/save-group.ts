@@ -19,8 +19,8 @@ import { insertInvitation, newGroupInviteCode } from "../groups/face.ts";
 import { refuseStale } from "../stale-save.ts";
 import {
   insertGroup,
-  lockAccount,
   type LockedGroup,
+  lockAccount,
   madeBefore,
   makeAdmin,
   makeLearner,

@@ -1,7 +1,6 @@
 /** What other rooms of the API may use of this one. */
 export { afterLeases } from "./after-leases.ts";
 export {
-  activeOperation,
   type OperationView,
   operationById,
   operationColumns,

@@ -76,19 +76,3 @@ const operationByIdStatement = statement(
 export async function operationById(db: Db | Tx, id: string): Promise<OperationView | undefined> {
   return operationByIdStatement.first(db, id);
 }
-
-const activeOperationStatement = statement(
-  operationColumns,
-  (kind: OperationKind, subject: string) => sql`
-    select ${operationSelect} from operation ${requesterJoin}
-    where operation.kind = ${kind} and operation.subject = ${subject} and operation.outcome is null`,
-);
-
-/** The one of a kind about a subject that goes on; undefined: none does. */
-export async function activeOperation(
-  db: Db | Tx,
-  kind: OperationKind,
-  subject = "",
-): Promise<OperationView | undefined> {
-  return activeOperationStatement.first(db, kind, subject);
-}

@@ -8,13 +8,7 @@ import { appError, insist } from "../../errors.ts";
 import type { QueryTalentSyncRunsArgs } from "../../graphql/generated/contract.ts";
 import { partOf } from "../../graphql/page.ts";
 import type { LearningPlatform } from "../../ports/learning-platform.ts";
-import {
-  activeOperation,
-  type OperationView,
-  operationColumns,
-  operationSelect,
-  requesterJoin,
-} from "../operations/face.ts";
+import { type OperationView, operationColumns, operationSelect, requesterJoin } from "../operations/face.ts";
 
 type Deps = { readonly db: Db; readonly learningPlatform?: LearningPlatform | undefined };
 
@@ -67,14 +61,9 @@ export async function readRuns({ db, learningPlatform }: Deps, actor: Actor, ask
   const page = sql`
     select * from operation where kind = 'platform_sync'
     order by requested_at desc, id desc limit ${limit} offset ${Math.min(offset, listedUpTo)}`;
-  const [rows, { total }, current] = await Promise.all([
-    runsStatement.rows(db, page),
-    countStatement.only(db),
-    activeOperation(db, "platform_sync"),
-  ]);
+  const [rows, { total }] = await Promise.all([runsStatement.rows(db, page), countStatement.only(db)]);
   return {
     isConfigured: learningPlatform !== undefined,
-    current: current ?? null,
     totalCount: total,
     runs: rows.map(runOf),
   };

@@ -7,9 +7,11 @@ import {
   Building2,
   Calendar,
   ClipboardList,
+  FileText,
   GraduationCap,
   type IconGlyph,
   Monitor,
+  RotateCcw,
   Ticket,
   Users,
 } from "@cathedra/ui-kit/Icon";
@@ -72,6 +74,8 @@ export function Refusal({ children }: { readonly children: string }): ReactNode 
 
 const icons: Partial<Readonly<Record<AdminSectionKey, IconGlyph>>> = {
   accounts: Building2,
+  courses: FileText,
+  talent: RotateCcw,
   "cloud-case-machines": Monitor,
   "cloud-case-vouchers": Ticket,
   events: Calendar,

@@ -8,14 +8,17 @@ import { loader as quotaLedgerLoader } from "./accounts/quota/loader.ts";
 import { loader as classLoader } from "./class/loader.ts";
 import { loader as machinesLoader } from "./cloud-case-machines/loader.ts";
 import { loader as adminVouchersLoader } from "./cloud-case-vouchers/loader.ts";
+import { loader as adminCoursesLoader } from "./courses/loader.ts";
 import { loader as adminEventsLoader } from "./events/loader.ts";
 import { loader as groupCoursesLoader } from "./group-courses/loader.ts";
+import { loader as inviteClassLoader } from "./groups/invite/loader.ts";
 import { loader as adminGroupsLoader } from "./groups/loader.ts";
 import { loader as learningSpacesLoader } from "./learning-spaces/loader.ts";
 import { loader as attendingsLoader } from "./logbook/attendings/loader.ts";
 import { loader as hospitalsLoader } from "./logbook/hospitals/loader.ts";
 import { loader as adminLogbookLoader } from "./logbook/loader.ts";
 import { loader as adminTargetsLoader } from "./logbook/targets/loader.ts";
+import { loader as talentLoader } from "./talent/loader.ts";
 
 export const pages: RouteObject[] = [
   { path: "admin", loader: viewerLoader, lazy: () => import("./route.tsx") },
@@ -79,6 +82,23 @@ export const pages: RouteObject[] = [
     loader: adminEventsLoader,
     shouldRevalidate: keepOnOpen,
     lazy: () => import("./events/route.tsx"),
+  },
+  {
+    path: "admin/groups/:id/invite",
+    loader: inviteClassLoader,
+    lazy: () => import("./groups/invite/route.tsx"),
+  },
+  {
+    path: "admin/courses",
+    loader: adminCoursesLoader,
+    shouldRevalidate: keepOnOpen,
+    lazy: () => import("./courses/route.tsx"),
+  },
+  {
+    path: "admin/talent",
+    loader: talentLoader,
+    shouldRevalidate: keepOnOpen,
+    lazy: () => import("./talent/route.tsx"),
   },
   // The name is for who reads the address; whatever stands there.
   {

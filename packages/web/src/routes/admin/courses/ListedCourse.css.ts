@@ -1,0 +1,33 @@
+import { color, space } from "@cathedra/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const card = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: space[3],
+  padding: space[4],
+  border: `1px solid ${color.line}`,
+  borderRadius: 8,
+  background: color.surface,
+  overflowWrap: "anywhere",
+});
+export const sign = style({
+  display: "grid",
+  placeItems: "center",
+  width: 40,
+  height: 40,
+  borderRadius: 8,
+  background: color.surfaceSunken,
+  color: color.accent,
+});
+export const words = style({ display: "grid", gap: space[1], alignContent: "start" });
+/** A name of any length: three lines of it, and the rest in its details. */
+export const title = style({
+  margin: 0,
+  fontSize: "inherit",
+  fontWeight: 600,
+  display: "-webkit-box",
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: "vertical",
+  overflow: "hidden",
+});

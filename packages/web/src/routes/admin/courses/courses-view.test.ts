@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { askedOf, coursesView } from "./courses-view.ts";
+
+const read = (query: string) => askedOf(coursesView.read(new URLSearchParams(query)));
+
+test("without a word all courses are asked for, by name from A to Z (5.039)", () => {
+  expect(read("")).toEqual({ search: "", sort: "nameAscending", space: null, limit: 48, offset: 0 });
+});
+
+test.each([
+  ["order=name-z-a", "nameDescending"],
+  ["order=code-a-z", "codeAscending"],
+  ["order=code-z-a", "codeDescending"],
+  ["order=colour", "nameAscending"],
+])("%s is the order %s (5.039)", (query, sort) => {
+  expect(read(query).sort).toBe(sort);
+});
+
+test("a search, a space and a page narrow it", () => {
+  expect(read("search=EVA&space=2&page=3")).toMatchObject({ search: "EVA", space: 2, offset: 96 });
+});

@@ -1,0 +1,105 @@
+import { talentTexts } from "@cathedra/domain/messages";
+import { Button } from "@cathedra/ui-kit/Button";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import type { RunDrawerMoreQuery } from "../../../__generated__/RunDrawerMoreQuery.graphql.ts";
+import type { RunDrawerQuery } from "../../../__generated__/RunDrawerQuery.graphql.ts";
+import { Section } from "../../../features/section/Section.tsx";
+import { DetailDrawer } from "../../../features/table-page/DetailDrawer.tsx";
+import { Moment } from "../../../format/Moment.tsx";
+import { ChangeList } from "./ChangeList.tsx";
+
+const pageSize = 50;
+
+export type RunDrawerProps = { readonly runId: string; readonly onClose: () => void };
+
+/** What one synchronisation found, what failed first. */
+export function RunDrawer({ runId, onClose }: RunDrawerProps) {
+  return (
+    <DetailDrawer title="Synchronisation" notFound="There is no such synchronisation." onClose={onClose}>
+      <Run runId={runId} />
+    </DetailDrawer>
+  );
+}
+
+function Run({ runId }: { readonly runId: string }) {
+  const { talentSyncRun: run, talentSyncChanges: found } = useLazyLoadQuery<RunDrawerQuery>(
+    graphql`
+      query RunDrawerQuery($id: ID!, $limit: Int!) {
+        talentSyncRun(id: $id) {
+          spaces
+          courses
+          units
+          ...runColumns_run @relay(mask: false)
+        }
+        talentSyncChanges(id: $id, limit: $limit) {
+          totalCount
+          changes {
+            id
+            ...ChangeList_changes
+          }
+        }
+      }
+    `,
+    { id: runId, limit: pageSize },
+    { fetchPolicy: "store-and-network" },
+  );
+  return (
+    <Stack gap={5}>
+      <Stack gap={1}>
+        <Text weight="medium">{run.operation.message}</Text>
+        <Text size="small" tone="muted" figures="tabular">
+          <Moment at={run.operation.requestedAt} />
+          {run.spaces != null &&
+            ` · ${run.spaces.toLocaleString()} spaces, ${(run.courses ?? 0).toLocaleString()} courses, ${(run.units ?? 0).toLocaleString()} units`}
+        </Text>
+      </Stack>
+      {found.totalCount === 0 && <EmptyState>{talentTexts.noChanges}</EmptyState>}
+      <ChangeList changes={found.changes} />
+      {found.totalCount > pageSize && <More runId={runId} offset={pageSize} total={found.totalCount} />}
+    </Stack>
+  );
+}
+
+type MoreProps = { readonly runId: string; readonly offset: number; readonly total: number };
+
+function More(props: MoreProps) {
+  const [isWanted, setWanted] = useState(false);
+  if (!isWanted) {
+    return (
+      <Button onPress={() => setWanted(true)}>
+        {`Show more (${(props.total - props.offset).toLocaleString()} not shown)`}
+      </Button>
+    );
+  }
+  return (
+    <Section placeholder={<Text tone="muted">Loading…</Text>}>
+      <Page {...props} />
+    </Section>
+  );
+}
+
+function Page({ runId, offset, total }: MoreProps) {
+  const { talentSyncChanges: found } = useLazyLoadQuery<RunDrawerMoreQuery>(
+    graphql`
+      query RunDrawerMoreQuery($id: ID!, $limit: Int!, $offset: Int!) {
+        talentSyncChanges(id: $id, limit: $limit, offset: $offset) {
+          changes {
+            id
+            ...ChangeList_changes
+          }
+        }
+      }
+    `,
+    { id: runId, limit: pageSize, offset },
+  );
+  return (
+    <>
+      <ChangeList changes={found.changes} />
+      {total > offset + pageSize && <More runId={runId} offset={offset + pageSize} total={total} />}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { pageCount, pagesToShow } from "@cathedra/domain";
+import { talentTexts } from "@cathedra/domain/messages";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Card } from "@cathedra/ui-kit/Card";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { RotateCcw } from "@cathedra/ui-kit/Icon";
+import { Pager } from "@cathedra/ui-kit/Pager";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { graphql } from "react-relay/hooks";
+import { Navigate, useLocation, useRevalidator } from "react-router";
+import type { TalentQuery } from "../../../__generated__/TalentQuery.graphql.ts";
+import { OperationCard } from "../../../features/operation/OperationCard.tsx";
+import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
+import { DataTable } from "../../../features/table-page/DataTable.tsx";
+import { TableBar } from "../../../features/table-page/TableBar.tsx";
+import { TableTools } from "../../../features/table-page/TableTools.tsx";
+import { useOpened } from "../../../features/table-page/use-opened.ts";
+import { useTableAddress } from "../../../features/table-page/use-table-address.ts";
+import { useTableLook } from "../../../features/table-page/use-table-look.ts";
+import { useRouteQuery } from "../../../relay/use-route-query.ts";
+import { RunDrawer } from "./RunDrawer.tsx";
+import { runColumns } from "./run-columns.tsx";
+import { runsPageSize, talentView } from "./talent-view.ts";
+import { useSync } from "./use-sync.ts";
+
+/** The synchronisations, and the button that begins one (5.044). */
+export function Talent() {
+  useRereadWhenSeen();
+  const { talentSyncRuns: list } = useRouteQuery<TalentQuery>(graphql`
+    query TalentQuery($limit: Int!, $offset: Int!) @preloadable {
+      ...Viewer_query
+      talentSyncRuns(limit: $limit, offset: $offset) {
+        isConfigured
+        totalCount
+        runs {
+          ...runColumns_run @relay(mask: false)
+        }
+      }
+    }
+  `);
+  const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
+  const { view, isRereading } = useTableAddress(talentView);
+  const { opened, close, hrefOf } = useOpened();
+  const [look, setLook] = useTableLook("talent");
+  const { sync, isPending } = useSync(() => void revalidate());
+  const last = pageCount(list.totalCount, runsPageSize);
+  const addressOf = (page: number) => `${pathname}?${talentView.write({ page })}`;
+  if (list.runs.length === 0 && list.totalCount > 0) return <Navigate to={addressOf(last)} replace />;
+  const latest = view.page === 1 ? list.runs[0]?.operation : undefined;
+  const isGoingOn = latest?.state === "waiting" || latest?.state === "running";
+  return (
+    <Stack gap={6}>
+      {!list.isConfigured && (
+        <Banner tone="info" title={talentTexts.notConfigured}>
+          {talentTexts.notConfiguredHelp}
+        </Banner>
+      )}
+      <TableBar
+        acts={
+          <>
+            <TableTools columns={runColumns} look={look} onLookChange={setLook} />
+            {list.isConfigured && (
+              <Button
+                variant="primary"
+                icon={RotateCcw}
+                isPending={isPending}
+                isDisabled={isGoingOn}
+                onPress={sync}
+              >
+                {talentTexts.sync}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {latest !== undefined && (
+        <OperationCard
+          key={latest.id}
+          title={isGoingOn ? "Now" : "Last synchronisation"}
+          operation={latest}
+          onChanged={() => void revalidate()}
+        />
+      )}
+      <Card padding="none">
+        <DataTable
+          label="Synchronisations"
+          columns={runColumns}
+          look={look}
+          rows={list.runs}
+          rowId={({ id }) => id}
+          rowHref={({ id }) => hrefOf(id)}
+          isLoading={isRereading}
+          empty={<EmptyState>{talentTexts.none}</EmptyState>}
+        />
+      </Card>
+      {last > 1 && (
+        <Pager
+          label="Pages of synchronisations"
+          current={Math.min(view.page, last)}
+          entries={pagesToShow(Math.min(view.page, last), last)}
+          hrefOf={addressOf}
+        />
+      )}
+      {opened !== null && <RunDrawer key={opened} runId={opened} onClose={close} />}
+    </Stack>
+  );
+}

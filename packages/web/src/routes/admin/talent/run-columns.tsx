@@ -1,0 +1,113 @@
+import { Badge } from "@cathedra/ui-kit/Badge";
+import { graphql } from "react-relay/hooks";
+import type { TalentQuery } from "../../../__generated__/TalentQuery.graphql.ts";
+import { nameOf } from "../../../features/access-vouchers/person.ts";
+import { durationText } from "../../../features/operation/duration-text.ts";
+import type { DataColumn } from "../../../features/table-page/columns.ts";
+import { showMoment } from "../../../format/dates.ts";
+import { Moment } from "../../../format/Moment.tsx";
+
+export type RunRow = TalentQuery["response"]["talentSyncRuns"]["runs"][number];
+
+const tones = {
+  waiting: "info",
+  running: "info",
+  succeeded: "success",
+  failed: "danger",
+  cancelled: "neutral",
+} as const;
+const words = {
+  waiting: "In progress",
+  running: "In progress",
+  succeeded: "Completed",
+  failed: "Failed",
+  cancelled: "Cancelled",
+} as const;
+
+type State = keyof typeof words;
+const isState = (state: string): state is State => Object.hasOwn(words, state);
+const wordOf = ({ operation: { state } }: RunRow) => (isState(state) ? words[state] : state);
+const whoOf = ({ operation: { requestedBy } }: RunRow) =>
+  requestedBy == null ? "The portal" : nameOf(requestedBy);
+
+function tookOf({ operation: { startedAt, endedAt } }: RunRow): string {
+  if (startedAt == null || endedAt == null) return "";
+  return durationText((Date.parse(endedAt) - Date.parse(startedAt)) / 1000);
+}
+
+const counted = (
+  id: "added" | "changed" | "gone" | "failed" | "noticed",
+  header: string,
+  narrow: "detail" | "hide" = "detail",
+): DataColumn<RunRow> => ({
+  id,
+  header,
+  align: "end",
+  width: "shrink",
+  narrow,
+  cell: (row) => (row[id] === 0 ? "–" : row[id].toLocaleString()),
+  text: (row) => row[id],
+});
+
+/** What table and details read of a synchronisation. */
+void graphql`
+  fragment runColumns_run on TalentSyncRun {
+    id
+    added
+    changed
+    gone
+    failed
+    noticed
+    operation {
+      id
+      state
+      message
+      requestedAt
+      startedAt
+      endedAt
+      requestedBy {
+        keycloak_id
+        first_name
+        last_name
+      }
+      ...OperationCard_operation
+    }
+  }
+`;
+
+/** When, who, and what came of it (5.042). */
+export const runColumns: readonly DataColumn<RunRow>[] = [
+  {
+    id: "at",
+    header: "When",
+    width: "shrink",
+    cell: ({ operation }) => <Moment at={operation.requestedAt} />,
+    text: ({ operation }) => showMoment(Date.parse(operation.requestedAt)),
+  },
+  {
+    id: "state",
+    header: "State",
+    width: "shrink",
+    cell: (row) => (
+      <Badge tone={isState(row.operation.state) ? tones[row.operation.state] : "neutral"}>
+        {wordOf(row)}
+      </Badge>
+    ),
+    text: wordOf,
+  },
+  { id: "who", header: "By", narrow: "detail", cell: whoOf, text: whoOf },
+  counted("added", "Added"),
+  counted("changed", "Changed"),
+  counted("gone", "Gone"),
+  counted("failed", "Not read"),
+  counted("noticed", "To look at", "hide"),
+  {
+    id: "took",
+    header: "Took",
+    width: "shrink",
+    narrow: "hide",
+    isOffAtFirst: true,
+    cell: tookOf,
+    text: tookOf,
+  },
+];

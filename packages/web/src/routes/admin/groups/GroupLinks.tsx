@@ -1,6 +1,7 @@
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { GroupLinks_group$key } from "../../../__generated__/GroupLinks_group.graphql.ts";
+import { classHref, groupCoursesHref } from "../group-courses-href.ts";
 
 /** The ways from a group to its courses, its class and its invitations, as far as somebody may go them (X25, X26). */
 export function GroupLinks({ group: key }: { readonly group: GroupLinks_group$key }) {
@@ -16,8 +17,13 @@ export function GroupLinks({ group: key }: { readonly group: GroupLinks_group$ke
   );
   if (!viewerCanManageCourses) return null;
   return (
-    <LinkButton size="small" href={`/admin/group-courses/${id}/${encodeURIComponent(name)}`}>
-      Courses
-    </LinkButton>
+    <>
+      <LinkButton size="small" href={groupCoursesHref({ id, name })}>
+        Courses
+      </LinkButton>
+      <LinkButton size="small" href={classHref(id)}>
+        Class at a glance
+      </LinkButton>
+    </>
   );
 }

@@ -49,7 +49,7 @@ export function executor(deps: ExecutorDeps): Execute {
     try {
       const prepared = prepareOf(deps, params);
       name = prepared.name;
-      const many = refuseManyValues(params.variables);
+      const many = refuseManyValues(params.variables, prepared.operation);
       if (many.length > 0) throw new RequestErrors(many);
       const objects = refuseCost(deps, prepared, params);
       request.budget?.spend(prepared.statements + Math.floor(objects / objectsOfPoint));

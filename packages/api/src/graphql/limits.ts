@@ -1,9 +1,11 @@
+import { classListLimits } from "@cathedra/domain/groups";
 import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   GraphQLError,
   Kind,
+  type OperationDefinitionNode,
   type SelectionSetNode,
 } from "graphql";
 import { type OperationWeight, weightOf } from "./weights.ts";
@@ -52,16 +54,31 @@ function heavy({ statements, sameField }: OperationWeight): readonly GraphQLErro
   return statements > limits.statements ? [refusal("statements", limits.statements)] : [];
 }
 
+/** Mutations that take long lists, with as many values as their longest one has: of a class 2000 people with three facts each. */
+const longLists: Readonly<Record<string, number>> = { inviteClass: 4 * classListLimits.people + 10 };
+
+/** How many values an operation may have in its variables. */
+function mostValues({ operation, selectionSet }: OperationDefinitionNode): number {
+  if (operation !== "mutation") return limits.values;
+  const fields = selectionSet.selections.flatMap((node) =>
+    node.kind === Kind.FIELD ? [longLists[node.name.value] ?? 0] : [],
+  );
+  return Math.max(limits.values, ...fields);
+}
+
 /** Variables of so many values that to check them alone would hold up everybody; those of persisted operations count too. */
-export function refuseManyValues(variables: unknown): readonly GraphQLError[] {
+export function refuseManyValues(
+  variables: unknown,
+  operation: OperationDefinitionNode,
+): readonly GraphQLError[] {
+  const most = mostValues(operation);
   const open: unknown[] = [variables];
   for (let seen = 0; open.length > 0; seen += 1) {
-    if (seen > limits.values || open.length > limits.values)
-      return [refusal("values in variables", limits.values)];
+    if (seen > most || open.length > most) return [refusal("values in variables", most)];
     const value = open.pop();
     if (typeof value !== "object" || value === null) continue;
     const inside = Object.values(value);
-    if (inside.length > limits.values) return [refusal("values in variables", limits.values)];
+    if (inside.length > most) return [refusal("values in variables", most)];
     open.push(...inside);
   }
   return [];

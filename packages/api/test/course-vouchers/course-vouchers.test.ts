@@ -95,6 +95,18 @@ test("a course that the group no longer gives, or its account may no longer use,
   expect(outcomeOf(await accept(portal, aNewcomer(), code))).toBe("ok");
 });
 
+test("a group that was deleted gives nothing by its links, and has it again when it is taken back (0197)", async () => {
+  const { db } = portal.database;
+  const { code } = await aCourseVoucher(portal);
+  const set = (at: string | null) =>
+    sql`update customer_group set removed_at = ${at}::timestamptz where id = ${given.group}`.execute(db);
+  await set("2026-11-22T12:00:00Z");
+  expect(outcomeOf(await accept(portal, aNewcomer(), code))).toBe("VOUCHER_EXPIRED");
+  expect(outcomeOf(await portal.ask(cast.ruth, createMutation, given))).toBe("NOT_FOUND");
+  await set(null);
+  expect(outcomeOf(await accept(portal, aNewcomer(), code))).toBe("ok");
+});
+
 test("a new link ends the former one, a withdrawn one gives nothing, and the log has no code (2.010)", async () => {
   const { id, code } = await aCourseVoucher(portal);
   await accept(portal, cast.lukas, code);

@@ -5,6 +5,7 @@ import { Kind, parse } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { weightOf } from "../../src/graphql/weights.ts";
 import { accountWebOperations } from "../accounts/web-operations.ts";
+import { classInvitationWebOperations } from "../class-invitations/web-operations.ts";
 import { contentWebOperations } from "../content/web-operations.ts";
 import { courseProgressWebOperations } from "../course-progress/web-operations.ts";
 import { courseVoucherWebOperations } from "../course-vouchers/web-operations.ts";
@@ -71,6 +72,7 @@ const rows: readonly WebOperation[] = [
   ...courseProgressWebOperations,
   ...eventWebOperations,
   ...groupWebOperations,
+  ...classInvitationWebOperations,
   ...groupAdministrationWebOperations,
   ...groupCoursesWebOperations,
   ...logbookWebOperations,

@@ -1,8 +1,8 @@
 /** Texts of the administration of learning spaces. */
 export const learningSpaceTexts = {
-  /** (5.027) */
+  /** Both word for word (5.027). */
   none: "No learning spaces available.",
-  noneMatch: "No learning space matches the search.",
+  noneMatch: "No learning spaces were found",
   /** The dialog's title (5.026). */
   edit: "Edit Learning Space",
   saved: "Updated the learning space",

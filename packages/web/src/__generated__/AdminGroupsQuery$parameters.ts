@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6c7ba34cb309e3a60cd4beb85214b1e>>
- * @relayHash a33041b0216c175aba890adac7b774e8
+ * @generated SignedSource<<fb52774bffef397b7c6bdfa052811a26>>
+ * @relayHash 6ccbdaec9f157ab6213fa12ea658173a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f19bacba239791427b5e5df7e76e17574f271232a3a97cee1a335fad01a24bd8
+// @relayRequestID 123125486c83a72bfe709db7bf1f88d7cf9a06745d91202053a6893daae8bd43
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminGroupsQuery } from './AdminGroupsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminGroupsQuery } from './AdminGroupsQuery.graphql';
 const node: PreloadableConcreteRequest<AdminGroupsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f19bacba239791427b5e5df7e76e17574f271232a3a97cee1a335fad01a24bd8",
+    "id": "123125486c83a72bfe709db7bf1f88d7cf9a06745d91202053a6893daae8bd43",
     "metadata": {},
     "name": "AdminGroupsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78883d0cfff040a620bbf8d73cc89166>>
- * @relayHash a33041b0216c175aba890adac7b774e8
+ * @generated SignedSource<<4c1204d1917982c2e570b6ed279dae3f>>
+ * @relayHash 6ccbdaec9f157ab6213fa12ea658173a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f19bacba239791427b5e5df7e76e17574f271232a3a97cee1a335fad01a24bd8
+// @relayRequestID 123125486c83a72bfe709db7bf1f88d7cf9a06745d91202053a6893daae8bd43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -500,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "f19bacba239791427b5e5df7e76e17574f271232a3a97cee1a335fad01a24bd8",
+    "id": "123125486c83a72bfe709db7bf1f88d7cf9a06745d91202053a6893daae8bd43",
     "metadata": {},
     "name": "AdminGroupsQuery",
     "operationKind": "query",

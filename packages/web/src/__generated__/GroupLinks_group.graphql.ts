@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e658ac04cf7e147a361411dfd421e734>>
+ * @generated SignedSource<<703d8e0829bb6f6aaf11296407f359bf>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type GroupLinks_group$data = {
   readonly id: number;
   readonly name: string;
   readonly viewerCanManageCourses: boolean;
+  readonly viewerCanManageInvitation: boolean;
   readonly " $fragmentType": "GroupLinks_group";
 };
 export type GroupLinks_group$key = {
@@ -46,12 +47,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "viewerCanManageCourses",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanManageInvitation",
+      "storageKey": null
     }
   ],
   "type": "CustomerGroup",
   "abstractKey": null
 };
 
-(node as any).hash = "b73ddeac206acfda0486053899ecebcb";
+(node as any).hash = "496acbe567fa499d348692c1b7b6d42b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a51a5f64ceed3c65132247f6f7b58a7b>>
- * @relayHash 4a3a344d1ba5492527a153b494bef892
+ * @generated SignedSource<<9cf2e37241ceaa9131346e64eca1fc6d>>
+ * @relayHash 59b142341a2b638cd2c2ce68c9486e08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fe902213b233acd06686f1355b67c95dfed0943e256a578211ed44fe55c82cd
+// @relayRequestID 7e97bdb67800a93ddfcb88bdc17174e2f706c5eaf297ce9efd0ea0e2325b1937
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fe902213b233acd06686f1355b67c95dfed0943e256a578211ed44fe55c82cd",
+    "id": "7e97bdb67800a93ddfcb88bdc17174e2f706c5eaf297ce9efd0ea0e2325b1937",
     "metadata": {},
     "name": "MembersDrawerQuery",
     "operationKind": "query",

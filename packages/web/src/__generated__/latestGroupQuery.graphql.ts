@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f47d5c1524f50d218b3b14bd201f0634>>
- * @relayHash c800975ab1b6004d38b71f8460b20ffa
+ * @generated SignedSource<<6f33647aa18341c475e693e0c0ab9d28>>
+ * @relayHash c7b5386ce85a54f16971a5d987022f39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2985d10d44d4dfab94ddc5945783ba07ff9344296dba3a8f5a7a34cb5bda5402
+// @relayRequestID 1ccb19eff3c69d0d0ae8df642df1e3bb0f1045698310b060161acf14c1049eb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "2985d10d44d4dfab94ddc5945783ba07ff9344296dba3a8f5a7a34cb5bda5402",
+    "id": "1ccb19eff3c69d0d0ae8df642df1e3bb0f1045698310b060161acf14c1049eb2",
     "metadata": {},
     "name": "latestGroupQuery",
     "operationKind": "query",

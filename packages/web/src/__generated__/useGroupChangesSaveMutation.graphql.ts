@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca9f8a5653146378c097844ed1d6a3db>>
- * @relayHash 552023cd5f8969b898e26c88572d4fd2
+ * @generated SignedSource<<60390cecadab813ea619c4100d5ab83c>>
+ * @relayHash efa287f6392373a89a2cafdf03d1a6b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0e38e43a5f37bd7187ec247a83c99ce384de7adaf98d417e5a4494667480d36
+// @relayRequestID b7ab4eeab4a160b00c169588221a599892dbefb7e37fedac545702881351663b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0e38e43a5f37bd7187ec247a83c99ce384de7adaf98d417e5a4494667480d36",
+    "id": "b7ab4eeab4a160b00c169588221a599892dbefb7e37fedac545702881351663b",
     "metadata": {},
     "name": "useGroupChangesSaveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<052f83304d654ee68c9d89cac73535f1>>
- * @relayHash 6aba4b85fa1796839f88951e5f5f4aaf
+ * @generated SignedSource<<75b9af7345110dd90ed4e4ba07af29e2>>
+ * @relayHash ae6b09860b739a775e43c2438b506f4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c022807fdb5af65c95a04ceab3040900eb4da0fea6c6c73cd433125e2561c63
+// @relayRequestID 4a09510f4416f8262568185fbee6a9c8f511251d8bcc397d924a3ee43eb67e5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -370,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c022807fdb5af65c95a04ceab3040900eb4da0fea6c6c73cd433125e2561c63",
+    "id": "4a09510f4416f8262568185fbee6a9c8f511251d8bcc397d924a3ee43eb67e5c",
     "metadata": {},
     "name": "useRemoveUsersAllMutation",
     "operationKind": "mutation",

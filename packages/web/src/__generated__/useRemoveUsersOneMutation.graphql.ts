@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8446724263ec56a415f90da6ca1ee721>>
- * @relayHash b0e646f69e6d87faf22fb921cec9eb60
+ * @generated SignedSource<<a062ac65886022c36b31763c34fd6dda>>
+ * @relayHash 2eb73c3f60fb03e9862d890ada15a2e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 157bc2a7cc03dbc357de94abb491c11435a94ad17df3945cf5b2d4ae0ea863f8
+// @relayRequestID b078d97eec95603c516e96cea44c125ef4c8d628b3807eedae072bf0579ecdd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "157bc2a7cc03dbc357de94abb491c11435a94ad17df3945cf5b2d4ae0ea863f8",
+    "id": "b078d97eec95603c516e96cea44c125ef4c8d628b3807eedae072bf0579ecdd7",
     "metadata": {},
     "name": "useRemoveUsersOneMutation",
     "operationKind": "mutation",

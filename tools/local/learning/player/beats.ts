@@ -12,6 +12,8 @@ export function createBeats(now: () => number): Beats {
   const last = new Map<string, number>();
   return {
     begin(who) {
+      // A page that is loaded again may come before the last word of the one before it.
+      if (last.has(who)) return;
       // Browsers that never come back are forgotten with the oldest.
       if (last.size > 10_000) last.delete(last.keys().next().value ?? "");
       last.set(who, now());

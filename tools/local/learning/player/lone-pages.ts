@@ -16,7 +16,7 @@ export function noSuchPage(portal: string | undefined): Answer {
 /** The sign-in address was used before, or a minute has gone by. */
 export function usedAddress(portal: string | undefined): Answer {
   return lone(
-    "This address has been used",
+    "This address is no longer good",
     portal,
     ["An address that opens a course is good once, and for a minute. Open the course in Cathedra again."],
     410,

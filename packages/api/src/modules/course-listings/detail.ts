@@ -34,7 +34,7 @@ const detailStatement = statement(
       select customer_group.id, customer_group.name || ', ' || customer.name as name
       from group_course join customer_group on customer_group.id = group_course.group_id
       join customer on customer.id = customer_group.customer_id
-      where group_course.course_id = ${courseId}
+      where group_course.course_id = ${courseId} and customer_group.removed_at is null
     )
     select ${listingSelect}, page.description, page.gone_at as "goneAt", page.modified_at as "modifiedAt", (
         select coalesce(json_agg(json_build_object('id', id, 'name', name, 'type', type) order by position, id), '[]')

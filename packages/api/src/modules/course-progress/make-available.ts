@@ -30,6 +30,7 @@ export async function makeCourseAvailable(
     .selectFrom("customer_group")
     .select(["id", "customer_id as customerId"])
     .where("id", "=", customerGroupId)
+    .where("removed_at", "is", null)
     .executeTakeFirst();
   if (group === undefined) throw appError("NOT_FOUND");
   insist(mayMakeCourseAvailable(actor, group));

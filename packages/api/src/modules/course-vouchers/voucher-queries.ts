@@ -15,6 +15,7 @@ export const isGiven = sql`exists (
   join customer_group on customer_group.id = given.group_id
   join course on course.id = given.course_id
   where given.group_id = voucher.group_id and given.course_id = voucher.course_id and course.gone_at is null
+    and customer_group.removed_at is null
     and (
       exists (
         select from customer_learning_space assigned
@@ -115,7 +116,7 @@ export async function courseVoucherById(
 const groupStatement = statement(
   { id: int<GroupId>(), customerId: int<CustomerId>() },
   (id: GroupId, lock: RawBuilder<unknown>) => sql`
-    select id, customer_id as "customerId" from customer_group where id = ${id} ${lock}`,
+    select id, customer_id as "customerId" from customer_group where id = ${id} and removed_at is null ${lock}`,
   [1 as GroupId, sql`for share`],
 );
 

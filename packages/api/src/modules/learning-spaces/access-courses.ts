@@ -21,7 +21,7 @@ const coursesStatement = statement(
       select given.course_id, count(distinct given.group_id) as groups, count(distinct member.user_id) as members
       from customer_group join group_course given on given.group_id = customer_group.id
       left join customer_group_member member on member.group_id = customer_group.id
-      where customer_group.customer_id = ${customerId}
+      where customer_group.customer_id = ${customerId} and customer_group.removed_at is null
       group by given.course_id
     )
     select course.id, course.name, course.code, course.category,

@@ -11,6 +11,7 @@ import { loader as adminVouchersLoader } from "./cloud-case-vouchers/loader.ts";
 import { loader as adminCoursesLoader } from "./courses/loader.ts";
 import { loader as adminEventsLoader } from "./events/loader.ts";
 import { loader as groupCoursesLoader } from "./group-courses/loader.ts";
+import { loader as inviteClassLoader } from "./groups/invite/loader.ts";
 import { loader as adminGroupsLoader } from "./groups/loader.ts";
 import { loader as learningSpacesLoader } from "./learning-spaces/loader.ts";
 import { loader as attendingsLoader } from "./logbook/attendings/loader.ts";
@@ -81,6 +82,11 @@ export const pages: RouteObject[] = [
     loader: adminEventsLoader,
     shouldRevalidate: keepOnOpen,
     lazy: () => import("./events/route.tsx"),
+  },
+  {
+    path: "admin/groups/:id/invite",
+    loader: inviteClassLoader,
+    lazy: () => import("./groups/invite/route.tsx"),
   },
   {
     path: "admin/courses",

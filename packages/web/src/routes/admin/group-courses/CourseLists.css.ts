@@ -49,3 +49,11 @@ export const marks = style({
   gap: space[2],
   paddingInlineStart: space[8],
 });
+
+export const acts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  flexShrink: 0,
+  justifyContent: "flex-end",
+  gap: space[2],
+});

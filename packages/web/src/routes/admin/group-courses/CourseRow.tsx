@@ -2,6 +2,7 @@ import { groupCoursesTexts } from "@cathedra/domain/messages";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Checkbox } from "@cathedra/ui-kit/Checkbox";
+import { CourseInvite } from "../../../features/course-vouchers/CourseInvite.tsx";
 import * as css from "./CourseLists.css.ts";
 import type { ListedCourse } from "./courses-form.ts";
 
@@ -18,7 +19,7 @@ export type CourseRowProps = {
 };
 
 /** A course in one of the lists. */
-export function CourseRow({ course, act, mark, isChosen, onChoose, onMove }: CourseRowProps) {
+export function CourseRow({ course, act, groupId, mark, isChosen, onChoose, onMove }: CourseRowProps) {
   const { name, code, category, spaces, isUsable, keptBy } = course;
   const facts = [code, category, ...spaces.map((space) => space.name)].filter((fact) => fact !== "");
   return (
@@ -33,9 +34,15 @@ export function CourseRow({ course, act, mark, isChosen, onChoose, onMove }: Cou
           </div>
         )}
       </div>
-      <Button size="small" aria-label={`${act} ${name}`} onPress={onMove}>
-        {act}
-      </Button>
+      <div className={css.acts}>
+        {/* What is not saved yet, or may not be used, has no link that would give it. */}
+        {groupId !== undefined && isUsable && mark === null && (
+          <CourseInvite groupId={groupId} course={course} />
+        )}
+        <Button size="small" aria-label={`${act} ${name}`} onPress={onMove}>
+          {act}
+        </Button>
+      </div>
     </li>
   );
 }

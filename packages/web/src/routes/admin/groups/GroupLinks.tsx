@@ -5,25 +5,34 @@ import { classHref, groupCoursesHref } from "../group-courses-href.ts";
 
 /** The ways from a group to its courses, its class and its invitations, as far as somebody may go them (X25, X26). */
 export function GroupLinks({ group: key }: { readonly group: GroupLinks_group$key }) {
-  const { id, name, viewerCanManageCourses } = useFragment(
+  const group = useFragment(
     graphql`
       fragment GroupLinks_group on CustomerGroup {
         id
         name
         viewerCanManageCourses
+        viewerCanManageInvitation
       }
     `,
     key,
   );
-  if (!viewerCanManageCourses) return null;
   return (
     <>
-      <LinkButton size="small" href={groupCoursesHref({ id, name })}>
-        Courses
-      </LinkButton>
-      <LinkButton size="small" href={classHref(id)}>
-        Class at a glance
-      </LinkButton>
+      {group.viewerCanManageCourses && (
+        <>
+          <LinkButton size="small" href={groupCoursesHref(group)}>
+            Courses
+          </LinkButton>
+          <LinkButton size="small" href={classHref(group.id)}>
+            Class
+          </LinkButton>
+        </>
+      )}
+      {group.viewerCanManageInvitation && (
+        <LinkButton size="small" href={`/admin/groups/${group.id}/invite`}>
+          Invite a class
+        </LinkButton>
+      )}
     </>
   );
 }

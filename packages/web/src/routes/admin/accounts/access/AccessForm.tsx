@@ -154,14 +154,6 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
             isReadOnly={isFull || !viewerCanSave}
           />
         </Part>
-        <Part title="Cloud cases" isEmpty={all.length === 0} empty={accountsTexts.noCases}>
-          <CaseChoice
-            modules={cloudModules}
-            chosen={isFull ? new Set(all.map(({ caseId }) => caseId as CaseId)) : chosen}
-            onChange={(chosen) => form.change({ ...fields, chosen })}
-            isReadOnly={isFull || !viewerCanSave}
-          />
-        </Part>
         {lost.length > 0 && (
           <Banner tone="warning" title={accountsTexts.losing(lost.length)}>
             <ul className={css.lost}>
@@ -172,6 +164,14 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
             {lost.length > mostNamed && `And ${lost.length - mostNamed} more.`}
           </Banner>
         )}
+        <Part title="Cloud cases" isEmpty={all.length === 0} empty={accountsTexts.noCases}>
+          <CaseChoice
+            modules={cloudModules}
+            chosen={isFull ? new Set(all.map(({ caseId }) => caseId as CaseId)) : chosen}
+            onChange={(chosen) => form.change({ ...fields, chosen })}
+            isReadOnly={isFull || !viewerCanSave}
+          />
+        </Part>
         <div ref={foot} tabIndex={-1} className={css.foot} />
         {viewerCanSave && (
           <FormBar

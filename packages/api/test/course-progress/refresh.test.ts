@@ -1,0 +1,299 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { UserId } from "@cathedra/domain";
+import { cast, courseOf } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { begun } from "../courses/learning.ts";
+import { type Fault, type SmallPlatform, smallPlatform } from "../learning-platform/small-platform.ts";
+import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
+
+const course = courseOf("EVA-101");
+const [firstUnit] = course.units.filter(({ type }) => type !== "Section");
+
+let platform: SmallPlatform;
+let portal: CastApp;
+beforeAll(async () => {
+  platform = await smallPlatform();
+  portal = await castApp([], { platform: () => platform.open(), processes: 2 });
+  await Promise.all([1, 2, 3, 4].map(() => portal.get(cast.maya, "{ user { email } }")));
+});
+beforeEach(async () => {
+  platform.forget();
+  await sql`truncate course_enrolment, unit_progress, progress_reading, platform_person`.execute(
+    portal.database.db,
+  );
+  platform.accounts.set(cast.maya.email, "42");
+});
+afterAll(async () => {
+  await portal.close();
+  await platform.close();
+});
+
+const refreshCall = `mutation ($courseId: Int, $hasReturned: Boolean) {
+  refreshCourseProgress(courseId: $courseId, hasReturned: $hasReturned) {
+    readAt isCurrent
+    courses { id completion_status progress { completion_percentage total_time } unitProgress { id completion_status score } }
+  }
+}`;
+type Refreshed = {
+  readonly refreshCourseProgress: {
+    readonly readAt: string | null;
+    readonly isCurrent: boolean;
+    readonly courses: readonly {
+      readonly id: number;
+      readonly completion_status: string;
+      readonly progress: { readonly completion_percentage: number; readonly total_time: number };
+      readonly unitProgress: readonly { readonly id: number; readonly score: number | null }[];
+    }[];
+  };
+};
+const refresh = async (
+  variables: { readonly courseId?: number; readonly hasReturned?: boolean } = {},
+  who: Caller = cast.maya,
+) => (await portal.get<Refreshed>(who, refreshCall, variables)).refreshCourseProgress;
+
+const stands = (status: string, percentage: number, seconds = 60) =>
+  platform.progress.set(`42:${course.platformId}`, {
+    status,
+    percentage,
+    seconds,
+    units: { [firstUnit?.platformId ?? ""]: { status: "Completed", score: "80" } },
+  });
+
+const stored = () =>
+  portal.database.db
+    .selectFrom("course_enrolment")
+    .select(["status", "percentage", "total_time_s"])
+    .where("user_id", "=", cast.maya.userId as UserId)
+    .where("course_id", "=", course.id)
+    .executeTakeFirst();
+const later = (seconds: number) =>
+  sql`update progress_reading set asked_at = asked_at - ${seconds} * interval '1 s', read_at = read_at - ${seconds} * interval '1 s',
+    figures_at = figures_at - ${seconds} * interval '1 s'`.execute(portal.database.db);
+const readings = () => platform.asked("users/id:").length;
+function aGate() {
+  let resolve = () => {};
+  const promise = new Promise<void>((open) => {
+    resolve = open;
+  });
+  return { promise, resolve };
+}
+const until = async (holds: () => Promise<boolean>) => {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (await holds()) return;
+    await sleep(25);
+  }
+  throw new Error("it did not come to that");
+};
+
+describe("progress is read (5.009, X50)", () => {
+  test("of all courses in one call, and of the units of the one that is looked at", async () => {
+    stands("incomplete", 40, 125);
+    const { isCurrent, courses } = await refresh({ courseId: course.id });
+    expect(isCurrent).toBe(true);
+    expect(courses).toEqual([
+      {
+        id: course.id,
+        completion_status: "in_progress",
+        progress: { completion_percentage: 40, total_time: 125 },
+        unitProgress: [{ id: firstUnit?.id, completion_status: "completed", score: 80 }],
+      },
+    ]);
+    expect(platform.heard.map(({ asked }) => asked.replace(/:.*/, ""))).toEqual([
+      "GET users/email",
+      "GET users/id",
+      "GET getuserstatusincourse/course_id",
+    ]);
+  });
+
+  test("once in 30 s, whoever of two processes and however many tabs ask", async () => {
+    stands("incomplete", 40);
+    await Promise.all(Array.from({ length: 30 }, () => refresh()));
+    expect(readings()).toBe(1);
+    await later(29);
+    await refresh();
+    expect(readings()).toBe(1);
+    await later(2);
+    await refresh();
+    expect(readings()).toBe(2);
+  });
+
+  test("at once on coming back, and not again and again", async () => {
+    stands("incomplete", 40);
+    await refresh();
+    await later(4);
+    stands("completed", 100);
+    expect((await refresh({ courseId: course.id, hasReturned: true })).courses[0]?.completion_status).toBe(
+      "completed",
+    );
+    await Promise.all(Array.from({ length: 10 }, () => refresh({ hasReturned: true })));
+    expect(readings()).toBe(2);
+  });
+
+  test("of somebody whom the platform does not know: once in ten minutes", async () => {
+    expect(await refresh({}, cast.tomas)).toMatchObject({ isCurrent: true, courses: [] });
+    await later(60);
+    expect(await refresh({}, cast.tomas)).toMatchObject({ isCurrent: true });
+    expect(platform.asked("users/email:")).toHaveLength(1);
+  });
+
+  test("a page waits no second; what comes later is there the next time it asks", async () => {
+    stands("incomplete", 40);
+    await refresh();
+    await later(31);
+    stands("completed", 100);
+    platform.beforeAnswer = () => sleep(1_500);
+    const began = performance.now();
+    const slow = await refresh();
+    expect(performance.now() - began).toBeLessThan(1_300);
+    expect(slow.isCurrent).toBe(false);
+    expect(Date.parse(slow.readAt ?? "")).toBeLessThan(Date.now() - 25_000);
+    expect(slow.courses[0]?.completion_status).toBe("in_progress");
+    await until(async () => (await stored())?.status === "completed");
+    expect(await refresh()).toMatchObject({ isCurrent: true, courses: [{ completion_status: "completed" }] });
+    expect(readings()).toBe(2);
+  });
+});
+
+describe("nothing is lost by an answer that is none", () => {
+  const answers: readonly (readonly [string, Fault])[] = [
+    ["refuses", { status: 500, answer: "oops" }],
+    ["answers HTML", { status: 200, answer: "<html></html>" }],
+    ["answers half a JSON", { status: 200, answer: '{"id":"42","courses":[{"id":"10' }],
+    ["leaves the courses out", { status: 200, answer: { id: "42", email: cast.maya.email } }],
+    [
+      "names courses without their number",
+      { status: 200, answer: { id: "42", courses: [{ completion_status: "x" }] } },
+    ],
+    ["names no course any more", { status: 200, answer: { id: "42", courses: [] } }],
+  ];
+  test.each(answers)("the platform %s", async (_, fault) => {
+    const { db } = portal.database;
+    await db
+      .insertInto("platform_person")
+      .values({ user_id: cast.maya.userId as UserId, platform_id: "42", email: cast.maya.email })
+      .execute();
+    await begun(portal, cast.maya, course.id, { status: "in_progress", percentage: 40 });
+    platform.fault = () => fault;
+    const { courses } = await refresh({ courseId: course.id });
+    expect(courses[0]).toMatchObject({
+      completion_status: "in_progress",
+      progress: { completion_percentage: 40 },
+    });
+    expect(await stored()).toMatchObject({ status: "in_progress", percentage: 40 });
+  });
+
+  test("the platform asks to wait for an hour: it is not asked again, and Start says so at once", async () => {
+    const patient = await castApp([], { platform: () => platform.open() });
+    try {
+      platform.accounts.set(cast.maya.email, "42");
+      platform.fault = ({ asked }) =>
+        asked.includes("users/id:")
+          ? { status: 429, answer: "", headers: { "retry-after": "3600" } }
+          : undefined;
+      expect(await patient.get(cast.maya, refreshCall)).toMatchObject({
+        refreshCourseProgress: { isCurrent: false },
+      });
+      const before = platform.heard.length;
+      const began = performance.now();
+      const { errors } = await patient.ask(
+        cast.maya,
+        "mutation ($courseId: Int!) { enrollUserInCourse(courseId: $courseId) { goto_url } }",
+        { courseId: course.id },
+      );
+      expect(errors?.[0]).toMatchObject({
+        message: "Failed to start course, please try again later",
+        extensions: { reason: "busy" },
+      });
+      expect(performance.now() - began).toBeLessThan(2_000);
+      expect(platform.heard).toHaveLength(before);
+    } finally {
+      await patient.close();
+    }
+  });
+
+  test("somebody whom the platform has lost keeps what is known", async () => {
+    stands("incomplete", 40);
+    await refresh();
+    await later(31);
+    platform.accounts.clear();
+    expect((await refresh()).courses[0]?.completion_status).toBe("in_progress");
+  });
+});
+
+describe("what is told in the wrong order", () => {
+  const resetCall =
+    "mutation ($courseId: Int!) { resetMyCourseProgress(courseId: $courseId) { course { completion_status } } }";
+
+  test.each([
+    ["courses", "users/id:"],
+    ["units", "getuserstatusincourse"],
+  ])("a reading of %s that began before a reset brings nothing back", async (_, endpoint) => {
+    stands("incomplete", 40);
+    await refresh();
+    await later(31);
+    const { promise, resolve } = aGate();
+    const before = platform.asked(endpoint).length;
+    platform.beforeAnswer = ({ asked }) => (asked.includes(endpoint) ? promise : Promise.resolve());
+    const reading = refresh({ courseId: course.id });
+    await until(async () => platform.asked(endpoint).length > before);
+    await portal.get(cast.maya, resetCall, { courseId: course.id });
+    resolve();
+    await reading;
+    await until(async () => platform.asked("getuserstatusincourse").length === 1);
+    await sleep(200);
+    expect(await stored()).toEqual({ status: "not_attempted", percentage: 0, total_time_s: 0 });
+    expect(await portal.database.db.selectFrom("unit_progress").selectAll().execute()).toEqual([]);
+  });
+
+  test("of two readings the one that began last stays, whichever ends last", async () => {
+    stands("incomplete", 40);
+    await refresh();
+    await later(31);
+    const { promise, resolve } = aGate();
+    let held = 0;
+    platform.beforeAnswer = ({ asked }) =>
+      asked.includes("users/id:") && held++ === 0 ? promise : Promise.resolve();
+    // Passed for a moment, and taken back there: the newer figures are the ones that stand here already.
+    stands("completed", 100);
+    const first = refresh();
+    await until(async () => readings() === 2);
+    await first;
+    stands("incomplete", 40);
+    await later(31);
+    // The process that is still at it does not ask: the other one does.
+    await until(async () => {
+      await refresh();
+      return readings() === 3;
+    });
+    resolve();
+    await sleep(300);
+    expect(await stored()).toMatchObject({ status: "in_progress", percentage: 40 });
+  });
+});
+
+test("a process that ends drops what it was reading, and leaves nothing half-written", async () => {
+  const ending = await castApp([], { platform: () => platform.open() });
+  platform.accounts.set(cast.maya.email, "42");
+  stands("incomplete", 40);
+  platform.beforeAnswer = ({ asked }) =>
+    asked.includes("users/id:") ? sleep(60_000, undefined, { ref: false }) : Promise.resolve();
+  await ending.get(cast.maya, refreshCall);
+  const began = performance.now();
+  await ending.close();
+  expect(performance.now() - began).toBeLessThan(5_000);
+});
+
+test("a class of fifty opens the page at once behind one address", { timeout: 30_000 }, async () => {
+  const people = Array.from({ length: 50 }, (_, index): Caller => {
+    const number = String(index).padStart(12, "0");
+    const email = `resident.${index}@class.example`;
+    platform.accounts.set(email, `9${number}`);
+    return { ...cast.maya, keycloakId: `30000000-0000-4000-8000-${number}` as never, email };
+  });
+  await Promise.all(people.map((who) => portal.get(who, "{ user { email } }")));
+  const answers = await Promise.all(people.flatMap((who) => [refresh({}, who), refresh({}, who)]));
+  expect(answers).toHaveLength(100);
+  expect(readings()).toBeLessThanOrEqual(50);
+  await sleep(200);
+});

@@ -1,0 +1,208 @@
+import type { UserId } from "@cathedra/domain";
+import { accountTexts } from "@cathedra/domain/messages";
+import { type CastPerson, cast, courseOf, groupOf } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { begun } from "../courses/learning.ts";
+import { type SmallPlatform, smallPlatform } from "../learning-platform/small-platform.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+
+const courses = ["EVA-101", "NEU-101", "CAR-101", "PER-101"].map(courseOf);
+const [course] = courses;
+const courseId = course?.id ?? 0;
+
+let platform: SmallPlatform;
+let portal: CastApp;
+beforeAll(async () => {
+  platform = await smallPlatform();
+  portal = await castApp([], { platform: () => platform.open(), processes: 2 });
+  await Promise.all([1, 2, 3, 4].map(() => portal.get(cast.sam, "{ user { email } }")));
+});
+beforeEach(async () => {
+  platform.forget();
+  await sql`truncate course_enrolment, unit_progress, progress_reading, platform_person`.execute(
+    portal.database.db,
+  );
+});
+afterAll(async () => {
+  await portal.close();
+  await platform.close();
+});
+
+/** Somebody who has come so far, there and here. */
+async function hasLearned(who: CastPerson, status = "incomplete", percentage = 40): Promise<void> {
+  platform.accounts.set(who.email, "42");
+  for (const { id, platformId } of courses) {
+    platform.progress.set(`42:${platformId}`, { status, percentage, seconds: 60, units: {} });
+    await begun(portal, who, id, {
+      status: status === "incomplete" ? "in_progress" : "completed",
+      percentage,
+    });
+  }
+}
+
+const stored = async (who: CastPerson) =>
+  (
+    await portal.database.db
+      .selectFrom("course_enrolment")
+      .select(["status"])
+      .where("user_id", "=", who.userId as UserId)
+      .orderBy("course_id")
+      .execute()
+  ).map(({ status }) => status);
+const there = () => [...platform.progress.values()].map(({ status }) => status);
+
+describe("one course (5.013, 5.014, 5.019, 5.022, X51, X52)", () => {
+  const call =
+    "mutation ($courseId: Int!) { resetMyCourseProgress(courseId: $courseId) { course { completion_status } } }";
+  const reset = () =>
+    portal.ask<{ resetMyCourseProgress: { course: { completion_status: string } } }>(cast.sam, call, {
+      courseId,
+    });
+
+  test.each(["incomplete", "completed"])("%s goes back to the beginning, there and here", async (status) => {
+    await hasLearned(cast.sam, status);
+    expect((await reset()).data?.resetMyCourseProgress.course.completion_status).toBe("not_attempted");
+    expect(platform.progress.get(`42:${course?.platformId}`)?.status).toBe("not_attempted");
+    expect((await stored(cast.sam)).filter((each) => each === "not_attempted")).toHaveLength(1);
+  });
+
+  test("what is not begun stays as it is, and nobody is asked; again is the same", async () => {
+    expect((await reset()).data?.resetMyCourseProgress.course.completion_status).toBe("");
+    await hasLearned(cast.sam);
+    await Promise.all([reset(), reset()]);
+    const before = platform.asked("resetuserprogress").length;
+    expect((await reset()).errors).toBeUndefined();
+    expect(platform.asked("resetuserprogress")).toHaveLength(before);
+  });
+
+  test("the platform away: what is known stays, and the text is the specified one", async () => {
+    await hasLearned(cast.sam);
+    platform.fault = () => ({ status: 503, answer: "<html>away</html>" });
+    const { errors } = await reset();
+    expect(errors?.[0]).toMatchObject({
+      message: "Failed to reset course progress, please try again later",
+      extensions: { code: "COURSE_RESET_FAILED", reason: "away" },
+    });
+    expect(new Set(await stored(cast.sam))).toEqual(new Set(["in_progress"]));
+  });
+
+  test("an answer that was lost: done when asked again", async () => {
+    await hasLearned(cast.sam);
+    let isLost = false;
+    platform.fault = ({ asked }) => {
+      if (isLost || !asked.includes("resetuserprogress")) return undefined;
+      isLost = true;
+      return "lost";
+    };
+    expect((await reset()).data?.resetMyCourseProgress.course.completion_status).toBe("not_attempted");
+  });
+});
+
+describe("all of a demo account (1.014-1.019)", () => {
+  const call = "mutation { resetAccountProgress { done } }";
+  const audits = () =>
+    portal.database.db
+      .selectFrom("audit_log")
+      .select(["subject", "before", "after"])
+      .where("action", "=", "account.progress_reset")
+      .orderBy("id", "desc")
+      .execute();
+
+  test("every course is set back, there and here, in one go, and an audit row says so", async () => {
+    await hasLearned(cast.sam);
+    // Begun on the platform, and not known here yet.
+    platform.progress.set("42:999", { status: "completed", percentage: 100, seconds: 9, units: {} });
+    expect(await portal.get(cast.sam, call)).toEqual({ resetAccountProgress: { done: true } });
+    expect(new Set(there())).toEqual(new Set(["not_attempted"]));
+    expect(new Set(await stored(cast.sam))).toEqual(new Set(["not_attempted"]));
+    expect((await audits())[0]).toEqual({
+      subject: cast.sam.userId,
+      before: { courses: 4 },
+      after: { courses: 0 },
+    });
+  });
+
+  test("pressed twice, one after the other and at once, it is done", async () => {
+    await hasLearned(cast.sam);
+    const both = await Promise.all([portal.ask(cast.sam, call), portal.ask(cast.sam, call)]);
+    expect(both.map(({ errors }) => errors)).toEqual([undefined, undefined]);
+    expect(await portal.get(cast.sam, call)).toEqual({ resetAccountProgress: { done: true } });
+    expect(new Set(await stored(cast.sam))).toEqual(new Set(["not_attempted"]));
+  });
+
+  test("one that cannot be set back keeps its progress here too, is counted, and done the next time", async () => {
+    await hasLearned(cast.sam);
+    platform.fault = ({ asked }) =>
+      asked.includes(`resetuserprogress`) && asked.includes(`course_id:${course?.platformId}`)
+        ? { status: 200, answer: "<html>" }
+        : undefined;
+    const { errors } = await portal.ask(cast.sam, call);
+    expect(errors?.[0]).toMatchObject({
+      message: accountTexts.resetFailed,
+      extensions: { code: "PROGRESS_RESET_FAILED", remaining: 1 },
+    });
+    expect((await stored(cast.sam)).filter((status) => status === "in_progress")).toHaveLength(1);
+    platform.fault = () => undefined;
+    expect(await portal.get(cast.sam, call)).toEqual({ resetAccountProgress: { done: true } });
+    expect(new Set(await stored(cast.sam))).toEqual(new Set(["not_attempted"]));
+  });
+
+  test("the platform away: nothing is lost, and nothing is said to be done", async () => {
+    await hasLearned(cast.sam);
+    platform.fault = () => ({ status: 500, answer: "" });
+    const { errors } = await portal.ask(cast.sam, call);
+    expect(errors?.[0]).toMatchObject({ message: accountTexts.resetFailed, extensions: { remaining: 4 } });
+    expect(new Set(await stored(cast.sam))).toEqual(new Set(["in_progress"]));
+  });
+
+  test("it is for demo accounts alone", async () => {
+    const { errors } = await portal.ask(cast.maya, call);
+    expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+  });
+});
+
+describe("a course is made available to a member (5.006, X30)", () => {
+  const call =
+    "mutation ($courseId: Int!, $customerGroupId: Int!, $uid: ID!) { makeCourseAvailable(courseId: $courseId, customerGroupId: $customerGroupId, uid: $uid) { course { personId completion_status } } }";
+  const variables = {
+    courseId: courseOf("EVA-101").id,
+    customerGroupId: groupOf("irResidents").id,
+    uid: cast.maya.keycloakId,
+  };
+
+  test("the member is enrolled, once, and not said to have been at it", async () => {
+    await portal.get(cast.maya, "{ user { email } }");
+    for (let times = 0; times < 2; times += 1) {
+      expect(await portal.get(cast.priya, call, variables)).toEqual({
+        makeCourseAvailable: {
+          course: { personId: cast.maya.keycloakId, completion_status: "not_attempted" },
+        },
+      });
+    }
+    expect(platform.enrolled).toHaveLength(1);
+    const row = await portal.database.db
+      .selectFrom("course_enrolment")
+      .select("last_active_at")
+      .where("user_id", "=", cast.maya.userId as UserId)
+      .executeTakeFirstOrThrow();
+    expect(row.last_active_at).toBeNull();
+  });
+
+  test.each([
+    ["a course that the group does not have", { courseId: courseOf("CAR-501").id }],
+    ["somebody who is not in the group", { uid: cast.aiko.keycloakId }],
+    ["nobody", { uid: "a\0b" }],
+  ])("%s is not found", async (_, change) => {
+    const { errors } = await portal.ask(cast.priya, call, { ...variables, ...change });
+    expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+    expect(platform.heard).toEqual([]);
+  });
+
+  test("the platform away: the admin is told", async () => {
+    await portal.get(cast.maya, "{ user { email } }");
+    platform.fault = () => ({ status: 500, answer: "" });
+    const { errors } = await portal.ask(cast.priya, call, variables);
+    expect(errors?.[0]?.message).toBe("Failed to make the course available, please try again later");
+  });
+});

@@ -1,0 +1,59 @@
+import { letterOf } from "@cathedra/domain/mail";
+import { DomUtils, parseDocument } from "htmlparser2";
+import { expect, test } from "vitest";
+import { writeLetter } from "../../src/modules/mail/write-letter.ts";
+
+const head = { title: "Cathedra", origin: "https://portal.example" };
+const evil = `<script>alert(1)</script>"'&<img src=x onerror=alert(1)>`;
+
+function written(facts: object = {}) {
+  const given = {
+    code: "grp0",
+    groupName: "IR",
+    customerName: "Northgate",
+    inviter: "Priya",
+    firstName: "Ada",
+    ...facts,
+  };
+  const letter = letterOf("groupInvitation", given, head);
+  if (letter === undefined) throw new Error("no letter");
+  return { letter, ...writeLetter(letter, head) };
+}
+
+/** What of HTML is read. */
+function words(html: string): string {
+  return DomUtils.textContent(DomUtils.getElementsByTagName("body", parseDocument(html))).replace(
+    /\s+/g,
+    " ",
+  );
+}
+
+test("no name becomes an element, an attribute or a file from elsewhere", () => {
+  const { html } = written({
+    groupName: evil,
+    customerName: evil,
+    inviter: evil,
+    firstName: evil,
+    code: evil,
+  });
+  expect(html).not.toMatch(/<script|<img|<link|url\(/i);
+  const addresses = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address ?? "");
+  expect(addresses.every((address) => address.startsWith("https://portal.example"))).toBe(true);
+});
+
+test("the text says what the HTML says, and leads where it leads", () => {
+  const { letter, html, text } = written({ firstName: "Zoë & Søn" });
+  for (const part of [
+    letter.heading,
+    ...letter.paragraphs,
+    letter.action.label,
+    letter.action.url,
+    ...letter.notes,
+    letter.because,
+  ]) {
+    expect(text).toContain(part);
+    expect(words(html)).toContain(part);
+  }
+  expect(html).toContain('href="https://portal.example/?inviteCode=grp0"');
+  expect(html).toContain("prefers-color-scheme:dark");
+});

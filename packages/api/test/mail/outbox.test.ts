@@ -1,0 +1,163 @@
+import { type Instant, instant } from "@cathedra/domain";
+import { mailLeaseMs, mailTries } from "@cathedra/domain/mail";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { enqueueMails, forgetMails, sendMails } from "../../src/modules/mail/face.ts";
+import { MailError, type MailSender, type OutgoingMail } from "../../src/ports/mail-sender.ts";
+import { type TestDatabase, testDatabase } from "../support/database.ts";
+import { unbranded } from "../support/unbranded.ts";
+
+const head = { title: "Cathedra", origin: "https://portal.example" };
+const start = instant(Date.UTC(2026, 10, 22, 9));
+
+let database: TestDatabase;
+let now: Instant;
+
+beforeAll(async () => {
+  database = await testDatabase({ poolSize: 12 });
+});
+beforeEach(async () => {
+  now = start;
+  await unbranded(database.db).deleteFrom("mail").execute();
+});
+afterAll(() => database.drop());
+
+const enqueue = (count: number, name = "mail") =>
+  database.db.transaction().execute((tx) =>
+    enqueueMails(
+      tx,
+      Array.from({ length: count }, (_, at) => ({
+        kind: "groupInvitation" as const,
+        cause: `${name}:${at}`,
+        to: `${name}-${at}@new.example`,
+        facts: {
+          code: "grp0",
+          groupName: "IR",
+          customerName: "Northgate",
+          inviter: "Priya",
+          firstName: "Ada",
+        },
+      })),
+      now,
+    ),
+  );
+
+/** A mail server that remembers; `fail` says what becomes of a mail. */
+function aServer(fail: (mail: OutgoingMail) => Error | undefined = () => undefined) {
+  const taken: OutgoingMail[] = [];
+  const sender: MailSender = {
+    async send(mail) {
+      await new Promise((done) => setTimeout(done, 2));
+      const error = fail(mail);
+      if (error instanceof MailError) throw error;
+      taken.push(mail);
+      // A process that dies here has sent, and nobody noted it.
+      if (error !== undefined) throw error;
+    },
+    close: () => undefined,
+  };
+  return { taken, send: () => sendMails({ db: database.db, clock: () => now, sender, head }) };
+}
+
+const rows = () => unbranded(database.db).selectFrom("mail").selectAll().orderBy("cause").execute();
+const later = (ms: number) => {
+  now = instant(now + ms);
+};
+
+test("however many workers there are, every mail is sent once", async () => {
+  await enqueue(120);
+  const server = aServer();
+  await Promise.all(Array.from({ length: 10 }, () => database.pool.query("select pg_sleep(0.05)")));
+  await Promise.all([server.send(), server.send(), server.send()]);
+  expect(server.taken.map(({ to }) => to).toSorted()).toEqual(
+    [...new Set(server.taken.map(({ to }) => to))].toSorted(),
+  );
+  expect(server.taken).toHaveLength(120);
+  expect(
+    (await rows()).every(({ sent_at, facts }) => sent_at !== null && Object.keys(facts).length === 0),
+  ).toBe(true);
+  await server.send();
+  expect(server.taken).toHaveLength(120);
+});
+
+test("a process that dies after the server took a mail: it is sent again after its time, with the same Message-ID", async () => {
+  await enqueue(1);
+  const dying = aServer(() => new Error("killed"));
+  await expect(dying.send()).rejects.toThrow("killed");
+  const server = aServer();
+  await server.send();
+  later(mailLeaseMs - 1);
+  await server.send();
+  expect(server.taken).toEqual([]);
+  later(1);
+  await server.send();
+  expect(server.taken.map(({ messageId }) => messageId)).toEqual(
+    dying.taken.map(({ messageId }) => messageId),
+  );
+  expect(server.taken[0]?.messageId).toMatch(/^[0-9a-f-]{36}@portal\.example$/);
+});
+
+test("what is refused for good is given up with the server's words; what is put off is tried six times", async () => {
+  await enqueue(2);
+  const refused = new MailError("refused", "The mail server refused the address: 550 No such mailbox");
+  const put = new MailError("later", "The mail server put it off: 451 Later");
+  const server = aServer(({ to }) => (to.startsWith("mail-0") ? refused : put));
+  for (let tries = 0; tries < mailTries + 2; tries += 1) {
+    await server.send();
+    later(17 * 3_600_000);
+  }
+  expect(await rows()).toMatchObject([
+    { attempts: 1, reason: refused.message, next_try_at: null, failed_at: expect.any(Number) },
+    { attempts: mailTries, reason: put.message, next_try_at: null, failed_at: expect.any(Number) },
+  ]);
+});
+
+test("a server that is away is asked a few times, not once for each mail; all go when it is back", async () => {
+  await enqueue(50);
+  let isAway = true;
+  let asked = 0;
+  const server = aServer(() => {
+    asked += 1;
+    return isAway ? new MailError("away", "The mail server does not answer") : undefined;
+  });
+  await server.send();
+  expect(asked).toBeLessThanOrEqual(4);
+  expect((await rows()).filter(({ attempts }) => attempts > 0).length).toBe(asked);
+  isAway = false;
+  later(60_000);
+  await server.send();
+  expect(server.taken).toHaveLength(50);
+});
+
+test("a mail that nobody knows how to write does not stop the others", async () => {
+  await enqueue(3);
+  await unbranded(database.db)
+    .updateTable("mail")
+    .set({ kind: "former" })
+    .where("cause", "=", "mail:0")
+    .execute();
+  const server = aServer();
+  await server.send();
+  expect(server.taken).toHaveLength(2);
+  expect((await rows())[0]).toMatchObject({ reason: "The portal could not write this mail", sent_at: null });
+});
+
+test("a cause has one mail, and one that did not happen has none", async () => {
+  await enqueue(2);
+  await enqueue(3);
+  expect(await rows()).toHaveLength(3);
+  const failing = database.db.transaction().execute(async (tx) => {
+    const facts = { code: "", groupName: "", customerName: "", inviter: "", firstName: "" };
+    await enqueueMails(tx, [{ kind: "groupInvitation", cause: "none", to: "a@b.example", facts }], now);
+    throw new Error("taken back");
+  });
+  await expect(failing).rejects.toThrow("taken back");
+  expect(await rows()).toHaveLength(3);
+});
+
+test("mails that were done long ago are forgotten, those that wait are not", async () => {
+  await enqueue(2);
+  await aServer(({ to }) => (to.startsWith("mail-0") ? new MailError("later", "Later") : undefined)).send();
+  later(200 * 86_400_000);
+  await forgetMails(database.db, now);
+  expect((await rows()).map(({ cause }) => cause)).toEqual(["mail:0"]);
+});

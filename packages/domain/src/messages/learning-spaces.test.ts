@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { courseVoucherTexts } from "./course-vouchers.ts";
+import { fileTexts } from "./files.ts";
+import { learningSpaceTexts } from "./learning-spaces.ts";
+
+test("no learning spaces, and none that a search finds (5.027, M11)", () => {
+  expect(learningSpaceTexts.none).toBe("No learning spaces available.");
+  expect(learningSpaceTexts.noneMatch).toBe("No learning spaces were found");
+});
+
+test("the dialog's title and the alert are those of the specification (5.026, 5.031)", () => {
+  expect(learningSpaceTexts.edit).toBe("Edit Learning Space");
+  expect(fileTexts.logoTooLarge).toBe("File size cannot be larger than 0.5 MB.");
+});
+
+test("a course that was accepted is told with its group and its learning spaces (2.018)", () => {
+  const { accepted } = courseVoucherTexts;
+  expect(accepted("TEVAR", "IR Residents", ["Aorta", "Periphery"])).toBe(
+    "You now have the course TEVAR in Aorta and Periphery, given by the group IR Residents.",
+  );
+  expect(accepted("TEVAR", "IR Residents", [])).toBe(
+    "You now have the course TEVAR, given by the group IR Residents.",
+  );
+});

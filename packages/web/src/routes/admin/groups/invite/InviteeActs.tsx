@@ -1,0 +1,59 @@
+import { classInvitationTexts } from "@cathedra/domain/messages";
+import { Ellipsis, Mail, Trash2 } from "@cathedra/ui-kit/Icon";
+import { IconButton } from "@cathedra/ui-kit/IconButton";
+import { Menu } from "@cathedra/ui-kit/Menu";
+import { useState } from "react";
+import { useChanged } from "../../../../features/changed/use-changed.ts";
+import { useNow } from "../../../../features/poll/use-now.ts";
+import { showMoment } from "../../../../format/dates.ts";
+import { toasts } from "../../../../shell/toasts.ts";
+import type { InviteeRow } from "./invitee-columns.tsx";
+import { useClassChanges } from "./use-class-changes.ts";
+
+type Props = { readonly groupId: number; readonly row: InviteeRow; readonly sendsMail: boolean };
+
+/** What can be done about somebody who was invited. */
+export function InviteeActs({ groupId, row: { id, email, againFrom }, sendsMail }: Props) {
+  const { again, forget } = useClassChanges();
+  const changed = useChanged();
+  const [isPending, setPending] = useState(false);
+  const now = useNow(60_000);
+  const from = againFrom == null ? null : Date.parse(againFrom);
+  const isEarly = from !== null && now < from;
+  const act = async (doIt: () => Promise<string>) => {
+    setPending(true);
+    try {
+      await changed(await doIt());
+    } catch (error) {
+      toasts.error(error instanceof Error ? error.message : String(error));
+    } finally {
+      setPending(false);
+    }
+  };
+  const which = { customerGroupId: groupId, inviteeIds: [id] };
+  const inviteAgain = async () => classInvitationTexts.invitedAgain((await again(which)).inviteAgain.count);
+  const takeOff = async () => classInvitationTexts.forgotten((await forget(which)).forgetInvitees.count);
+  return (
+    <Menu
+      trigger={
+        <IconButton icon={Ellipsis} label={`What to do about ${email}`} size="small" isDisabled={isPending} />
+      }
+      placement="bottom end"
+      entries={[
+        ...(sendsMail && from !== null
+          ? [
+              {
+                id: "again",
+                label: "Invite again",
+                icon: Mail,
+                isDisabled: isEarly,
+                description: isEarly ? `From ${showMoment(from)} on` : undefined,
+                onAction: () => void act(inviteAgain),
+              },
+            ]
+          : []),
+        { id: "forget", label: "Take off the list", icon: Trash2, onAction: () => void act(takeOff) },
+      ]}
+    />
+  );
+}

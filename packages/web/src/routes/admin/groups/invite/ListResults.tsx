@@ -1,0 +1,58 @@
+import { Button } from "@cathedra/ui-kit/Button";
+import { Card } from "@cathedra/ui-kit/Card";
+import { Copy, X } from "@cathedra/ui-kit/Icon";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useEffect, useRef } from "react";
+import { toasts } from "../../../../shell/toasts.ts";
+import * as css from "./invite.css.ts";
+import { RowsTable } from "./RowsTable.tsx";
+import { type ResultRow, tally } from "./result-rows.ts";
+
+type Props = {
+  readonly rows: readonly ResultRow[];
+  readonly sendsMail: boolean;
+  readonly onClose: () => void;
+};
+
+/** What became of each row of the list that was sent last. */
+export function ListResults({ rows, sendsMail, onClose }: Props) {
+  const invited = rows.filter(({ result }) => result === "invited").map(({ email }) => email);
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed has nothing to do any more: whoever works by keyboard goes on here.
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className={css.place}>
+      <Card
+        title="Result"
+        actions={
+          <Button size="small" icon={X} onPress={onClose}>
+            Close
+          </Button>
+        }
+      >
+        <Stack gap={4}>
+          <Text weight="medium">{tally(rows)}</Text>
+          {!sendsMail && invited.length > 0 && (
+            <Inline gap={2}>
+              <Button icon={Copy} onPress={() => void copyAddresses(invited)}>
+                Copy the addresses
+              </Button>
+            </Inline>
+          )}
+          <RowsTable label="What became of each row" rows={rows} />
+        </Stack>
+      </Card>
+    </div>
+  );
+}
+
+async function copyAddresses(addresses: readonly string[]): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(addresses.join(", "));
+    toasts.success("Addresses copied to clipboard");
+  } catch {
+    toasts.error("Failed to copy the addresses, please try again later.");
+  }
+}

@@ -1,0 +1,85 @@
+import { Badge } from "@cathedra/ui-kit/Badge";
+import { Check, Circle, CircleAlert, type IconGlyph, Mail, Minus } from "@cathedra/ui-kit/Icon";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import type { inviteeRows_invitee$data } from "../../../../__generated__/inviteeRows_invitee.graphql.ts";
+import type { DataColumn } from "../../../../features/table-page/columns.ts";
+import { showMoment } from "../../../../format/dates.ts";
+import { Moment } from "../../../../format/Moment.tsx";
+import type { InviteeStatus } from "./invitees-view.ts";
+
+export type InviteeRow = Omit<inviteeRows_invitee$data, " $fragmentType">;
+
+type Look = {
+  readonly label: string;
+  readonly tone: "success" | "info" | "warning" | "danger" | "neutral";
+  readonly icon: IconGlyph;
+};
+
+export const statusLooks: Readonly<Record<InviteeStatus, Look>> = {
+  joined: { label: "Joined", tone: "success", icon: Check },
+  mailed: { label: "Mailed", tone: "info", icon: Mail },
+  mailWaiting: { label: "Mail on its way", tone: "warning", icon: Circle },
+  mailFailed: { label: "Mail failed", tone: "danger", icon: CircleAlert },
+  invited: { label: "Invited", tone: "neutral", icon: Minus },
+};
+
+/** One that this page does not know yet is told as the plainest. */
+function lookOf(status: string): Look {
+  return Object.entries(statusLooks).find(([known]) => known === status)?.[1] ?? statusLooks.invited;
+}
+
+export const inviteeColumns: readonly DataColumn<InviteeRow>[] = [
+  { id: "email", header: "Address", phone: "lead", cell: ({ email }) => email, text: ({ email }) => email },
+  {
+    id: "name",
+    header: "Name",
+    narrow: "detail",
+    cell: nameText,
+    text: nameText,
+  },
+  {
+    id: "status",
+    header: "State",
+    cell: ({ status, reason }) => {
+      const { label, tone, icon } = lookOf(status);
+      return (
+        <Stack gap={1}>
+          <div>
+            <Badge tone={tone} icon={icon}>
+              {label}
+            </Badge>
+          </div>
+          {reason !== null && reason !== undefined && (
+            <Text size="caption" tone="muted">
+              {reason}
+            </Text>
+          )}
+        </Stack>
+      );
+    },
+    text: ({ status, reason }) => [lookOf(status).label, reason].filter(Boolean).join(": "),
+  },
+  {
+    id: "askedAt",
+    header: "Invited",
+    width: "shrink",
+    narrow: "detail",
+    cell: ({ askedAt }) => <Moment at={askedAt} />,
+    text: ({ askedAt }) => showMoment(Date.parse(askedAt)),
+  },
+  {
+    id: "times",
+    header: "Times",
+    width: "shrink",
+    align: "end",
+    narrow: "hide",
+    isOffAtFirst: true,
+    cell: ({ times }) => times.toLocaleString(),
+    text: ({ times }) => times,
+  },
+];
+
+function nameText({ first_name, last_name }: InviteeRow): string {
+  return `${first_name} ${last_name}`.trim();
+}

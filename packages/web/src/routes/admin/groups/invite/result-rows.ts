@@ -1,0 +1,37 @@
+import type { InviteResult, JudgedPerson, ListedPerson } from "@cathedra/domain/groups";
+import { classInvitationTexts } from "@cathedra/domain/messages";
+
+/** A row of a list with what becomes, or became, of it. */
+export type ResultRow = ListedPerson & {
+  /** Its place in the list, from 1. */
+  readonly number: number;
+  readonly result: InviteResult | "ready";
+};
+
+export function previewRows(people: readonly JudgedPerson[]): readonly ResultRow[] {
+  return people.map(({ verdict, ...person }, at) => ({ ...person, number: at + 1, result: verdict }));
+}
+
+export function resultRows(
+  people: readonly JudgedPerson[],
+  results: readonly InviteResult[],
+): readonly ResultRow[] {
+  return people.flatMap(({ email, firstName, lastName }, at) => {
+    const result = results[at];
+    return result === undefined ? [] : [{ email, firstName, lastName, number: at + 1, result }];
+  });
+}
+
+export function resultText(result: ResultRow["result"]): string {
+  return result === "ready" ? classInvitationTexts.ready : classInvitationTexts.results[result];
+}
+
+/** How many of each, in words: `25 invited · 2 duplicate`. */
+export function tally(rows: readonly ResultRow[]): string {
+  const order = ["ready", "invited", "alreadyMember", "alreadyInvited", "duplicate", "notAnAddress"] as const;
+  return order
+    .map((result) => ({ result, count: rows.filter((row) => row.result === result).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ result, count }) => `${count.toLocaleString()} ${resultText(result).toLowerCase()}`)
+    .join(" · ");
+}

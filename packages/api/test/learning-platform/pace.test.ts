@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { openPace } from "../../src/learning-platform/pace.ts";
+
+const far = () => performance.now() + 10_000;
+
+test("in any window no more is sent than it allows, however many want to", async () => {
+  const pace = openPace({ calls: 5, everyMs: 200, atOnce: 100, waiting: 100 });
+  const sent: number[] = [];
+  await Promise.all(
+    Array.from({ length: 17 }, async () => {
+      const leave = await pace.enter("people", far());
+      sent.push(performance.now());
+      leave();
+    }),
+  );
+  for (const [index, at] of sent.entries()) {
+    const sixth = sent[index + 5];
+    if (sixth !== undefined) expect(sixth - at).toBeGreaterThan(190);
+  }
+});
+
+test("people go before the background, which leaves them a part of it", async () => {
+  const pace = openPace({ calls: 1_000, everyMs: 1_000, atOnce: 4, waiting: 100 });
+  const held = await Promise.all([1, 2, 3].map(() => pace.enter("background", far())));
+  let hasFourth = false;
+  const fourth = pace.enter("background", far()).then((leave) => {
+    hasFourth = true;
+    return leave;
+  });
+  const person = await pace.enter("people", far());
+  expect(hasFourth).toBe(false);
+  person();
+  held[0]?.();
+  (await fourth)();
+});
+
+test("who waits too long, or comes when too many wait, is told so", async () => {
+  const pace = openPace({ calls: 10, everyMs: 1_000, atOnce: 1, waiting: 1 });
+  const leave = await pace.enter("people", far());
+  const waiting = pace.enter("people", performance.now() + 50);
+  await expect(pace.enter("people", far())).rejects.toMatchObject({ reason: "busy" });
+  await expect(waiting).rejects.toMatchObject({ reason: "busy" });
+  leave();
+  pace.holdUntil(performance.now() + 60_000);
+  await expect(pace.enter("people", far())).rejects.toMatchObject({ reason: "busy" });
+});

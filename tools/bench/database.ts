@@ -4,6 +4,7 @@ import type { RunningPostgres } from "@cathedra/test-fixtures/embedded-postgres"
 import { sql } from "kysely";
 import pg from "pg";
 import { genericSearchFunctions } from "./generic-requests.ts";
+import { fillLearning } from "./learning-world.ts";
 import type { BenchWorld } from "./world.ts";
 
 /** A database of a size, filled. */
@@ -35,6 +36,7 @@ export async function benchDatabase(
   if (isNew) {
     await sql.raw(genericSearchFunctions).execute(database.db);
     await fillLogbook(database, world, records);
+    await fillLearning(database.db);
   }
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   return { url, db: database.db, close: database.close, fillSeconds: isNew ? seconds : undefined };

@@ -36,4 +36,5 @@ export const measuredOfWeb = {
   home: "HomeQuery",
   totals: "TotalsQuery",
   poll: "ownMachinePollQuery",
+  space: "LearningSpaceQuery",
 } as const;

@@ -93,6 +93,11 @@ export function workloads({ people, admins, words, savings }: Subjects): readonl
       portal: () => ({ id: "poll", variables: {} }),
     },
     { name: "totals: a person's", who, portal: () => ({ id: "totals", variables: {} }) },
+    {
+      name: "space: 500 courses with a person's progress, among 10,000 people",
+      who,
+      portal: () => ({ id: "space", variables: { branchId: 1 } }),
+    },
     { name: "home: all that the start page asks for", who, portal: () => ({ id: "home", variables: {} }) },
   ];
 }

@@ -9,6 +9,12 @@ export const courseWebOperations: readonly WebOperation[] = [
   ["LearningSpaceQuery", cast.maya, 3, () => ({ branchId: 1 })],
   ["CourseQuery", cast.maya, 5, () => ({ branchId: 1, courseId })],
   [
+    "useMakeAvailableMutation",
+    cast.priya,
+    14,
+    () => ({ courseId, customerGroupId: groupOf("irResidents").id, uid: cast.maya.keycloakId }),
+  ],
+  [
     "UserCoursesQuery",
     cast.priya,
     4,

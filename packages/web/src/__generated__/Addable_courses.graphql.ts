@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<311aa6d0250faff12939b1f718657dc8>>
+ * @generated SignedSource<<103e3d2dd5a5d01605cce6a4efbddfd5>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type Addable_courses$data = ReadonlyArray<{
   readonly category: string;
   readonly id: number;
-  readonly isOpen: boolean;
   readonly name: string;
   readonly " $fragmentType": "Addable_courses";
 }>;
@@ -49,19 +48,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "category",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isOpen",
-      "storageKey": null
     }
   ],
   "type": "Course",
   "abstractKey": null
 };
 
-(node as any).hash = "215c7e7e0b04abac80e70ae453667db1";
+(node as any).hash = "6cb1ad2896f475eb3a69a58e999f31ad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ade882c06c3f380af688ef714f301f9>>
- * @relayHash bff792b6699aa35e10fa5653141236ad
+ * @generated SignedSource<<3b79954e057bf47f838e3076e56be33f>>
+ * @relayHash 3de46461d3f5728b4d57cb57b1595f46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20ce1c8a4f1cc29f7acaf01245cfc70d01623f7243e771a69e49e9d9ea56aeab
+// @relayRequestID 940d29b7791460a90c0aa7fc9624e9751ee89955e4629998158adcd2b78c3b58
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourseQuery } from './CourseQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourseQuery } from './CourseQuery.graphql';
 const node: PreloadableConcreteRequest<CourseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "20ce1c8a4f1cc29f7acaf01245cfc70d01623f7243e771a69e49e9d9ea56aeab",
+    "id": "940d29b7791460a90c0aa7fc9624e9751ee89955e4629998158adcd2b78c3b58",
     "metadata": {},
     "name": "CourseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b44f248e17ef7c563042f0453752c09>>
- * @relayHash bff792b6699aa35e10fa5653141236ad
+ * @generated SignedSource<<48c2f7f24f07a440895a0a99def7b1a3>>
+ * @relayHash 3de46461d3f5728b4d57cb57b1595f46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20ce1c8a4f1cc29f7acaf01245cfc70d01623f7243e771a69e49e9d9ea56aeab
+// @relayRequestID 940d29b7791460a90c0aa7fc9624e9751ee89955e4629998158adcd2b78c3b58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type CourseQuery$data = {
     readonly id: number;
     readonly isOpen: boolean;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"Curriculum_course" | "courseProgressFigures_course">;
+    readonly " $fragmentSpreads": FragmentRefs<"CourseActs_course" | "Curriculum_course" | "ProgressSummary_course">;
   } | null | undefined;
   readonly talentBranch: {
     readonly id: number;
@@ -161,7 +161,12 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "courseProgressFigures_course"
+            "name": "CourseActs_course"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProgressSummary_course"
           },
           {
             "args": null,
@@ -372,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "20ce1c8a4f1cc29f7acaf01245cfc70d01623f7243e771a69e49e9d9ea56aeab",
+    "id": "940d29b7791460a90c0aa7fc9624e9751ee89955e4629998158adcd2b78c3b58",
     "metadata": {},
     "name": "CourseQuery",
     "operationKind": "query",
@@ -381,7 +386,7 @@ return {
 };
 })();
 
-(node as any).hash = "49e32d3c0ac1f35185011c86824ce821";
+(node as any).hash = "49e83100d3178334715ca0d894bd5d68";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

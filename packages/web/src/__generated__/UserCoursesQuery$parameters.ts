@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9ff3e0b7c28f55fea21dc99436b77cf>>
- * @relayHash 044294307d4ba557a4cc288044b15971
+ * @generated SignedSource<<aeae29d1414f011b594bd593b1ec2107>>
+ * @relayHash fac3a3a703b874241a3c26daa40caf49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ebd9cb394572735dc13a78e2c52dffccdee6223739c9cd50f4b33ca2ab10964
+// @relayRequestID ea89cd3a337f2566cade16f3afd30baa14d43e11f360152e7b079a148649bde6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserCoursesQuery } from './UserCoursesQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserCoursesQuery } from './UserCoursesQuery.graphql';
 const node: PreloadableConcreteRequest<UserCoursesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ebd9cb394572735dc13a78e2c52dffccdee6223739c9cd50f4b33ca2ab10964",
+    "id": "ea89cd3a337f2566cade16f3afd30baa14d43e11f360152e7b079a148649bde6",
     "metadata": {},
     "name": "UserCoursesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6acc2aaf0625ce358860c766066d30d>>
- * @relayHash 044294307d4ba557a4cc288044b15971
+ * @generated SignedSource<<498b07036834f1748a2323b9d158d746>>
+ * @relayHash fac3a3a703b874241a3c26daa40caf49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ebd9cb394572735dc13a78e2c52dffccdee6223739c9cd50f4b33ca2ab10964
+// @relayRequestID ea89cd3a337f2566cade16f3afd30baa14d43e11f360152e7b079a148649bde6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ebd9cb394572735dc13a78e2c52dffccdee6223739c9cd50f4b33ca2ab10964",
+    "id": "ea89cd3a337f2566cade16f3afd30baa14d43e11f360152e7b079a148649bde6",
     "metadata": {},
     "name": "UserCoursesQuery",
     "operationKind": "query",

@@ -1,26 +1,41 @@
 import { courseTexts } from "@cathedra/domain/messages";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Plus } from "@cathedra/ui-kit/Icon";
 import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Addable_courses$key } from "../../__generated__/Addable_courses.graphql.ts";
+import { useViewer } from "../../shell/use-viewer.ts";
 import * as css from "./Addable.css.ts";
+import type { PersonInGroup } from "./person.ts";
+import { useMakeAvailable } from "./use-make-available.ts";
+
+export type AddableProps = {
+  readonly courses: Addable_courses$key;
+  readonly person: PersonInGroup;
+};
 
 /** The courses that a person is not enrolled in yet (5.006). */
-export function Addable({ courses }: { readonly courses: Addable_courses$key }) {
+export function Addable({ courses, person }: AddableProps) {
+  const viewer = useViewer();
+  const { make, makingId, failure } = useMakeAvailable(person);
+  // Whoever only learns looks at their own.
+  const isAdmin = viewer?.keycloak_id !== person.uid || viewer.viewerAdminSections.length > 0;
   const addable = useFragment(
     graphql`
       fragment Addable_courses on Course @relay(plural: true) {
         id
         name
         category
-        isOpen
       }
     `,
     courses,
   );
   return (
     <Card title={courseTexts.makeAvailable} padding={addable.length === 0 ? "medium" : "none"}>
+      {failure !== null && <Banner tone="danger">{failure}</Banner>}
       {addable.length === 0 ? (
         <EmptyState>{courseTexts.nothingToAdd}</EmptyState>
       ) : (
@@ -31,6 +46,17 @@ export function Addable({ courses }: { readonly courses: Addable_courses$key }) 
               <Text size="small" tone="muted">
                 {category}
               </Text>
+              {isAdmin && (
+                <Button
+                  size="small"
+                  icon={Plus}
+                  isPending={makingId === id}
+                  aria-label={`Make available: ${name}`}
+                  onPress={() => make({ id, name })}
+                >
+                  Make available
+                </Button>
+              )}
             </li>
           ))}
         </ul>

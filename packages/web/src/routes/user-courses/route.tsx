@@ -13,7 +13,7 @@ import { ContentError } from "../../shell/ContentError.tsx";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 import { Addable } from "./Addable.tsx";
 import { CourseTable } from "./CourseTable.tsx";
-import { readPerson } from "./person.ts";
+import { type PersonInGroup, readPerson } from "./person.ts";
 
 /** The courses of one person in one group (5.004), for the group's admins and for oneself. */
 export function Component() {
@@ -25,14 +25,14 @@ export function Component() {
         <Banner tone="warning">{courseTexts.nobodyNamed}</Banner>
       ) : (
         <Section placeholder={<Skeleton kind="block" height={420} label="Loading the courses" />}>
-          <Courses />
+          <Courses person={person} />
         </Section>
       )}
     </PortalPage>
   );
 }
 
-function Courses() {
+function Courses({ person }: { readonly person: PersonInGroup }) {
   useRereadWhenSeen();
   const { coursesByGroup: courses } = useRouteQuery<UserCoursesQuery>(graphql`
     query UserCoursesQuery($customerGroupId: Int!, $emailAddress: String!, $uid: ID!) @preloadable {
@@ -51,7 +51,7 @@ function Courses() {
   return (
     <Stack gap={8}>
       <CourseTable courses={has} />
-      <Addable courses={hasNot} />
+      <Addable courses={hasNot} person={person} />
     </Stack>
   );
 }

@@ -17,3 +17,12 @@ globalStyle(`${fact} > dd`, {
   fontWeight: weight.medium,
   fontVariantNumeric: "tabular-nums",
 });
+
+/** Of when the figures are; its place is there before it speaks. */
+export const age = style({
+  display: "block",
+  ...text.small,
+  minHeight: "1.25rem",
+  marginBlockStart: space[4],
+  color: color.inkMuted,
+});

@@ -1,16 +1,32 @@
 import { formatDuration } from "@cathedra/domain";
-import { courseStatusTexts } from "@cathedra/domain/messages";
+import { courseStatusTexts, courseTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { ProgressRing } from "@cathedra/ui-kit/ProgressRing";
-import { useFragment } from "react-relay/hooks";
+import { graphql, useFragment } from "react-relay/hooks";
 import type { courseProgressFigures_course$key } from "../../../__generated__/courseProgressFigures_course.graphql.ts";
+import type { ProgressSummary_course$key } from "../../../__generated__/ProgressSummary_course.graphql.ts";
+import { ProgressAge } from "../../../features/course-progress/ProgressAge.tsx";
+import { useFreshProgress } from "../../../features/course-progress/use-fresh-progress.ts";
 import { courseFiguresFragment, statusOf } from "../../../features/learning/course-progress.ts";
 import { Moment } from "../../../format/Moment.tsx";
 import * as css from "./ProgressSummary.css.ts";
 
 /** How far somebody is in a course, in a ring and in words (5.003). */
-export function ProgressSummary({ course }: { readonly course: courseProgressFigures_course$key }) {
-  const { completion_status, progress } = useFragment(courseFiguresFragment, course);
+export function ProgressSummary({ course }: { readonly course: ProgressSummary_course$key }) {
+  const { id, ...figuresKey } = useFragment(
+    graphql`
+      fragment ProgressSummary_course on Course {
+        id
+        ...courseProgressFigures_course
+      }
+    `,
+    course,
+  );
+  const { completion_status, progress } = useFragment<courseProgressFigures_course$key>(
+    courseFiguresFragment,
+    figuresKey,
+  );
+  const figures = useFreshProgress(id);
   const moments = [
     ["Enrolled", progress.enrolled_on],
     ["Last active", progress.last_active_on],
@@ -34,6 +50,11 @@ export function ProgressSummary({ course }: { readonly course: courseProgressFig
           )}
         </dl>
       </div>
+      <output className={css.age}>
+        {figures === null && courseTexts.readingProgress}
+        {figures?.isCurrent === true && courseTexts.isCurrent}
+        <ProgressAge figures={figures} />
+      </output>
     </Card>
   );
 }

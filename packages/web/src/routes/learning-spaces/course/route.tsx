@@ -6,6 +6,7 @@ import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql } from "react-relay/hooks";
 import type { CourseQuery } from "../../../__generated__/CourseQuery.graphql.ts";
+import { CourseActs } from "../../../features/course-progress/CourseActs.tsx";
 import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
@@ -49,7 +50,8 @@ function Course() {
         category
         description
         isOpen
-        ...courseProgressFigures_course
+        ...CourseActs_course
+        ...ProgressSummary_course
         ...Curriculum_course
       }
     }
@@ -68,6 +70,7 @@ function Course() {
       title={course.name}
       crumbs={[...crumbs, ...spaceCrumbs, ...here]}
       explanation={course.description === "" ? undefined : course.description}
+      actions={<CourseActs course={course} />}
     >
       <Stack gap={6}>
         {!course.isOpen && <Banner>{courseTexts.noLongerOpen}</Banner>}

@@ -18,6 +18,8 @@ import type {
   SpaceCourses_query$data,
   SpaceCourses_query$key,
 } from "../../../__generated__/SpaceCourses_query.graphql.ts";
+import { ProgressAge } from "../../../features/course-progress/ProgressAge.tsx";
+import { useFreshProgress } from "../../../features/course-progress/use-fresh-progress.ts";
 import { statusOf } from "../../../features/learning/course-progress.ts";
 import { CourseSection } from "./CourseSection.tsx";
 import * as css from "./SpaceCourses.css.ts";
@@ -52,6 +54,7 @@ export function SpaceCourses({ query, space }: SpaceCoursesProps) {
     `,
     query,
   );
+  const figures = useFreshProgress();
   const [address, setAddress] = useSearchParams();
   const search = address.get("search") ?? "";
   const courses = useMemo(() => branchCourses.map(listedCourse), [branchCourses]);
@@ -83,6 +86,7 @@ export function SpaceCourses({ query, space }: SpaceCoursesProps) {
   const shown = courseSections.filter((section) => sections[section].length > 0);
   return (
     <Stack gap={6}>
+      <ProgressAge figures={figures} />
       {(courses.length >= manyCourses || search !== "" || category !== null) && (
         <div className={css.bar}>
           <SearchField

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { completionStatuses } from "../learning/completion.ts";
+import { courseSectionTexts, courseStatusTexts, courseTexts, unitStatusTexts } from "./courses.ts";
+
+test("the specified texts of learning are exact (1.029, 1.030, 5.005, 5.006, 5.007, 5.008)", () => {
+  expect(courseTexts).toMatchObject({
+    noSpaces: "No learning spaces available",
+    loadingSpaces: "Loading Learning Spaces...",
+    availableForUser: "Available Courses for the user",
+    makeAvailable: "Make Course available for the user",
+    userHasNone: "This user has no courses.",
+    nothingToAdd: "This user has no more courses available for enrollment.",
+  });
+  expect(Object.values(courseSectionTexts)).toEqual(["Active", "Available", "Completed"]);
+});
+
+test("completed reads Pass, and what is not known is never taken for passed (5.014, 5.015)", () => {
+  expect(courseStatusTexts.completed).toBe("Pass");
+  expect(unitStatusTexts).toMatchObject({
+    completed: "Pass",
+    in_progress: "In progress",
+    not_attempted: "–",
+  });
+  const passed = completionStatuses.filter((status) => courseStatusTexts[status] === "Pass");
+  expect(passed).toEqual(["completed"]);
+});

@@ -1,0 +1,61 @@
+import type { Db } from "@cathedra/api";
+import { sql } from "kysely";
+
+const people = 10_000;
+const coursesOfSpace = 500;
+const begunByEach = 40;
+const customers = 200;
+
+/**
+ * A space with 500 courses that every group of 200 accounts more has, and 10,000 people in them who have begun 40 courses each, as
+ * those with a logbook have too.
+ */
+export async function fillLearning(db: Db): Promise<void> {
+  await sql`
+    insert into learning_space (code, name, platform_id, platform_name)
+    values ('bench', 'Space of 500 courses', 'space', 'Space of 500 courses')`.execute(db);
+  await sql`
+    insert into course (platform_id, code, name, category, description)
+    select 'course-' || n, 'C-' || n, 'Course number ' || n, 'Category ' || n % 7, repeat('What is learned here. ', 8)
+    from generate_series(1, ${coursesOfSpace}::int) n`.execute(db);
+  await sql`
+    insert into course_unit (course_id, platform_id, position, name, type)
+    select course.id, course.platform_id || '-' || n, n, 'Unit ' || n, 'Content' from course, generate_series(1, 8) n`.execute(
+    db,
+  );
+  await sql`
+    insert into learning_space_course (learning_space_id, course_id, position)
+    select learning_space.id, course.id, course.id from learning_space, course where learning_space.code = 'bench'`.execute(
+    db,
+  );
+  await sql`
+    with made as (
+      insert into customer (name) select 'Academy ' || n from generate_series(1, ${customers}::int) n returning id
+    )
+    insert into customer_group (customer_id, name) select id, 'Learners' from made`.execute(db);
+  await sql`
+    insert into customer_learning_space (customer_id, learning_space_id, full_access)
+    select customer.id, learning_space.id, true from customer, learning_space where learning_space.code = 'bench'`.execute(
+    db,
+  );
+  await sql`insert into group_course (group_id, course_id) select customer_group.id, course.id from customer_group, course`.execute(
+    db,
+  );
+  await sql`
+    with learner as (
+      insert into app_user (keycloak_id, email, first_name, last_name, logbook)
+      select 'learner-' || n, 'learner-' || n || '@bench.example', 'Learner', 'Number ' || n, false
+      from generate_series(1, ${people}::int) n returning id
+    )
+    insert into customer_group_member (group_id, user_id, role)
+    select (array(select id from customer_group order by id))[1 + (row_number() over ()) % (select count(*) from customer_group)],
+      id, 'learner'
+    from learner`.execute(db);
+  await sql`
+    insert into course_enrolment (user_id, course_id, status, percentage, total_time_s, enrolled_at, last_active_at)
+    select person.id, 1 + (person.row * 7 + n * 11) % ${coursesOfSpace}::int,
+      (array['in_progress', 'completed', 'not_attempted'])[1 + n % 3], n % 100, n * 60, now(), now()
+    from (select id, row_number() over () as row from app_user) person, generate_series(1, ${begunByEach}::int) n
+    on conflict do nothing`.execute(db);
+  await sql`analyze`.execute(db);
+}

@@ -49,11 +49,11 @@ export function CoursesBar({ view, spaces, count, onChange }: CoursesBarProps) {
           />
         </div>
       </div>
-      <div role="status">
-        <Text size="small" tone="muted" figures="tabular">
+      <output>
+        <Text as="span" size="small" tone="muted" figures="tabular">
           {count}
         </Text>
-      </div>
+      </output>
     </Stack>
   );
 }

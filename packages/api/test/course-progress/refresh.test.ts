@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { UserId } from "@cathedra/domain";
 import { cast, courseOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -64,7 +63,7 @@ const stored = () =>
   portal.database.db
     .selectFrom("course_enrolment")
     .select(["status", "percentage", "total_time_s"])
-    .where("user_id", "=", cast.maya.userId as UserId)
+    .where("user_id", "=", cast.maya.userId)
     .where("course_id", "=", course.id)
     .executeTakeFirst();
 const later = (seconds: number) =>
@@ -190,7 +189,7 @@ describe("nothing is lost by an answer that is none", () => {
     const { db } = portal.database;
     await db
       .insertInto("platform_person")
-      .values({ user_id: cast.maya.userId as UserId, platform_id: "42", email: cast.maya.email })
+      .values({ user_id: cast.maya.userId, platform_id: "42", email: cast.maya.email })
       .execute();
     await begun(portal, cast.maya, course.id, { status: "in_progress", percentage: 40 });
     platform.fault = () => fault;

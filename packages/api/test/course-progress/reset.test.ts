@@ -1,4 +1,3 @@
-import type { UserId } from "@cathedra/domain";
 import { accountTexts } from "@cathedra/domain/messages";
 import { type CastPerson, cast, courseOf, groupOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
@@ -46,7 +45,7 @@ const stored = async (who: CastPerson) =>
     await portal.database.db
       .selectFrom("course_enrolment")
       .select(["status"])
-      .where("user_id", "=", who.userId as UserId)
+      .where("user_id", "=", who.userId)
       .orderBy("course_id")
       .execute()
   ).map(({ status }) => status);
@@ -184,7 +183,7 @@ describe("a course is made available to a member (5.006, X30)", () => {
     const row = await portal.database.db
       .selectFrom("course_enrolment")
       .select("last_active_at")
-      .where("user_id", "=", cast.maya.userId as UserId)
+      .where("user_id", "=", cast.maya.userId)
       .executeTakeFirstOrThrow();
     expect(row.last_active_at).toBeNull();
   });

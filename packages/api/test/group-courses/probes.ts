@@ -1,4 +1,4 @@
-import { groupOf } from "@cathedra/test-fixtures";
+import { demoWorld, groupOf } from "@cathedra/test-fixtures";
 import { putWorldBack } from "../platform/role-matrix/callers.ts";
 import type { Probe } from "../platform/role-matrix/probe.ts";
 
@@ -11,6 +11,9 @@ const ofLakeside = {
   otherwise: "notFound",
   knowing: ["customerAdminOfOtherCustomer", "adminOfGroupAndOtherCustomer"],
 } as const;
+
+const coursesOf = (group: number) =>
+  demoWorld.learning?.groupCourses.filter(({ groupId }) => groupId === group).map(({ courseId }) => courseId);
 
 const each = (operation: Probe["operation"], query: (group: number) => string): readonly Probe[] => [
   { operation, about: "of Maya's group", call: { query: query(mayas) }, prepare: putWorldBack },
@@ -27,6 +30,8 @@ export const groupCoursesProbes: readonly Probe[] = [
   ...each("Query.classProgress", (group) => `{ classProgress(customerGroupId: ${group}) { totalCount } }`),
   ...each(
     "Mutation.customerGroupCourseAccess",
-    (group) => `mutation { customerGroupCourseAccess(customerGroupId: ${group}, courseIds: []) { id } }`,
+    // Exactly what it has: the vouchers of other operations are for these.
+    (group) =>
+      `mutation { customerGroupCourseAccess(customerGroupId: ${group}, courseIds: [${coursesOf(group)}]) { id } }`,
   ),
 ];

@@ -31,26 +31,6 @@ export function demoCatalogue(): Catalogue {
   };
 }
 
-/** A platform of a size, whose spaces have the same number of courses each. */
-export function catalogueOf(size: {
-  readonly spaces: number;
-  readonly courses: number;
-  readonly units: number;
-}): Catalogue {
-  const inSpace = size.courses / size.spaces;
-  const made = Array.from({ length: size.courses }, (_, at) => aCourse(`c${at}`, size.units));
-  return {
-    spaces: Array.from({ length: size.spaces }, (_, at) => ({
-      id: `s${at}`,
-      name: `Space ${at}`,
-      description: `About space ${at}.`,
-      imageUrl: null,
-      courses: made.slice(at * inSpace, (at + 1) * inSpace).map(({ id }) => id),
-    })),
-    courses: made,
-  };
-}
-
 export function aCourse(id: string, unitCount = 2): CatalogueCourse {
   return {
     id,

@@ -25,7 +25,7 @@ export type ToldRun = {
 };
 
 /** Does a synchronisation that was asked for, as a worker does. */
-export async function doSync(
+async function doSync(
   { database }: Pick<TestApp, "database">,
   platform: LearningPlatform,
   id: OperationId,
@@ -53,7 +53,7 @@ type Answer = {
   };
 };
 
-export async function toldRun(portal: CastApp, id: OperationId): Promise<ToldRun> {
+async function toldRun(portal: CastApp, id: OperationId): Promise<ToldRun> {
   const { talentSyncRun, talentSyncChanges } = await portal.get<Answer>(
     cast.ruth,
     `query ($id: ID!) {

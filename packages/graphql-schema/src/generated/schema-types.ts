@@ -491,7 +491,7 @@ export type ClassPerson = {
  */
 export type ClassProgress = {
   __typename?: 'ClassProgress';
-  /** The courses of the group, by name. */
+  /** The courses of the group, by code. */
   courses: Array<ClassCourse>;
   /** The group. */
   customerGroup: CustomerGroup;

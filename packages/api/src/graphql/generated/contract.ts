@@ -500,7 +500,7 @@ export type ClassPerson = {
  * columns stands in their order.
  */
 export type ClassProgress = {
-  /** The courses of the group, by name. */
+  /** The courses of the group, by code. */
   readonly courses: ReadonlyArray<ClassCourse>;
   /** The group. */
   readonly customerGroup: CustomerGroup;

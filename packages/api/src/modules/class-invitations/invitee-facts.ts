@@ -2,7 +2,7 @@ import type { GroupId } from "@cathedra/domain";
 import { type RawBuilder, sql } from "kysely";
 
 /** The mail of an invitee's latest time, by its cause. */
-export const mailCause: RawBuilder<string> = sql`'group-invitation:' || invitee.id || ':' || invitee.times`;
+const mailCause: RawBuilder<string> = sql`'group-invitation:' || invitee.id || ':' || invitee.times`;
 
 /**
  * Those who were invited into a group, with how they stand: who signs in with that very address, seen to be theirs by the

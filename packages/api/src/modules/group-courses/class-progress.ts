@@ -39,7 +39,7 @@ const classStatement = statement(
       select id, customer_id from customer_group where id = ${groupId}
     ), columns as materialized (
       select course.id, course.name, course.code, course.category,
-        row_number() over (order by course.name, course.id) as place,
+        row_number() over (order by course.code, course.name, course.id) as place,
         course.gone_at is null and exists (
           select from customer_course usable
           where usable.customer_id = own_group.customer_id and usable.course_id = course.id

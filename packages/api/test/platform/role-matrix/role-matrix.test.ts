@@ -86,6 +86,8 @@ describe.each(matrix)("$title", ({ probe, guard }) => {
     const response = await call(probe, headersOf.get(caller) ?? {});
     expect(outcomeOf(response)).toBe(expectedOutcome(guard, caller, probe.rule));
   });
+  // What the last caller took away, the next operation needs.
+  afterAll(() => probe.prepare?.(portal));
 });
 
 test("no probe is left over", () => {

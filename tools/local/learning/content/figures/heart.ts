@@ -6,10 +6,10 @@ export const radialPuncture = drawing(
   "The arteries of the right wrist: the puncture two centimetres above the styloid process, where the radius lies beneath",
   area(
     "wall",
-    "M20 70 C180 60 300 62 380 66 C450 50 560 40 620 60 V240 C560 270 450 262 380 246 C300 254 180 258 20 252 Z",
+    "M 20 70 C180 60 300 62 380 66 C450 50 560 40 620 60 V240 C560 270 450 262 380 246 C300 254 180 258 20 252 Z",
   ),
-  line("vessel", 10, "M20 120 C160 116 280 110 380 104 C450 100 500 110 532 140"),
-  line("vessel", 10, "M20 206 C160 210 280 212 380 210 C450 208 500 196 532 168"),
+  line("vessel", 10, "M 20 120 C160 116 280 110 380 104 C450 100 500 110 532 140"),
+  line("vessel", 10, "M 20 206 C160 210 280 212 380 210 C450 208 500 196 532 168"),
   line("vessel", 7, "M532 140 C546 150 546 158 532 168 M540 154 H610 M532 140 L600 104 M532 168 L600 212"),
   line("device", 4, "M220 30 L300 108"),
   spot("device", 300, 109, 5),

@@ -7,9 +7,9 @@ export const wireTips = drawing(
   640,
   320,
   "Three wire tips: a soft curved one, a tapered one, and a stiff straight one",
-  tip(70, "M20 70 H240 C262 70 270 60 276 48", "Hydrophilic, 1 g", "finds a channel, or makes a loop"),
-  tip(170, "M20 170 H210 L286 168", "Tapered, 3 to 6 g", "drills in a microchannel"),
-  tip(270, "M20 270 H270 L288 262", "Stiff, 12 g and more", "goes through calcium, and through walls"),
+  tip(70, "M 20 70 H240 C262 70 270 60 276 48", "Hydrophilic, 1 g", "finds a channel, or makes a loop"),
+  tip(170, "M 20 170 H210 L286 168", "Tapered, 3 to 6 g", "drills in a microchannel"),
+  tip(270, "M 20 270 H270 L288 262", "Stiff, 12 g and more", "goes through calcium, and through walls"),
 );
 
 export const subintimal = drawing(

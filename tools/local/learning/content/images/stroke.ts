@@ -7,7 +7,7 @@ export const strokeAngiogram: MarkedImage = {
   height: 480,
   label: "Angiogram of the right internal carotid artery from the front: one main branch ends abruptly",
   shapes: [
-    line("bone", 14, "M80 470 C30 260 120 30 320 26 C520 30 610 260 560 470"),
+    line("bone", 14, "M 80 470 C30 260 120 30 320 26 C520 30 610 260 560 470"),
     line(
       "vessel",
       16,

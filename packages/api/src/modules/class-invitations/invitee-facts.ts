@@ -12,7 +12,7 @@ export function inviteeFacts(groupId: GroupId): RawBuilder<unknown> {
   return sql`
     select invitee.*, mail.reason, mail.next_try_at is not null or mail.failed_at is not null as has_reason,
       case
-        when member.user_id is not null then 'joined'
+        when joined.email is not null then 'joined'
         when mail.failed_at is not null then 'mailFailed'
         when mail.next_try_at is not null then 'mailWaiting'
         when mail.sent_at is not null then 'mailed'
@@ -21,10 +21,13 @@ export function inviteeFacts(groupId: GroupId): RawBuilder<unknown> {
     from (
       select * from group_invitee where group_id = ${groupId} order by invited_at desc, id desc limit 10000
     ) invitee
-    left join mail on mail.cause = ${mailCause}
+    -- One look-up each, of however many mails there are: planned together, all mails would be read.
     left join lateral (
-      select member.user_id from app_user person
-      join customer_group_member member on member.user_id = person.id and member.group_id = ${groupId}
-      where lower(person.email) = invitee.email and person.email_verified limit 1
-    ) member on true`;
+      select sent_at, failed_at, next_try_at, reason from mail where mail.cause = ${mailCause} limit 1
+    ) mail on true
+    left join (
+      select distinct lower(person.email) as email
+      from customer_group_member member join app_user person on person.id = member.user_id
+      where member.group_id = ${groupId} and person.email_verified
+    ) joined on joined.email = invitee.email`;
 }

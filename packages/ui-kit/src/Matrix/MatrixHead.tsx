@@ -19,7 +19,7 @@ export function MatrixHead<Row>({ columns, sort, onSortChange }: MatrixHeadProps
         {columns.map((column, index) => {
           const { id, isSortable = false, look = "figure" } = column;
           const direction = sort.column === id ? sort.direction : "none";
-          const place = `${css.headCell} ${css.look[look]} ${index === 0 ? css.corner : ""}`;
+          const place = `${css.headCell} ${index === 0 ? css.corner : css.look[look]}`;
           if (!isSortable)
             return (
               <th key={id} scope="col" {...roles.head} title={titleOf(column)} className={place}>

@@ -129,6 +129,25 @@ describe("progress is read (5.009, X50)", () => {
     expect(readings()).toBe(2);
   });
 
+  test("at once on coming back from a course that was opened a moment ago, and the figures before it are old by then", async () => {
+    stands("not_attempted", 0);
+    await refresh({ courseId: course.id });
+    await portal.get(
+      cast.maya,
+      "mutation ($courseId: Int!) { enrollUserInCourse(courseId: $courseId) { goto_url } }",
+      { courseId: course.id },
+    );
+    stands("incomplete", 40);
+    platform.beforeAnswer = ({ asked }) => (asked.includes("users/id:") ? sleep(1_500) : Promise.resolve());
+    expect(await refresh({ courseId: course.id, hasReturned: true })).toMatchObject({ isCurrent: false });
+    await until(async () => (await stored())?.status === "in_progress");
+    expect(await refresh({ courseId: course.id, hasReturned: true })).toMatchObject({
+      isCurrent: true,
+      courses: [{ completion_status: "in_progress" }],
+    });
+    expect(readings()).toBe(2);
+  });
+
   test("of somebody whom the platform does not know: once in ten minutes", async () => {
     expect(await refresh({}, cast.tomas)).toMatchObject({ isCurrent: true, courses: [] });
     await later(60);

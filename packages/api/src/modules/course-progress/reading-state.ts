@@ -35,11 +35,20 @@ export async function claimReading(
   return claimed?.askedAt;
 }
 
+/** Somebody has set out for the platform: when they come back they are asked about at once, however soon that is. */
+export async function awaitReturn(db: Db, userId: UserId): Promise<void> {
+  await db
+    .updateTable("progress_reading")
+    .set({ asked_at: sql`'epoch'` })
+    .where("user_id", "=", userId)
+    .execute();
+}
+
 /** Of when what is known of a person is. */
 export type Figures = {
   /** Null: never read. */
   readonly readAt: Instant | null;
-  /** As new as the platform may be asked for. */
+  /** As new as the platform may be asked for: of the last question, and nobody has set out for a course since. */
   readonly isCurrent: boolean;
 };
 
@@ -48,7 +57,7 @@ const figuresStatement = statement(
   (userId: UserId, pause: number) => sql`
     select read_at as "readAt",
       coalesce(greatest(
-        read_at > clock_timestamp() - ${pause} * interval '1 millisecond',
+        read_at > clock_timestamp() - ${pause} * interval '1 millisecond' and figures_at = asked_at,
         nobody_at > clock_timestamp() - ${nobodyMs} * interval '1 millisecond'
       ), false) as "isCurrent"
     from progress_reading where user_id = ${userId}`,

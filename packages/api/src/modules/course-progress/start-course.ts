@@ -12,6 +12,7 @@ import { noteEnrolment } from "./enrolment.ts";
 import type { Learning } from "./learning.ts";
 import { askPlatform, type FailedBy, type PlatformDeps } from "./platform-call.ts";
 import { asPlatformPerson } from "./platform-person.ts";
+import { awaitReturn } from "./reading-state.ts";
 
 type Deps = PlatformDeps & { readonly db: Db; readonly learning: Learning };
 
@@ -34,7 +35,9 @@ export async function startCourse(deps: Deps, actor: SignedInPerson, courseId: C
     asPlatformPerson({ db, platform, signal }, actor, async (person) => {
       await platform.enrol(person, course, signal);
       await noteEnrolment(db, actor.userId, courseId);
-      return platform.openCourse({ person, course, backUrl }, signal);
+      const address = await platform.openCourse({ person, course, backUrl }, signal);
+      await awaitReturn(db, actor.userId);
+      return address;
     }),
   );
   const started = await courseOf(db, actor.userId, courseId);

@@ -1,9 +1,7 @@
 import { Button } from "@cathedra/ui-kit/Button";
-import { CheckboxGroup } from "@cathedra/ui-kit/CheckboxGroup";
 import { SlidersHorizontal } from "@cathedra/ui-kit/Icon";
+import { LazyPart, usePartWhenIdle } from "@cathedra/ui-kit/overlay";
 import { Popover } from "@cathedra/ui-kit/Popover";
-import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
-import { Stack } from "@cathedra/ui-kit/Stack";
 import { type DataColumn, shownColumns, type TableLook, withColumns } from "./columns.ts";
 
 export type TableToolsProps<Row> = {
@@ -12,36 +10,31 @@ export type TableToolsProps<Row> = {
   readonly onLookChange: (look: TableLook) => void;
 };
 
-const densities = [
-  { value: "comfortable", label: "Comfortable" },
-  { value: "compact", label: "Compact" },
-] as const;
+const loadFields = () => import("./LookFields.tsx").then(({ LookFields }) => LookFields);
 
 /** Which columns a table has and how close its rows stand: kept in this browser. */
 export function TableTools<Row>({ columns, look, onLookChange }: TableToolsProps<Row>) {
+  usePartWhenIdle(loadFields);
   return (
     <Popover
       label="Columns and rows"
       placement="bottom end"
       trigger={<Button icon={SlidersHorizontal}>Columns</Button>}
     >
-      <Stack gap={4}>
-        <CheckboxGroup
-          label="Columns"
-          options={columns.slice(1).map(({ id, header }) => ({ value: id, label: header }))}
-          value={shownColumns(columns, look).map(({ id }) => id)}
-          onChange={(shown) => onLookChange(withColumns(look, columns, shown))}
+      {(close) => (
+        <LazyPart
+          load={loadFields}
+          isWanted
+          onFailure={close}
+          props={{
+            columns: columns.slice(1).map(({ id, header }) => ({ value: id, label: header })),
+            shown: shownColumns(columns, look).map(({ id }) => id),
+            onShownChange: (shown) => onLookChange(withColumns(look, columns, shown)),
+            density: look.density,
+            onDensityChange: (density) => onLookChange({ ...look, density }),
+          }}
         />
-        <RadioGroup
-          label="Rows"
-          look="segmented"
-          options={densities}
-          value={look.density}
-          onChange={(density) =>
-            onLookChange({ ...look, density: density === "compact" ? "compact" : "comfortable" })
-          }
-        />
-      </Stack>
+      )}
     </Popover>
   );
 }

@@ -41,7 +41,7 @@ function Spaces() {
       }
     }
   `);
-  if (spaces.length > 0) return <SpaceCards spaces={spaces} />;
+  if (spaces.length > 0) return <SpaceCards spaces={spaces} level={2} />;
   return (
     <Card>
       <Stack gap={2} align="center">

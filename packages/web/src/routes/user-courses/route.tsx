@@ -1,9 +1,10 @@
 import { courseTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
+import type { Crumb } from "@cathedra/ui-kit/Breadcrumbs";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql } from "react-relay/hooks";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import type { UserCoursesQuery } from "../../__generated__/UserCoursesQuery.graphql.ts";
 import { statusOf } from "../../features/learning/course-progress.ts";
 import { useRereadWhenSeen } from "../../features/poll/use-reread-when-seen.ts";
@@ -11,16 +12,20 @@ import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { ContentError } from "../../shell/ContentError.tsx";
 import { PortalPage } from "../../shell/PortalPage.tsx";
+import { useViewer } from "../../shell/use-viewer.ts";
 import { Addable } from "./Addable.tsx";
 import { CourseTable } from "./CourseTable.tsx";
 import { type PersonInGroup, readPerson } from "./person.ts";
+
+const title = "Courses of a user";
 
 /** The courses of one person in one group (5.004), for the group's admins and for oneself. */
 export function Component() {
   const [query] = useSearchParams();
   const person = readPerson(query);
+  const crumbs = useCrumbs(person);
   return (
-    <PortalPage title="Courses of a user" {...(person === null ? {} : { explanation: person.email })}>
+    <PortalPage title={title} crumbs={crumbs} {...(person === null ? {} : { explanation: person.email })}>
       {person === null ? (
         <Banner tone="warning">{courseTexts.nobodyNamed}</Banner>
       ) : (
@@ -30,6 +35,18 @@ export function Component() {
       )}
     </PortalPage>
   );
+}
+
+/** For the group's admins over their class, from where they come. */
+function useCrumbs(person: PersonInGroup | null): readonly Crumb[] {
+  const { pathname, search } = useLocation();
+  const isAdmin = useViewer()?.viewerAdminSections.includes("groups") === true;
+  const home = { label: "Home", href: "/" };
+  const here = { label: title, href: pathname + search };
+  if (person === null || !isAdmin) return [home, here];
+  const groups = { label: "Groups", href: "/admin/groups" };
+  const ofGroup = { label: "Class at a glance", href: `/admin/groups/${person.group}/class` };
+  return [home, groups, ofGroup, here];
 }
 
 function Courses({ person }: { readonly person: PersonInGroup }) {

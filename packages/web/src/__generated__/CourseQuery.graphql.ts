@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48c2f7f24f07a440895a0a99def7b1a3>>
- * @relayHash 3de46461d3f5728b4d57cb57b1595f46
+ * @generated SignedSource<<3dc0d0fb08e693365da27fad3a248ac6>>
+ * @relayHash c7e1c70a344ddedca2a93f498d812e6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 940d29b7791460a90c0aa7fc9624e9751ee89955e4629998158adcd2b78c3b58
+// @relayRequestID 31733705c81286e02219b2b18bc70fe2c311dc90d4fff1323faecdc03d3c41f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,11 @@ export type CourseQuery$data = {
     readonly description: string;
     readonly id: number;
     readonly isOpen: boolean;
+    readonly learningSpaces: ReadonlyArray<{
+      readonly id: number;
+      readonly name: string;
+      readonly title: string;
+    }>;
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"CourseActs_course" | "Curriculum_course" | "ProgressSummary_course">;
   } | null | undefined;
@@ -64,7 +69,18 @@ v2 = {
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "title",
+    "storageKey": null
+  }
+],
+v4 = {
   "alias": null,
   "args": [
     {
@@ -77,55 +93,55 @@ v3 = {
   "kind": "LinkedField",
   "name": "talentBranch",
   "plural": false,
-  "selections": [
-    (v1/*:: as any*/),
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    }
-  ],
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "courseId",
     "variableName": "courseId"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOpen",
   "storageKey": null
 },
-v8 = {
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LearningSpace",
+  "kind": "LinkedField",
+  "name": "learningSpaces",
+  "plural": true,
+  "selections": (v3/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completion_status",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -144,10 +160,10 @@ return {
         "kind": "FragmentSpread",
         "name": "Viewer_query"
       },
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Course",
         "kind": "LinkedField",
         "name": "course",
@@ -155,9 +171,10 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -274,10 +291,10 @@ return {
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Course",
         "kind": "LinkedField",
         "name": "course",
@@ -285,10 +302,11 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -297,7 +315,7 @@ return {
             "name": "progress",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -305,7 +323,7 @@ return {
                 "name": "completion_percentage",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -359,8 +377,8 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -377,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "940d29b7791460a90c0aa7fc9624e9751ee89955e4629998158adcd2b78c3b58",
+    "id": "31733705c81286e02219b2b18bc70fe2c311dc90d4fff1323faecdc03d3c41f7",
     "metadata": {},
     "name": "CourseQuery",
     "operationKind": "query",
@@ -386,7 +404,7 @@ return {
 };
 })();
 
-(node as any).hash = "49e83100d3178334715ca0d894bd5d68";
+(node as any).hash = "184636ce6005bd7c7b46d03faec0b4ee";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<989314eeafd3f06da085c577b579ce2a>>
- * @relayHash c7e1c70a344ddedca2a93f498d812e6d
+ * @generated SignedSource<<3b79954e057bf47f838e3076e56be33f>>
+ * @relayHash 3de46461d3f5728b4d57cb57b1595f46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31733705c81286e02219b2b18bc70fe2c311dc90d4fff1323faecdc03d3c41f7
+// @relayRequestID 940d29b7791460a90c0aa7fc9624e9751ee89955e4629998158adcd2b78c3b58
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourseQuery } from './CourseQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourseQuery } from './CourseQuery.graphql';
 const node: PreloadableConcreteRequest<CourseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "31733705c81286e02219b2b18bc70fe2c311dc90d4fff1323faecdc03d3c41f7",
+    "id": "940d29b7791460a90c0aa7fc9624e9751ee89955e4629998158adcd2b78c3b58",
     "metadata": {},
     "name": "CourseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dc0d0fb08e693365da27fad3a248ac6>>
- * @relayHash c7e1c70a344ddedca2a93f498d812e6d
+ * @generated SignedSource<<48c2f7f24f07a440895a0a99def7b1a3>>
+ * @relayHash 3de46461d3f5728b4d57cb57b1595f46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31733705c81286e02219b2b18bc70fe2c311dc90d4fff1323faecdc03d3c41f7
+// @relayRequestID 940d29b7791460a90c0aa7fc9624e9751ee89955e4629998158adcd2b78c3b58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,11 +22,6 @@ export type CourseQuery$data = {
     readonly description: string;
     readonly id: number;
     readonly isOpen: boolean;
-    readonly learningSpaces: ReadonlyArray<{
-      readonly id: number;
-      readonly name: string;
-      readonly title: string;
-    }>;
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"CourseActs_course" | "Curriculum_course" | "ProgressSummary_course">;
   } | null | undefined;
@@ -69,18 +64,7 @@ v2 = {
   "name": "name",
   "storageKey": null
 },
-v3 = [
-  (v1/*:: as any*/),
-  (v2/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "title",
-    "storageKey": null
-  }
-],
-v4 = {
+v3 = {
   "alias": null,
   "args": [
     {
@@ -93,55 +77,55 @@ v4 = {
   "kind": "LinkedField",
   "name": "talentBranch",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": [
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v5 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "courseId",
     "variableName": "courseId"
   }
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOpen",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "LearningSpace",
-  "kind": "LinkedField",
-  "name": "learningSpaces",
-  "plural": true,
-  "selections": (v3/*:: as any*/),
-  "storageKey": null
-},
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completion_status",
   "storageKey": null
 },
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -160,10 +144,10 @@ return {
         "kind": "FragmentSpread",
         "name": "Viewer_query"
       },
-      (v4/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Course",
         "kind": "LinkedField",
         "name": "course",
@@ -171,10 +155,9 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -291,10 +274,10 @@ return {
         ],
         "storageKey": null
       },
-      (v4/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Course",
         "kind": "LinkedField",
         "name": "course",
@@ -302,11 +285,10 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -315,7 +297,7 @@ return {
             "name": "progress",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -323,7 +305,7 @@ return {
                 "name": "completion_percentage",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -377,8 +359,8 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -395,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "31733705c81286e02219b2b18bc70fe2c311dc90d4fff1323faecdc03d3c41f7",
+    "id": "940d29b7791460a90c0aa7fc9624e9751ee89955e4629998158adcd2b78c3b58",
     "metadata": {},
     "name": "CourseQuery",
     "operationKind": "query",
@@ -404,7 +386,7 @@ return {
 };
 })();
 
-(node as any).hash = "184636ce6005bd7c7b46d03faec0b4ee";
+(node as any).hash = "49e83100d3178334715ca0d894bd5d68";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -36,7 +36,7 @@ export function Component() {
 
 function Course() {
   useRereadWhenSeen();
-  const { course, talentBranch } = useRouteQuery<CourseQuery>(graphql`
+  const { course, talentBranch: space } = useRouteQuery<CourseQuery>(graphql`
     query CourseQuery($branchId: Int!, $courseId: Int!) @preloadable {
       ...Viewer_query
       talentBranch(branchId: $branchId) {
@@ -50,20 +50,12 @@ function Course() {
         category
         description
         isOpen
-        learningSpaces {
-          id
-          name
-          title
-        }
         ...CourseActs_course
         ...ProgressSummary_course
         ...Curriculum_course
       }
     }
   `);
-  // An address may name a space that the course is not in.
-  const spaces = course?.learningSpaces ?? [];
-  const space = spaces.find(({ id }) => id === talentBranch?.id) ?? spaces[0] ?? talentBranch;
   const spaceCrumbs = space == null ? [] : [{ label: space.title, href: spaceAddress(space) }];
   if (course == null) {
     return (

@@ -8,6 +8,7 @@ import { appError, insist } from "../../errors.ts";
 import type { ClassCourse, Person, QueryClassProgressArgs } from "../../graphql/generated/contract.ts";
 import { type Part, partOf } from "../../graphql/page.ts";
 import { findGroup, type GroupView } from "../groups/face.ts";
+import { mayUseCourse } from "../learning-spaces/face.ts";
 import { factsOf } from "./facts.ts";
 
 /** The most people of one page. */
@@ -40,10 +41,7 @@ const classStatement = statement(
     ), columns as materialized (
       select course.id, course.name, course.code, course.category,
         row_number() over (order by course.code, course.name, course.id) as place,
-        course.gone_at is null and exists (
-          select from customer_course usable
-          where usable.customer_id = own_group.customer_id and usable.course_id = course.id
-        ) as "isUsable"
+        course.gone_at is null and ${mayUseCourse(sql`own_group.customer_id`, sql`course.id`)} as "isUsable"
       from own_group
       join group_course given on given.group_id = own_group.id
       join course on course.id = given.course_id

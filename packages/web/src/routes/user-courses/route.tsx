@@ -4,7 +4,7 @@ import type { Crumb } from "@cathedra/ui-kit/Breadcrumbs";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql } from "react-relay/hooks";
-import { useLocation, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import type { UserCoursesQuery } from "../../__generated__/UserCoursesQuery.graphql.ts";
 import { statusOf } from "../../features/learning/course-progress.ts";
 import { useRereadWhenSeen } from "../../features/poll/use-reread-when-seen.ts";
@@ -23,9 +23,11 @@ const title = "Courses of a user";
 export function Component() {
   const [query] = useSearchParams();
   const person = readPerson(query);
-  const crumbs = useCrumbs(person);
+  const isAdmin = useViewer()?.viewerAdminSections.includes("groups") === true;
+  // Whoever administers the group came from its class.
+  const wayBack = isAdmin && person !== null ? { crumbs: crumbsOf(person) } : {};
   return (
-    <PortalPage title={title} crumbs={crumbs} {...(person === null ? {} : { explanation: person.email })}>
+    <PortalPage title={title} {...(person === null ? {} : { explanation: person.email })} {...wayBack}>
       {person === null ? (
         <Banner tone="warning">{courseTexts.nobodyNamed}</Banner>
       ) : (
@@ -37,16 +39,13 @@ export function Component() {
   );
 }
 
-/** For the group's admins over their class, from where they come. */
-function useCrumbs(person: PersonInGroup | null): readonly Crumb[] {
-  const { pathname, search } = useLocation();
-  const isAdmin = useViewer()?.viewerAdminSections.includes("groups") === true;
-  const home = { label: "Home", href: "/" };
-  const here = { label: title, href: pathname + search };
-  if (person === null || !isAdmin) return [home, here];
-  const groups = { label: "Groups", href: "/admin/groups" };
-  const ofGroup = { label: "Class at a glance", href: `/admin/groups/${person.group}/class` };
-  return [home, groups, ofGroup, here];
+function crumbsOf({ group }: PersonInGroup): readonly Crumb[] {
+  return [
+    { label: "Home", href: "/" },
+    { label: "Groups", href: "/admin/groups" },
+    { label: "Class at a glance", href: `/admin/groups/${group}/class` },
+    { label: title },
+  ];
 }
 
 function Courses({ person }: { readonly person: PersonInGroup }) {

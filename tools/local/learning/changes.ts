@@ -45,7 +45,8 @@ export function changesOf(store: Store, catalogue: Catalogue): Changes {
     },
     removeCourse: (id) => removeCourse(store, id),
     addCourse(spaceId, name) {
-      const id = newest() + 1;
+      // Nor that of a course of the first day that has gone: a platform gives no id twice.
+      const id = Math.max(newest(), ...catalogue.courses.map((course) => course.id)) + 1;
       const unit = 1_000_000 + id * 10;
       putCourse(
         store,

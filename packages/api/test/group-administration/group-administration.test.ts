@@ -211,6 +211,11 @@ describe("who administers which groups", () => {
     expect(await names(cast.ruth, `(search: "${word}", customerId: ${lakeside})`)).toEqual([second.name]);
     expect(await names(cast.ruth, `(search: "aiko tanaka", limit: 100)`)).toContain(first.name);
     expect(await names(cast.ruth, `(search: "${cast.aiko.email}", limit: 100)`)).toContain(first.name);
+    // Two letters of a person find nobody among all people, and somebody among those of one account.
+    expect(await names(cast.ruth, '(search: "ik", limit: 100)')).not.toContain(first.name);
+    expect(await names(cast.ruth, `(search: "ik", customerId: ${northgate}, limit: 100)`)).toContain(
+      first.name,
+    );
     // Nobody finds by it what they do not administer.
     expect(await names(cast.helena, `(search: "${word}")`)).toEqual([second.name]);
     expect(await names(cast.ruth, `(search: "100%_\\\\ ${word}")`)).toEqual([]);

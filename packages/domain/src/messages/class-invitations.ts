@@ -25,8 +25,8 @@ export const classInvitationTexts = {
     count === 1 ? "1 person taken off the list." : `${count} people taken off the list.`,
   nobodyNew: "Nobody new: everybody on this list is in the group, or was invited before.",
   tooLong: (count: number, most: number) =>
-    `The list has ${count} rows. At most ${most} people can be invited at once: leave some for a second list.`,
-  notText: "This is no text. Save the sheet as CSV and drop that file.",
+    `The list has ${count.toLocaleString()} rows. At most ${most.toLocaleString()} people can be invited at once: leave some for a second list.`,
+  notText: "This file is not text. Save the sheet as CSV and choose that file.",
   linksDie:
     "The mails hold the group's invitation link. When somebody replaces or withdraws that link, the mailed ones work no longer: then invite again.",
   noMail:

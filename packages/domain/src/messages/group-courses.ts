@@ -22,7 +22,7 @@ export const groupCoursesTexts = {
     title: (count: number): string => (count === 1 ? "Take away 1 course" : `Take away ${count} courses`),
     question: "Who should no longer have access?",
     newMembers: "New members only",
-    newMembersHelp: "Whoever is in the group now keeps what it had.",
+    newMembersHelp: "Whoever is in the group now keeps what they had.",
     all: "Everybody",
     allHelp:
       "Nobody can start or continue by this group any more: neither its people, nor who kept it before or came by its link. Progress is not lost.",

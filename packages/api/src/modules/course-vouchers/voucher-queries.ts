@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { bool, int, json, nullable, statement, text, timestamp } from "../../db/statement.ts";
 import type { Person } from "../../graphql/generated/contract.ts";
+import { mayUseCourse } from "../learning-spaces/face.ts";
 
 /**
  * Whether the group of the row called `voucher` has its course, the account of the group may use it, and the platform has it
@@ -16,17 +17,7 @@ export const isGiven = sql`exists (
   join course on course.id = given.course_id
   where given.group_id = voucher.group_id and given.course_id = voucher.course_id and course.gone_at is null
     and customer_group.removed_at is null
-    and (
-      exists (
-        select from customer_learning_space assigned
-        join learning_space_course listed using (learning_space_id)
-        where assigned.customer_id = customer_group.customer_id and assigned.full_access
-          and listed.course_id = given.course_id
-      ) or exists (
-        select from customer_course_access access
-        where access.customer_id = customer_group.customer_id and access.course_id = given.course_id
-      )
-    )
+    and ${mayUseCourse(sql`customer_group.customer_id`, sql`given.course_id`)}
 )`;
 
 /** A course voucher as those see it who manage the courses of its group (2.021, 2.022). */

@@ -3,7 +3,7 @@ import type { Actor } from "@cathedra/domain/access";
 import { searchForm } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { listed, listedUpTo } from "../../db/listed.ts";
+import { listed } from "../../db/listed.ts";
 import { unprepared } from "../../db/prepared.ts";
 import { int, json, nullable, statement, text } from "../../db/statement.ts";
 import type { QueryAdministeredGroupsArgs } from "../../graphql/generated/contract.ts";
@@ -80,28 +80,58 @@ function all(scope: Scope): RawBuilder<unknown> {
 }
 
 /**
- * By the names of group and account, and by people. What is looked for first, by an index, is the longest word, in one name
- * or the other; the others are looked for in both.
+ * By the names of group and account, and by people. What is looked for first is the longest word, by an index, which `like all`
+ * cannot use: in one name or the other, then the others in both.
  */
 function found(scope: Scope, words: readonly string[]): RawBuilder<unknown> {
-  const likes = words.map(likeWord);
-  const longest = likeWord(words.toSorted((one, other) => other.length - one.length)[0] ?? "");
-  const both = sql`search_form(one.name || ' ' || account.name) like all(${likes}::text[])`;
+  const longest = words.toSorted((one, other) => other.length - one.length)[0] ?? "";
+  const named = byNames(scope, words.map(likeWord), likeWord(longest));
+  if (isWide(scope) && longest.length < leastOfPeople) return named;
+  return sql`${named} union ${byPeople(scope, words.map(likeWord), likeWord(longest))}`;
+}
+
+function byNames(scope: Scope, likes: readonly string[], longest: string): RawBuilder<unknown> {
+  const all = sql`search_form(one.name || ' ' || account.name) like all(${likes}::text[])`;
+  const rest = likes.length > 1 ? sql`and ${all}` : sql``;
   const joined = sql`from customer_group one join customer account on account.id = one.customer_id`;
   return sql`
-    select one.id, one.name ${joined} where ${inScope(scope)} and search_form(one.name) like ${longest} and ${both}
+    select one.id, one.name ${joined} where ${inScope(scope)} and search_form(one.name) like ${longest} ${rest}
     union
-    select one.id, one.name ${joined} where ${inScope(scope)} and search_form(account.name) like ${longest} and ${both}
-    union
+    select one.id, one.name ${joined} where ${inScope(scope)} and search_form(account.name) like ${longest} ${rest}`;
+}
+
+/**
+ * Whoever administers some accounts finds their own people, however many of that name there are elsewhere; of all people, the
+ * first so many.
+ */
+function byPeople(scope: Scope, likes: readonly string[], longest: string): RawBuilder<unknown> {
+  const form = sql`search_form(person.first_name || ' ' || person.last_name || ' ' || person.email)`;
+  const rest = likes.length > 1 ? sql`and ${form} like all(${likes}::text[])` : sql``;
+  const matches = sql`${form} like ${longest} ${rest}`;
+  const people = isEverywhere(scope)
+    ? sql`(select id from app_user person where ${matches} limit ${mostPeople})`
+    : sql`(select id from app_user person where ${matches})`;
+  return sql`
     select one.id, one.name
-    from (
-      select id from app_user person
-      where search_form(person.first_name || ' ' || person.last_name || ' ' || person.email) like all(${likes}::text[])
-      limit ${listedUpTo}
-    ) person
+    from ${people} person
     join customer_group_member member on member.user_id = person.id
     join customer_group one on one.id = member.group_id
     where ${inScope(scope)}`;
+}
+
+/** A word that so many have says nothing about whom somebody looks for. */
+const mostPeople = 1000;
+/** A word of fewer letters is in no index: in so many people it would be looked for one by one. */
+const leastOfPeople = 3;
+const fewCustomers = 20;
+
+function isEverywhere({ isEvery, customerId }: Scope): boolean {
+  return isEvery && customerId === null;
+}
+
+/** More people than are looked through one by one. */
+function isWide(scope: Scope): boolean {
+  return isEverywhere(scope) || (scope.customerId === null && scope.customers.length > fewCustomers);
 }
 
 function wordsOf(search: string | null | undefined): readonly string[] {
@@ -119,6 +149,7 @@ function samples(): [Scope, readonly string[], boolean, Part][] {
   const every: Scope = { actor, isEvery: true, groups: [], customers: [], customerId: null };
   return [
     [every, [], false, part],
+    [every, ["a"], false, part],
     [{ ...every, isEvery: false }, ["a", "b"], true, part],
   ];
 }

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { int, statement } from "../../db/statement.ts";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { GroupView } from "../groups/face.ts";
+import { mayUseCourse } from "../learning-spaces/face.ts";
 
 const countsStatement = statement(
   { id: int<GroupId>(), courses: int() },
@@ -10,9 +11,8 @@ const countsStatement = statement(
     select given.group_id as id, count(*) as courses
     from group_course given
     join customer_group on customer_group.id = given.group_id
-    join customer_course usable
-      on usable.customer_id = customer_group.customer_id and usable.course_id = given.course_id
     where given.group_id = any(${ids}::int[])
+      and ${mayUseCourse(sql`customer_group.customer_id`, sql`given.course_id`)}
     group by given.group_id`,
 );
 

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { json, statement } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
+import { mayUseCourse } from "../learning-spaces/face.ts";
 
 /** A row of `customer_group_member` as it was, by column. */
 export type MemberRow = {
@@ -53,10 +54,9 @@ export async function keepCourses(tx: Tx, groupId: GroupId, now: Instant): Promi
     select member.user_id, given.course_id, 'kept', ${groupId}, ${toTimestamp(now)}
     from customer_group
     join group_course given on given.group_id = customer_group.id
-    join customer_course usable
-      on usable.customer_id = customer_group.customer_id and usable.course_id = given.course_id
     join customer_group_member member on member.group_id = customer_group.id
     where customer_group.id = ${groupId}
+      and ${mayUseCourse(sql`customer_group.customer_id`, sql`given.course_id`)}
     on conflict do nothing`.execute(tx);
   return Number(numAffectedRows);
 }

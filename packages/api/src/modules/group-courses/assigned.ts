@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { int, ints, nullable, type RowsOf, statement, timestamp, uuid } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
+import { mayUseCourse } from "../learning-spaces/face.ts";
 import type { StoredVersion } from "../stale-save.ts";
 
 /** What a group has, by number, and the version of that. */
@@ -39,8 +40,9 @@ const notToAssignStatement = statement(
   (customerId: CustomerId, courseIds: readonly CourseId[]) => sql`
     select wanted.id from unnest(${courseIds}::int[]) wanted(id)
     where not exists (
-      select from course join customer_course usable on usable.course_id = course.id
-      where course.id = wanted.id and course.gone_at is null and usable.customer_id = ${customerId}
+      select from course
+      where course.id = wanted.id and course.gone_at is null
+        and ${mayUseCourse(sql`${customerId}`, sql`course.id`)}
     )`,
 );
 
@@ -87,10 +89,8 @@ const writeStatement = statement(
       from gone
       join customer_group on customer_group.id = ${groupId}
       join customer_group_member member on member.group_id = customer_group.id
-      where not ${writing.isFullRemoval} and exists (
-        select from customer_course usable
-        where usable.customer_id = customer_group.customer_id and usable.course_id = gone.course_id
-      )
+      where not ${writing.isFullRemoval}
+        and ${mayUseCourse(sql`customer_group.customer_id`, sql`gone.course_id`)}
       on conflict do nothing returning 1
     ), ended as (
       delete from course_grant using gone

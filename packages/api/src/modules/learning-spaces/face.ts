@@ -2,3 +2,4 @@
 export { offeredCases, offeredOrChosen } from "./offered-cases.ts";
 export type { SpaceAccess } from "./queries.ts";
 export { inSpaceOrder, type SpaceView } from "./space-view.ts";
+export { mayUseCourse } from "./usable-course.ts";

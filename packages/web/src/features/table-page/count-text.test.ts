@@ -10,3 +10,7 @@ test.each([
   expect(countText(count)).toBe(short);
   expect(countedText(count, "event")).toBe(long);
 });
+
+test("people are counted as people", () => {
+  expect([1, 7].map((count) => countedText(count, "person"))).toEqual(["1 person", "7 people"]);
+});

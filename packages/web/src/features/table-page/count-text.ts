@@ -9,7 +9,8 @@ export function countText(count: number): string {
 /** The same with what is counted: `1 event`, `10,000 or more events`. */
 export function countedText(count: number, one: string): string {
   if (count === 1) return `1 ${one}`;
+  const many = one === "person" ? "people" : `${one}s`;
   return count >= mostCounted
-    ? `${mostCounted.toLocaleString()} or more ${one}s`
-    : `${count.toLocaleString()} ${one}s`;
+    ? `${mostCounted.toLocaleString()} or more ${many}`
+    : `${count.toLocaleString()} ${many}`;
 }

@@ -9,7 +9,13 @@ export const first = style(line);
 export const filters = style(line);
 /** On a phone one under the other. */
 export const search = style({ flex: "1 1 14rem", minWidth: 0 });
-export const acts = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+export const acts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[2],
+  // Where nothing can be done, the search reaches the edge.
+  selectors: { "&:empty": { display: "none" } },
+});
 export const filter = style({
   flex: "1 0 100%",
   minWidth: 0,

@@ -23,7 +23,7 @@ export function Component() {
       crumbs={crumbs}
       explanation="The fields of training that are open to you, with their courses."
     >
-      <Section placeholder={<Skeleton kind="block" height={236} label={courseTexts.loadingSpaces} />}>
+      <Section placeholder={<Skeleton kind="block" height={204} label={courseTexts.loadingSpaces} />}>
         <Spaces />
       </Section>
     </PortalPage>

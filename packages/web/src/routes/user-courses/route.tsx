@@ -1,5 +1,6 @@
 import { courseTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
+import type { Crumb } from "@cathedra/ui-kit/Breadcrumbs";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql } from "react-relay/hooks";
@@ -11,16 +12,22 @@ import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { ContentError } from "../../shell/ContentError.tsx";
 import { PortalPage } from "../../shell/PortalPage.tsx";
+import { useViewer } from "../../shell/use-viewer.ts";
 import { Addable } from "./Addable.tsx";
 import { CourseTable } from "./CourseTable.tsx";
 import { type PersonInGroup, readPerson } from "./person.ts";
+
+const title = "Courses of a user";
 
 /** The courses of one person in one group (5.004), for the group's admins and for oneself. */
 export function Component() {
   const [query] = useSearchParams();
   const person = readPerson(query);
+  const isAdmin = useViewer()?.viewerAdminSections.includes("groups") === true;
+  // Whoever administers the group came from its class.
+  const wayBack = isAdmin && person !== null ? { crumbs: crumbsOf(person) } : {};
   return (
-    <PortalPage title="Courses of a user" {...(person === null ? {} : { explanation: person.email })}>
+    <PortalPage title={title} {...(person === null ? {} : { explanation: person.email })} {...wayBack}>
       {person === null ? (
         <Banner tone="warning">{courseTexts.nobodyNamed}</Banner>
       ) : (
@@ -30,6 +37,15 @@ export function Component() {
       )}
     </PortalPage>
   );
+}
+
+function crumbsOf({ group }: PersonInGroup): readonly Crumb[] {
+  return [
+    { label: "Home", href: "/" },
+    { label: "Groups", href: "/admin/groups" },
+    { label: "Class at a glance", href: `/admin/groups/${group}/class` },
+    { label: title },
+  ];
 }
 
 function Courses({ person }: { readonly person: PersonInGroup }) {

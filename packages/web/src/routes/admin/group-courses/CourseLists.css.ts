@@ -24,8 +24,10 @@ export const head = style({
 export const place = style({ outline: "none" });
 export const list = style({ margin: 0, padding: 0, listStyle: "none" });
 
+/** On a phone two buttons stand beneath a course rather than squeeze its name. */
 export const row = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   gap: space[3],
@@ -36,7 +38,7 @@ export const row = style({
 
 export const what = style({
   display: "grid",
-  flex: "1 1 auto",
+  flex: "1 1 11rem",
   gap: space[1],
   minWidth: 0,
   overflowWrap: "anywhere",
@@ -56,4 +58,5 @@ export const acts = style({
   flexShrink: 0,
   justifyContent: "flex-end",
   gap: space[2],
+  marginInlineStart: "auto",
 });

@@ -4,6 +4,7 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { FileField } from "@cathedra/ui-kit/FileField";
 import { Trash2 } from "@cathedra/ui-kit/Icon";
 import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
 import { useEffect, useState } from "react";
 import { SpaceLogo } from "../../../features/space-logo/SpaceLogo.tsx";
 import { logoViolation } from "./check-logo.ts";
@@ -46,7 +47,14 @@ export function LogoField({ logo, stored, onChange }: LogoFieldProps) {
           />
         </div>
       </div>
-      {problem !== null && <Banner tone="danger">{problem}</Banner>}
+      {problem !== null && (
+        <Stack gap={1}>
+          <Banner tone="danger">{problem}</Banner>
+          <Text size="small" tone="muted">
+            {learningSpaceTexts.logoStays}
+          </Text>
+        </Stack>
+      )}
       {image !== null && (
         <div>
           <Button size="small" icon={Trash2} onPress={remove}>

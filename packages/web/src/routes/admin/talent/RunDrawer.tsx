@@ -57,7 +57,9 @@ function Run({ runId }: { readonly runId: string }) {
             ` · ${run.spaces.toLocaleString()} spaces, ${(run.courses ?? 0).toLocaleString()} courses, ${(run.units ?? 0).toLocaleString()} units`}
         </Text>
       </Stack>
-      {found.totalCount === 0 && <EmptyState>{talentTexts.noChanges}</EmptyState>}
+      {found.totalCount === 0 && run.operation.state === "succeeded" && (
+        <EmptyState>{talentTexts.noChanges}</EmptyState>
+      )}
       <ChangeList changes={found.changes} />
       {found.totalCount > pageSize && <More runId={runId} offset={pageSize} total={found.totalCount} />}
     </Stack>

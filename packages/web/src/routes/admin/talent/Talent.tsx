@@ -103,7 +103,8 @@ export function Talent() {
           hrefOf={addressOf}
         />
       )}
-      {opened !== null && <RunDrawer key={opened} runId={opened} onClose={close} />}
+      {/* A run has the id of its operation, whose card stands beside it: two with one key would never go again. */}
+      {opened !== null && <RunDrawer key={`run-${opened}`} runId={opened} onClose={close} />}
     </Stack>
   );
 }

@@ -13,6 +13,7 @@ test.each([
   ],
   ["tabs, as a spreadsheet is pasted", "Maya\tLindqvist\tmaya@x.org\nNils\tFalk\tnils@x.org\n\n"],
   ["quotes", '"maya@x.org","Maya","Lindqvist"\n"nils@x.org","Nils","Falk"'],
+  ["commas, and beneath it one with semicolons", "maya@x.org, Maya, Lindqvist\nnils@x.org; Nils; Falk"],
   ["a mail program", '"Lindqvist, Maya" <maya@x.org>, Nils Falk <nils@x.org>'],
 ])("a list with %s", async (_, text) => {
   expect(await readClassList(text)).toEqual([maya, nils]);

@@ -11,11 +11,14 @@ export async function readClassList(text: string): Promise<readonly JudgedPerson
   if (text.trim() === "") return [];
   if (isMailList(text)) return judgePeople(peopleInMailList(text));
   const { default: papa } = await import("papaparse");
-  const { data } = papa.parse<readonly string[]>(text.trim(), {
-    delimitersToGuess: [",", ";", "\t", "|"],
-    skipEmptyLines: "greedy",
-  });
-  return judgePeople(peopleInRows(data));
+  const rowsOf = (of: string) =>
+    papa.parse<readonly string[]>(of, { delimitersToGuess: [",", ";", "\t", "|"], skipEmptyLines: "greedy" })
+      .data;
+  // Two lists one under the other, each with its own separator: what the first one's does not part is read again.
+  const rows = rowsOf(text.trim()).flatMap((row) =>
+    row.length === 1 && /[,;\t|]/.test(row[0] ?? "") ? rowsOf(row[0] ?? "") : [row],
+  );
+  return judgePeople(peopleInRows(rows));
 }
 
 /** A file of a spreadsheet as text; undefined: it is none. Old ones write in the alphabet of their machine. */

@@ -86,7 +86,7 @@ async function started(
 }
 
 async function answering(child: ChildProcess, url: string, file: string): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`);
     const answer = await fetch(url).catch(() => undefined);
     if (answer !== undefined && answer.status < 500) return;

@@ -2,9 +2,11 @@ import type { Db } from "@cathedra/api";
 import { sql } from "kysely";
 
 const people = 10_000;
-const coursesOfSpace = 500;
+export const coursesOfSpace = 500;
 const begunByEach = 40;
 const customers = 200;
+/** A class as large as its screen is made for. */
+export const classOf = { members: 50, courses: 40 } as const;
 
 /**
  * A space with 500 courses that every group of 200 accounts more has, and 10,000 people in them who have begun 40 courses each, as
@@ -57,5 +59,49 @@ export async function fillLearning(db: Db): Promise<void> {
       (array['in_progress', 'completed', 'not_attempted'])[1 + n % 3], n % 100, n * 60, now(), now()
     from (select id, row_number() over () as row from app_user) person, generate_series(1, ${begunByEach}::int) n
     on conflict do nothing`.execute(db);
+  await fillClasses(db);
   await sql`analyze`.execute(db);
+}
+
+/** Each account that somebody administers has a class of theirs, all of whom are enrolled in nearly all of its courses. */
+async function fillClasses(db: Db): Promise<void> {
+  await sql`
+    insert into customer_group (customer_id, name) select distinct customer_id, 'Class' from customer_admin`.execute(
+    db,
+  );
+  await sql`
+    insert into group_course (group_id, course_id)
+    select customer_group.id, course.id from customer_group, course
+    where customer_group.name = 'Class' and course.id <= ${classOf.courses}::int`.execute(db);
+  await sql`
+    insert into customer_group_member (group_id, user_id, role)
+    select customer_group.id, customer_admin.user_id, 'admin' from customer_group join customer_admin using (customer_id)
+    where customer_group.name = 'Class'
+    union all
+    select customer_group.id, person.id, 'learner' from customer_group, (
+      select id from app_user where keycloak_id like 'learner-%' order by id limit ${classOf.members - 1}::int
+    ) person where customer_group.name = 'Class'`.execute(db);
+  await sql`
+    insert into course_enrolment (user_id, course_id, status, percentage, total_time_s, enrolled_at, last_active_at)
+    select distinct member.user_id, given.course_id, 'in_progress', given.course_id % 100, 60, now(), now()
+    from customer_group_member member
+    join customer_group on customer_group.id = member.group_id and customer_group.name = 'Class'
+    join group_course given on given.group_id = member.group_id
+    where given.course_id % 10 > 0
+    on conflict do nothing`.execute(db);
+}
+
+/** What is asked for of it: the space of 500 courses, and the class of each account by the account's number. */
+export async function learningOf(db: Db) {
+  const space = await db
+    .selectFrom("learning_space")
+    .select("id")
+    .where("code", "=", "bench")
+    .executeTakeFirstOrThrow();
+  const classes = await db
+    .selectFrom("customer_group")
+    .select(["id", "customer_id"])
+    .where("name", "=", "Class")
+    .execute();
+  return { spaceId: space.id, classes: new Map(classes.map(({ id, customer_id }) => [customer_id, id])) };
 }

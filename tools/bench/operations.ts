@@ -37,4 +37,5 @@ export const measuredOfWeb = {
   totals: "TotalsQuery",
   poll: "ownMachinePollQuery",
   space: "LearningSpaceQuery",
+  class: "ClassQuery",
 } as const;

@@ -1,3 +1,4 @@
+import { learningStatements } from "./learning-statements.ts";
 import { recordJson } from "./raw-json.ts";
 
 /** What the hand-written servers are asked. */
@@ -102,6 +103,7 @@ export const statements = {
       from vm where vm.started_by = ${me}
     ))`,
   },
+  ...learningStatements,
 } as const satisfies Readonly<Record<string, Statement>>;
 
 /** What a policy would decide on, as the portal reads it. */

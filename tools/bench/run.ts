@@ -17,6 +17,7 @@ import { type Contender, load, type Round } from "./load.ts";
 import { measuredOfWeb, operationsOfWeb, portalOperations } from "./operations.ts";
 import { compare } from "./ratios.ts";
 import { asText, type Filled, type Measured, machine, markdown } from "./report.ts";
+import { insistOnRows, type WantedRows } from "./rows-of-answer.ts";
 import { benchmarksPage, readPage, sectionsFrom } from "./sections.ts";
 import { backends, watchStatements } from "./statements.ts";
 import { subjectsOf } from "./subjects.ts";
@@ -93,7 +94,8 @@ async function measure(size: number): Promise<Measured[]> {
   }
 }
 
-async function race(db: Db, contenders: readonly Contender[], { slow }: Workload) {
+async function race(db: Db, contenders: readonly Contender[], { slow, rows }: Workload) {
+  if (rows !== undefined) await Promise.all(contenders.map((contender) => lookAt(contender, rows)));
   const open = slow?.connections ?? connections;
   const round = Math.max(seconds, slow?.seconds ?? 0);
   const series = contenders.map(({ name }) => ({ contender: name, rounds: [] as Round[] }));
@@ -105,6 +107,18 @@ async function race(db: Db, contenders: readonly Contender[], { slow }: Workload
     }
   }
   return { lines: compare(series), ...(await statements.seen()) };
+}
+
+/** Each question is asked once, so that what is measured is what was meant. */
+async function lookAt({ name, url, requests }: Contender, rows: WantedRows): Promise<void> {
+  for (const { headers = {}, body } of requests) {
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body,
+    });
+    insistOnRows(name, await answer.json().catch(() => null), rows);
+  }
 }
 
 /** Into `servers`, so that those that run are stopped where the next one does not start. */

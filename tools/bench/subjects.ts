@@ -1,6 +1,7 @@
 import { type Db, type RecordRows, recordRows } from "@cathedra/api";
-import type { LocalDate } from "@cathedra/domain";
+import type { CustomerId, GroupId, LearningSpaceId, LocalDate } from "@cathedra/domain";
 import { recordInputOf } from "@cathedra/test-fixtures";
+import { learningOf } from "./learning-world.ts";
 import type { BenchWorld } from "./world.ts";
 
 type Asking = { readonly userId: string; readonly token: string };
@@ -16,9 +17,11 @@ export type Saving = {
 /** Who and what a round asks about: people with logbooks, and words that occur in some of their records. */
 export type Subjects = {
   readonly people: readonly (Asking & { readonly recordIds: readonly string[]; readonly hospital: string })[];
-  readonly admins: readonly (Asking & { readonly customerId: number })[];
+  readonly admins: readonly (Asking & { readonly customerId: number; readonly classId: GroupId })[];
   readonly words: readonly string[];
   readonly savings: readonly Saving[];
+  /** The one with many courses. */
+  readonly spaceId: LearningSpaceId;
 };
 
 const askedPeople = 40;
@@ -51,18 +54,27 @@ export async function subjectsOf(
   );
   const rows = await recordRows(db, world.people);
   const records = [...newRecords(asked, today)];
+  const { spaceId, classes } = await learningOf(db);
   return {
     people,
     admins: await Promise.all(
       admins.slice(0, askedPeople).map(async (admin) => ({
         userId: admin.userId,
         customerId: admin.customerId,
+        classId: classOfAccount(classes, admin.customerId),
         token: await tokenOf(admin),
       })),
     ),
     words: ["biopsy", "catheter", "angio", "drain", "vein"],
     savings: records.map((record) => savingOf(record, people, rows)),
+    spaceId,
   };
+}
+
+function classOfAccount(classes: ReadonlyMap<CustomerId, GroupId>, customerId: CustomerId): GroupId {
+  const found = classes.get(customerId);
+  if (found === undefined) throw new Error("an account without a class: a database of an earlier bench?");
+  return found;
 }
 
 function savingOf(

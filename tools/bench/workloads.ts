@@ -1,5 +1,7 @@
 import { generic } from "./generic-requests.ts";
+import { classOf, coursesOfSpace } from "./learning-world.ts";
 import type { Question } from "./raw-statements.ts";
+import type { WantedRows } from "./rows-of-answer.ts";
 import type { Saving, Subjects } from "./subjects.ts";
 
 /** A question to the hand-written servers, which add who asks. */
@@ -13,6 +15,8 @@ export type Workload = {
   readonly raw?: (n: number) => RawRequest;
   readonly postgraphile?: (n: number) => unknown;
   readonly portal: (n: number) => unknown;
+  /** What every answer has: it is looked at before the first is measured. */
+  readonly rows?: WantedRows;
   /** An answer that takes long is asked for over fewer connections, in rounds of so many seconds at least. */
   readonly slow?: { readonly connections: number; readonly seconds: number };
 };
@@ -22,8 +26,8 @@ const listing = (search: Readonly<Record<string, unknown>>) => ({
   variables: { searchParams: { limit: 25, offset: 0, ...search } },
 });
 
-/** What people and administrators of the logbook ask for most, the start page and its poll. Pages are of 25 records. */
-export function workloads({ people, admins, words, savings }: Subjects): readonly Workload[] {
+/** What people and administrators of the logbook and of learning ask for most, the start page and its poll. Pages are of 25 records. */
+export function workloads({ people, admins, words, savings, spaceId }: Subjects): readonly Workload[] {
   const who = (n: number) => pick(people, n);
   const admin = (n: number) => pick(admins, n);
   const word = (n: number) => pick(words, n);
@@ -96,7 +100,16 @@ export function workloads({ people, admins, words, savings }: Subjects): readonl
     {
       name: "space: 500 courses with a person's progress, among 10,000 people",
       who,
-      portal: () => ({ id: "space", variables: { branchId: 1 } }),
+      rows: { at: ["branchCourses"], count: coursesOfSpace },
+      raw: () => ({ question: "space", values: [spaceId] }),
+      portal: () => ({ id: "space", variables: { branchId: spaceId } }),
+    },
+    {
+      name: `class: ${classOf.members} people by ${classOf.courses} courses`,
+      who: admin,
+      rows: { at: ["classProgress", "people"], count: classOf.members },
+      raw: (n) => ({ question: "class", values: [admin(n).classId] }),
+      portal: (n) => ({ id: "class", variables: { customerGroupId: admin(n).classId } }),
     },
     { name: "home: all that the start page asks for", who, portal: () => ({ id: "home", variables: {} }) },
   ];

@@ -137,7 +137,8 @@ export const apiSettings = v.object({
   LEARNING_PLATFORM_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[^\s:]{8,200}$/, "must have 8 to 200 characters, no space and no colon")),
   ),
-  LEARNING_PLATFORM_CALLS: v.optional(wholeNumber(1, 10_000), usualCalls),
+  LEARNING_PLATFORM_CALLS: v.optional(wholeNumber(1, 10_000), usualCalls.api),
+  LEARNING_PLATFORM_WORKER_CALLS: v.optional(wholeNumber(1, 10_000), usualCalls.worker),
   SHUTDOWN_DELAY_MS: v.optional(wholeNumber(0, 300_000), "5000"),
   RATE_LIMIT_USER: v.optional(wholeNumber(1, 1_000_000), "1200"),
   RATE_LIMIT_ADDRESS: v.optional(wholeNumber(1, 10_000_000), "12000"),
@@ -152,7 +153,7 @@ export function loadConfig(environment: Environment): Result<Config, readonly st
   const problems = problemsOf(parsed.issues ?? []);
   const content = contentSettings({ ...given, YOUTUBE_API_URL: given.YOUTUBE_API_URL ?? googleApi });
   const machines = machineSettings(given);
-  const learning = learningSettings(given);
+  const learning = learningSettings(given, "api");
   const mail = mailSettings(given);
   for (const each of [content, machines, learning, mail]) if (!each.ok) problems.push(...each.error);
   if (given.OBJECT_STORE_SECRET === undefined) problems.push(...secretNeededBy(given));

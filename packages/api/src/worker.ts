@@ -142,7 +142,9 @@ if (import.meta.main) {
     ...(opened === undefined ? {} : { content: opened }),
     ...(objectStore === undefined ? {} : { objectStore }),
     ...(mail === undefined || sender === undefined ? {} : { mail: { sender, head: mail.head } }),
-    ...(learning === undefined ? {} : { learningPlatform: openLearningPlatform(learning) }),
+    ...(learning === undefined
+      ? {}
+      : { learningPlatform: openLearningPlatform(learning, { backgroundShare: 1 }) }),
   });
   log.info("the worker is waiting for jobs");
 }

@@ -11,6 +11,11 @@ const logbookAndProfile = [
   "/profile/account",
   "/profile/groups",
 ];
+const learning = [
+  "/learning-spaces",
+  "/learning-spaces/1/Endovascular%20Aorta",
+  "/learning-spaces/1/Endovascular%20Aorta/1",
+];
 const publicPages = ["/legal/data-protection-policy", "/legal/medical-discalimer", "/legal/terms-of-service"];
 
 async function open(page: Page, path: string): Promise<void> {
@@ -57,6 +62,7 @@ async function judgeIn(looks: readonly Look[], page: Page, what: string): Promis
 for (const [whose, pages] of [
   ["the day's pages", daily],
   ["the logbook and the profile", logbookAndProfile],
+  ["learning", learning],
   ["the public pages", publicPages],
 ] as const) {
   test(`Nobody is shut out of ${whose}`, async ({ page }) => {
@@ -100,6 +106,39 @@ test("Nobody is shut out of the pages for who is responsible for others", async 
   await page.getByRole("dialog").getByRole("button", { name: "Add target" }).click();
   await expect(page.getByRole("dialog")).toContainText("Required");
   await judgeIn(twoLooks, page, "The dialog of a target");
+});
+
+test("Nobody is shut out of the pages for who keeps groups and what they learn", async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await signIn(page, cast.george);
+  const { email, keycloakId: uid } = cast.maya;
+  const pages = [
+    "/admin/groups",
+    "/admin/groups/1/class",
+    "/admin/groups/1/invite",
+    "/admin/group-courses/1/IR%20Residents",
+    `/user-courses?${new URLSearchParams({ email, group: "1", uid })}`,
+  ];
+  for (const path of pages) {
+    await open(page, path);
+    await judgeIn(twoLooks, page, path);
+  }
+  await page.goto("/admin/groups");
+  await page.getByRole("button", { name: "Create group" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Create group" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Please enter group name");
+  await judgeIn(twoLooks, page, "The dialog of a group");
+});
+
+test("Nobody is shut out of the pages for who keeps the learning platform", async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await signIn(page, cast.ruth);
+  for (const path of ["/admin/learning-spaces", "/admin/courses", "/admin/talent"]) {
+    await open(page, path);
+    await judgeIn(twoLooks, page, path);
+  }
 });
 
 test("Nobody is shut out of the record form with every part open and every error in sight", async ({

@@ -24,7 +24,7 @@ const environment = {
   DATABASE_URL: postgres.url("postgres"),
   LEARNING_PLATFORM_URL: platform.url,
   LEARNING_PLATFORM_KEY: platform.key,
-  LEARNING_PLATFORM_CALLS: "10000",
+  LEARNING_PLATFORM_WORKER_CALLS: "10000",
 };
 const start = (file: string): ChildProcess =>
   spawn(process.execPath, ["--conditions=cathedra-source", path.join(source, file)], {

@@ -10,15 +10,17 @@ export type LearningSettings = {
   readonly calls: number;
 };
 
-/** Of the 200 that the platform allows all processes together: two of the API and a worker fit. */
-export const usualCalls = "60";
+/** Of the 200 that the platform allows all processes together: one of the API and a worker fit. */
+export const usualCalls = { api: "150", worker: "45" } as const;
 
 /** An address needs a key and a key an address. */
 export function learningSettings(
   given: Environment,
+  process: keyof typeof usualCalls,
 ): Result<LearningSettings | undefined, readonly string[]> {
   const { LEARNING_PLATFORM_URL: url, LEARNING_PLATFORM_KEY: key } = given;
-  const calls = Number(given.LEARNING_PLATFORM_CALLS ?? usualCalls);
+  const own = process === "api" ? given.LEARNING_PLATFORM_CALLS : given.LEARNING_PLATFORM_WORKER_CALLS;
+  const calls = Number(own ?? usualCalls[process]);
   if (url !== undefined && key !== undefined) return ok({ url: url.replace(/\/+$/, ""), key, calls });
   if (url !== undefined)
     return err(["LEARNING_PLATFORM_KEY: is required where LEARNING_PLATFORM_URL is set"]);

@@ -34,7 +34,7 @@ const alwaysRead = v.object({
   MACHINE_REPORT_URL: entries.MACHINE_REPORT_URL,
   LEARNING_PLATFORM_URL: entries.LEARNING_PLATFORM_URL,
   LEARNING_PLATFORM_KEY: entries.LEARNING_PLATFORM_KEY,
-  LEARNING_PLATFORM_CALLS: entries.LEARNING_PLATFORM_CALLS,
+  LEARNING_PLATFORM_WORKER_CALLS: entries.LEARNING_PLATFORM_WORKER_CALLS,
 });
 const forMail = v.object({ PUBLIC_URL: entries.PUBLIC_URL, SITE_CONFIG: entries.SITE_CONFIG });
 const forFiles = v.object({
@@ -50,7 +50,7 @@ export function loadWorkerConfig(environment: Environment): Result<WorkerConfig,
   if (!base.success) return err(problemsOf(base.issues));
   const machines = machineSettings(given);
   if (!machines.ok) return machines;
-  const learning = learningSettings(given);
+  const learning = learningSettings(given, "worker");
   if (!learning.ok) return learning;
   const mail = workerMail(given);
   if (!mail.ok) return mail;

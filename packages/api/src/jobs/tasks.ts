@@ -7,6 +7,7 @@ import type { RunDeps } from "../modules/operations/face.ts";
 import { systemClock } from "../ports/clock.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
 import { forgetDrafts } from "./forget-drafts.ts";
+import { forgetInvitees } from "./forget-invitees.ts";
 import { forgetUndoables } from "./forget-undoables.ts";
 import { forgetWrongCodes } from "./forget-wrong-codes.ts";
 import { recountRecords } from "./recount-records.ts";
@@ -55,6 +56,7 @@ export function tasks(db: Db, { content, objectStore, mail, operations }: JobDep
     },
     forget_undoables: async (_payload, { abortSignal }) => {
       await forgetUndoables(db, systemClock(), abortSignal);
+      await forgetInvitees(db, systemClock(), abortSignal);
     },
     sweep_files: async (_payload, { abortSignal }) => {
       if (objectStore !== undefined) await sweepFiles({ db, objectStore }, abortSignal);

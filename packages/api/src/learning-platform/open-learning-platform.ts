@@ -11,14 +11,17 @@ export type PlatformOptions = {
   readonly pauseMs?: number;
   readonly everyMs?: number;
   readonly atOnce?: number;
+  readonly timeoutMs?: number;
+  /** What the background may take of the pace: all of it where nobody waits. */
+  readonly backgroundShare?: number;
 };
 
 /** The platform of the settings, over the TalentLMS REST API, version 1. It asks nothing until it is asked. */
 export function openLearningPlatform(
   { url, key, calls }: LearningSettings,
-  { everyMs = 5_000, atOnce = 12, ...options }: PlatformOptions = {},
+  { everyMs = 5_000, atOnce = 12, backgroundShare = 0.75, ...options }: PlatformOptions = {},
 ): LearningPlatform {
-  const pace = openPace({ calls, everyMs, atOnce, waiting: 2_000 });
+  const pace = openPace({ calls, everyMs, atOnce, waiting: 2_000, backgroundShare });
   const client = talentClient({ url, key }, { pace, ...options });
   return { ...talentCatalogue(client), ...talentPeople(client), ...talentLearning(client) };
 }

@@ -1,7 +1,11 @@
 import { PlatformError } from "../ports/learning-platform.ts";
 
-/** What people wait for goes before what happens behind their backs. */
-export type Lane = "people" | "background";
+/**
+ * What somebody has waited for already goes on before others begin, so that of too many some come to their end; and what people
+ * wait for goes before what happens behind their backs.
+ */
+const lanes = ["begun", "people", "background"] as const;
+export type Lane = (typeof lanes)[number];
 
 export type PaceLimits = {
   /** Calls in any `everyMs`. */
@@ -11,6 +15,8 @@ export type PaceLimits = {
   readonly atOnce: number;
   /** Calls that wait; who comes then is told at once. */
   readonly waiting: number;
+  /** The background leaves the rest of everything to those who wait. */
+  readonly backgroundShare: number;
 };
 
 export type Pace = {
@@ -20,22 +26,20 @@ export type Pace = {
   readonly holdUntil: (at: number) => void;
 };
 
-/** The background leaves so much of everything to those who wait. */
-const backgroundShare = 0.75;
-
 type Waiting = { readonly lane: Lane; readonly begin: () => void; readonly giveUp: (why: unknown) => void };
 
 /** How fast one process asks the platform: no more in any window than it allows, and no more at once than it bears. */
-export function openPace({ calls, everyMs, atOnce, waiting: mostWaiting }: PaceLimits): Pace {
+export function openPace(limits: PaceLimits): Pace {
+  const { calls, everyMs, atOnce, waiting: mostWaiting, backgroundShare } = limits;
   /** When calls were sent, the oldest first; only those of the window matter. */
   const sent: number[] = [];
-  const queues: Record<Lane, Waiting[]> = { people: [], background: [] };
+  const queues: Record<Lane, Waiting[]> = { begun: [], people: [], background: [] };
   let [underWay, heldUntil] = [0, 0];
   let timer: NodeJS.Timeout | undefined;
 
   /** When a call of the lane may be sent; undefined: when another is over. */
   function freeAt(lane: Lane, now: number): number | undefined {
-    const share = lane === "people" ? 1 : backgroundShare;
+    const share = lane === "background" ? backgroundShare : 1;
     if (underWay >= Math.max(1, Math.floor(atOnce * share))) return undefined;
     const most = Math.max(1, Math.floor(calls * share));
     const blocking = sent[sent.length - most];
@@ -44,7 +48,7 @@ export function openPace({ calls, everyMs, atOnce, waiting: mostWaiting }: PaceL
 
   function sendNext(): void {
     clearTimeout(timer);
-    for (const lane of ["people", "background"] as const) {
+    for (const lane of lanes) {
       for (;;) {
         const [next] = queues[lane];
         if (next === undefined) break;

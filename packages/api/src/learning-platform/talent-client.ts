@@ -24,18 +24,25 @@ export type TalentClient = {
   readonly ask: <Schema extends v.GenericSchema>(asked: TalentAsk<Schema>) => Promise<v.InferOutput<Schema>>;
 };
 
-type Options = { readonly pace: Pace; readonly pauseMs?: number };
+type Options = { readonly pace: Pace; readonly pauseMs?: number; readonly timeoutMs?: number };
 
 /** A platform that breaks off is asked again so often. Everything that is asked here may be asked twice. */
 const attemptsWhenAway = 3;
 const longestHoldMs = 60_000;
-const patienceOf: Readonly<Record<Lane, number>> = { people: 20_000, background: 30_000 };
+const patienceOf: Readonly<Record<Lane, number>> = {
+  begun: 20_000,
+  people: 24_000,
+  background: 30_000,
+};
 
 /**
  * Speaks the interface: within its pace, again where it has no time, and with nothing believed that does not have the shape
  * that was agreed.
  */
-export function talentClient({ url, key }: TalentSettings, { pace, pauseMs = 400 }: Options): TalentClient {
+export function talentClient(
+  { url, key }: TalentSettings,
+  { pace, pauseMs = 400, timeoutMs: usualTimeoutMs = 10_000 }: Options,
+): TalentClient {
   const headers = { authorization: authorization(key) };
   const hour = openHour({ url, headers });
   let [busyTimes, busySince] = [0, 0];
@@ -53,7 +60,7 @@ export function talentClient({ url, key }: TalentSettings, { pace, pauseMs = 400
   async function send<Schema extends v.GenericSchema>(
     asked: TalentAsk<Schema>,
   ): Promise<v.InferOutput<Schema>> {
-    const { endpoint: name, form, signal, timeoutMs = 10_000, maxBytes = 4_194_304 } = asked;
+    const { endpoint: name, form, signal, timeoutMs = usualTimeoutMs, maxBytes = 4_194_304 } = asked;
     const limits = { name, headers, timeoutMs, maxBytes, signal };
     const answer = await boundedAnswer({
       url: talentUrl(url, asked),

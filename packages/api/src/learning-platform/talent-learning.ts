@@ -53,7 +53,7 @@ export function talentLearning({ ask }: TalentClient): Acts {
     enrol: (user_id, course_id, signal) =>
       doneAlready("alreadyThere", async () => {
         const form = { user_id, course_id, role: "learner" };
-        await ask({ endpoint: "addusertocourse", form, lane: "people", answer: enrolAnswer, signal });
+        await ask({ endpoint: "addusertocourse", form, lane: "begun", answer: enrolAnswer, signal });
       }),
     openCourse: async ({ person, course, backUrl }, signal) => {
       const back = redirectArgument(backUrl);
@@ -66,7 +66,7 @@ export function talentLearning({ ask }: TalentClient): Acts {
       const { goto_url } = await ask({
         endpoint: "gotocourse",
         args,
-        lane: "people",
+        lane: "begun",
         answer: openAnswer,
         signal,
       });

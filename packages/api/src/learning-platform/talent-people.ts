@@ -43,9 +43,8 @@ export function talentPeople({ ask }: TalentClient): Pick<LearningPlatform, "fin
 
   return {
     findPerson,
+    // Whoever has an account is mostly known by it already; most others are new, and are made in one call.
     person: async (facts, signal) => {
-      const known = await findPerson(facts.email, signal);
-      if (known !== undefined) return known;
       const made = await make(facts, signal);
       if (made !== undefined) return made;
       const found = await findPerson(facts.email, signal);

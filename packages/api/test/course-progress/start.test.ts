@@ -56,8 +56,6 @@ describe("starting a course (5.012, 5.018)", () => {
       course: { id: courseId, completion_status: "not_attempted", isOpen: true },
     });
     expect(platform.heard.map(({ asked }) => asked.split("/")[0])).toEqual([
-      "GET users",
-      "GET users",
       "POST usersignup",
       "POST addusertocourse",
       "GET gotocourse",

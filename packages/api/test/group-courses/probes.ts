@@ -32,6 +32,6 @@ export const groupCoursesProbes: readonly Probe[] = [
     "Mutation.customerGroupCourseAccess",
     // Exactly what it has: the vouchers of other operations are for these.
     (group) =>
-      `mutation { customerGroupCourseAccess(customerGroupId: ${group}, courseIds: [${coursesOf(group)}]) { id } }`,
+      `mutation { customerGroupCourseAccess(customerGroupId: ${group}, courseIds: [${coursesOf(group)?.join()}]) { id } }`,
   ),
 ];

@@ -238,13 +238,12 @@ describe("a person", () => {
     expect(await converse(nobody, (each) => each.findPerson(maya.email))).toBeUndefined();
   });
 
-  test("is made when missing, with a password that nobody knows and the number as a number", async () => {
-    const made = await converse(
-      [...nobody, { asked: "POST usersignup", answer: { ...maya, id: 42 } }],
-      (each) => each.person(facts),
+  test("is made in one call, with a password that nobody knows and the number as a number", async () => {
+    const made = await converse([{ asked: "POST usersignup", answer: { ...maya, id: 42 } }], (each) =>
+      each.person(facts),
     );
     expect(made).toEqual({ id: "42", email: maya.email });
-    const { password, ...form } = server.heard[2]?.form ?? {};
+    const { password, ...form } = server.heard[0]?.form ?? {};
     expect(form).toEqual({
       first_name: "Maya",
       last_name: "Lindqvist",
@@ -255,14 +254,13 @@ describe("a person", () => {
   });
 
   test("without names is called by the address", async () => {
-    const said = [...nobody, { asked: "POST usersignup", answer: maya }];
+    const said = [{ asked: "POST usersignup", answer: maya }];
     await converse(said, (each) => each.person({ ...facts, firstName: " ", lastName: "" }));
-    expect(server.heard[2]?.form).toMatchObject({ first_name: "maya", last_name: "maya" });
+    expect(server.heard[0]?.form).toMatchObject({ first_name: "maya", last_name: "maya" });
   });
 
-  test("that somebody else has just made, or we without hearing of it, is found", async () => {
+  test("that is there already, whoever made it, is found", async () => {
     const said = [
-      ...nobody,
       {
         asked: "POST usersignup",
         status: 400,
@@ -274,6 +272,12 @@ describe("a person", () => {
       id: "42",
       email: maya.email,
     });
+  });
+
+  test("that the platform says is there, and does not find, is no answer", async () => {
+    server.say({ status: 400, answer: error("A user with the same login already exists") });
+    server.say(...nobody);
+    await expect(platform.person(facts)).rejects.toMatchObject({ reason: "unreadable" });
   });
 
   test("of another address is not believed", async () => {

@@ -42,3 +42,18 @@ test("head and names stay in sight, and no cell that the keys go to is beneath t
     },
     { width: 768 },
   ));
+
+test("each head stands over its column, in the first row as in one that came into sight", () =>
+  withStory("matrix--many-columns", async (page) => {
+    const edges = (row: number) =>
+      page
+        .getByRole("row")
+        .nth(row)
+        .locator("th, td")
+        .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)));
+    const heads = await edges(0);
+    expect(heads).toHaveLength(11);
+    expect(await edges(1)).toEqual(heads);
+    await page.getByRole("row").nth(30).scrollIntoViewIfNeeded();
+    expect(await edges(30)).toEqual(heads);
+  }));

@@ -5,6 +5,7 @@ import { layer, radius, space, text, weight } from "../theme/scale.ts";
 
 const rowHeight = createVar();
 const figureWidth = createVar();
+const wordsWidth = "7rem";
 const nameWidth = "12rem";
 const headHeight = "3.25rem";
 
@@ -27,24 +28,35 @@ export const scroller = style({
   ":focus-visible": { outlineColor: color.focus },
 });
 
+/** How wide a column is at least, by its look. */
+export const widths = { name: nameWidth, words: wordsWidth, figure: figureWidth } as const;
+
+/** Columns of given widths, no matter what stands in them: a row that is not in sight need not be built to know them. */
 export const table = style({
-  // Collapsed borders would stay behind when head and names stick.
-  borderCollapse: "separate",
-  borderSpacing: 0,
+  display: "block",
   minWidth: "100%",
   backgroundColor: color.surface,
   color: color.ink,
   ...text.small,
 });
 
-const edges = { paddingInline: space[2], textAlign: "start", verticalAlign: "middle" } as const;
+export const head = style({ display: "block", position: "sticky", insetBlockStart: 0, zIndex: layer.sticky });
+
+export const headRow = style({ display: "flex", minHeight: headHeight });
+
+export const body = style({ display: "block" });
+
+const edges = {
+  display: "flex",
+  alignItems: "center",
+  boxSizing: "border-box",
+  minWidth: 0,
+  paddingInline: space[2],
+  textAlign: "start",
+} as const;
 
 export const headCell = style({
   ...edges,
-  position: "sticky",
-  insetBlockStart: 0,
-  zIndex: layer.sticky,
-  height: headHeight,
   borderBlockEnd: `1px solid ${color.line}`,
   backgroundColor: color.surfaceSunken,
   color: color.inkMuted,
@@ -74,27 +86,27 @@ export const sortButton = style({
   ":focus-visible": { outlineColor: color.focus },
 });
 
-export const row = style({});
+/** Fifty by forty are two thousand cells, of which a quarter is in sight: the browser lays out and paints no others. */
+export const row = style({
+  display: "flex",
+  minHeight: rowHeight,
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: `auto ${rowHeight}`,
+});
 
 export const cell = style({
   ...edges,
-  height: rowHeight,
   paddingBlock: 0,
   borderBlockEnd: `1px solid ${color.line}`,
   fontWeight: "inherit",
-  outline: "2px solid transparent",
-  outlineOffset: "-2px",
-  ":focus-visible": { outlineColor: color.focus },
+  ":focus-visible": { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" },
   selectors: { [`${row}:hover > &`]: { backgroundColor: color.surfaceHover } },
 });
 
 const namePlace = {
   position: "sticky",
   insetInlineStart: 0,
-  boxSizing: "border-box",
-  width: nameWidth,
-  minWidth: nameWidth,
-  maxWidth: nameWidth,
+  flex: `0 0 ${nameWidth}`,
   paddingInlineStart: space[4],
   borderInlineEnd: `1px solid ${color.line}`,
 } as const;
@@ -106,11 +118,11 @@ export const name = style({
   overflowWrap: "anywhere",
 });
 
-export const corner = style({ ...namePlace, zIndex: layer.sticky + 1 });
+export const corner = style({ ...namePlace, zIndex: layer.sticky });
 
 export const look = styleVariants({
-  words: { whiteSpace: "nowrap" },
-  figure: { minWidth: figureWidth, paddingInline: space[1], fontVariantNumeric: "tabular-nums" },
+  words: { flex: `7 0 ${wordsWidth}`, whiteSpace: "nowrap" },
+  figure: { flex: `4 0 ${figureWidth}`, paddingInline: space[1], fontVariantNumeric: "tabular-nums" },
 });
 
 export const rowLink = style([

@@ -4,6 +4,7 @@ import { type MatrixColumn, type MatrixPlace, steppedTo } from "./columns.ts";
 import * as css from "./Matrix.css.ts";
 import { MatrixHead } from "./MatrixHead.tsx";
 import { MatrixRow } from "./MatrixRow.tsx";
+import { roles } from "./roles.ts";
 
 export type MatrixProps<Row> = {
   /** What the rows and columns are. */
@@ -53,9 +54,15 @@ export function Matrix<Row>({
   return (
     <div className={`${css.frame} ${css.density[density]}`}>
       <div {...scrolls} className={css.scroller}>
-        <table {...watches} aria-label={label} className={css.table}>
+        <table
+          {...roles.table}
+          {...watches}
+          aria-label={label}
+          className={css.table}
+          style={{ width: widthOf(columns) }}
+        >
           <MatrixHead columns={columns} sort={sort} onSortChange={onSortChange} />
-          <tbody>
+          <tbody {...roles.group} className={css.body}>
             {rows.map((each) => (
               <MatrixRow key={rowId(each)} id={rowId(each)} row={each} columns={columns} rowHref={rowHref} />
             ))}
@@ -67,6 +74,13 @@ export function Matrix<Row>({
       </p>
     </div>
   );
+}
+
+/** Of all columns: told to the table, as its rows are laid out one by one. */
+function widthOf<Row>([, ...others]: readonly MatrixColumn<Row>[]): string {
+  const words = others.filter(({ look }) => look === "words").length;
+  const { name, words: ofWords, figure } = css.widths;
+  return `calc(${name} + ${words} * ${ofWords} + ${others.length - words} * ${figure})`;
 }
 
 /** The cell of the body that something happens in. */

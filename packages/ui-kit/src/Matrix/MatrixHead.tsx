@@ -3,6 +3,7 @@ import type { TableSort } from "../Table/columns.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import type { MatrixColumn } from "./columns.ts";
 import * as css from "./Matrix.css.ts";
+import { roles } from "./roles.ts";
 
 type MatrixHeadProps<Row> = {
   readonly columns: readonly MatrixColumn<Row>[];
@@ -13,21 +14,28 @@ type MatrixHeadProps<Row> = {
 /** The heads: buttons where the rows can be put in their order, which a second press turns around. */
 export function MatrixHead<Row>({ columns, sort, onSortChange }: MatrixHeadProps<Row>) {
   return (
-    <thead>
-      <tr>
+    <thead {...roles.group} className={css.head}>
+      <tr {...roles.row} className={css.headRow}>
         {columns.map((column, index) => {
           const { id, isSortable = false, look = "figure" } = column;
           const direction = sort.column === id ? sort.direction : "none";
-          const place = `${css.headCell} ${css.look[look]} ${index === 0 ? css.corner : ""}`;
+          const place = `${css.headCell} ${index === 0 ? css.corner : css.look[look]}`;
           if (!isSortable)
             return (
-              <th key={id} scope="col" title={titleOf(column)} className={place}>
+              <th key={id} scope="col" {...roles.head} title={titleOf(column)} className={place}>
                 <Words column={column} />
               </th>
             );
           const next = direction === "ascending" ? "descending" : "ascending";
           return (
-            <th key={id} scope="col" aria-sort={direction} title={titleOf(column)} className={place}>
+            <th
+              key={id}
+              scope="col"
+              {...roles.head}
+              aria-sort={direction}
+              title={titleOf(column)}
+              className={place}
+            >
               <button
                 type="button"
                 className={css.sortButton}

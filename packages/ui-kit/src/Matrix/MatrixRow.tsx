@@ -2,6 +2,7 @@ import { memo } from "react";
 import { Link } from "react-aria-components/Link";
 import type { MatrixColumn } from "./columns.ts";
 import * as css from "./Matrix.css.ts";
+import { roles } from "./roles.ts";
 
 type MatrixRowProps<Row> = {
   readonly id: string;
@@ -17,8 +18,8 @@ function Row<Item>({ id, row, columns, rowHref }: MatrixRowProps<Item>) {
   const [naming, ...others] = columns;
   if (naming === undefined) return null;
   return (
-    <tr data-row={id} className={css.row}>
-      <th scope="row" className={`${css.cell} ${css.name}`}>
+    <tr {...roles.row} data-row={id} className={css.row}>
+      <th scope="row" {...roles.rowName} className={`${css.cell} ${css.name}`}>
         {rowHref === undefined ? (
           naming.cell(row)
         ) : (
@@ -28,7 +29,7 @@ function Row<Item>({ id, row, columns, rowHref }: MatrixRowProps<Item>) {
         )}
       </th>
       {others.map(({ id, cell, look = "figure" }) => (
-        <td key={id} tabIndex={-1} className={`${css.cell} ${css.look[look]}`}>
+        <td key={id} {...roles.cell} tabIndex={-1} className={`${css.cell} ${css.look[look]}`}>
           {cell(row)}
         </td>
       ))}

@@ -49,3 +49,24 @@ test("leaving the field does not wait either, so what is pressed next knows the 
     await page.clock.runFor(1000);
     expect(await page.locator("output").textContent()).toBe('["elb"]');
   }));
+
+test("a search from outside replaces what stands in the field, but not what is being typed", () =>
+  withStory("searchfield--changed-from-outside", async (page) => {
+    await holdClock(page);
+    const field = page.getByRole("searchbox");
+    await field.pressSequentially("elbe");
+    await page.keyboard.press("F2");
+    await page.clock.runFor(299);
+    expect(await field.inputValue()).toBe("elbe");
+    await page.clock.runFor(1);
+    expect(await page.locator("output").textContent()).toBe('["elbe"]');
+  }));
+
+test("a search from outside stands in a field that nobody types in", () =>
+  withStory("searchfield--changed-from-outside", async (page) => {
+    const field = page.getByRole("searchbox");
+    await field.focus();
+    await page.keyboard.press("F2");
+    await page.waitForFunction(() => document.querySelector("input")?.value === "rhine");
+    expect(await page.locator("output").textContent()).toBe("[]");
+  }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { SearchField, type SearchFieldProps } from "./SearchField.tsx";
 
 export default {
@@ -25,3 +25,18 @@ function WithEcho(props: SearchFieldProps) {
 }
 
 export const Searching: Story = { render: (args) => <WithEcho {...args} /> };
+
+/** What is searched for changes from outside, while the focus stays in the field: F2 stands for an answer that arrives. */
+function WithOutside(props: SearchFieldProps) {
+  const [value, setValue] = useState("");
+  useEffect(() => {
+    const change = ({ key }: KeyboardEvent) => {
+      if (key === "F2") setValue("rhine");
+    };
+    window.addEventListener("keydown", change);
+    return () => window.removeEventListener("keydown", change);
+  }, []);
+  return <WithEcho {...props} value={value} />;
+}
+
+export const ChangedFromOutside: Story = { render: (args) => <WithOutside {...args} /> };

@@ -35,14 +35,15 @@ export function SearchField(props: SearchFieldProps) {
   });
   useEffect(() => {
     if (value === undefined || value.trim() === sent.current) return;
-    clearTimeout(timer.current);
     sent.current = value.trim();
-    setText(value);
+    // Who has typed on meanwhile is not interrupted: what they typed is searched for next.
+    if (timer.current === undefined) setText(value);
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const send = (next: string) => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     const trimmed = next.trim();
     if (trimmed === sent.current) return;
     sent.current = trimmed;

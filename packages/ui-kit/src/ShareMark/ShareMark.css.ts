@@ -6,6 +6,7 @@ export const mark = style({
   display: "inline-flex",
   alignItems: "center",
   gap: space[1],
+  fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
 });
 
@@ -69,5 +70,3 @@ export const state = styleVariants({
     "::after": { ...sign, content: "?", color: color.inkMuted, fontSize: "0.625rem" },
   },
 });
-
-export const figure = style({ fontVariantNumeric: "tabular-nums" });

@@ -19,7 +19,7 @@ export function ShareMark({ state, percentage, label }: ShareMarkProps) {
   return (
     <span {...{ role: "img", "aria-label": label }} className={css.mark}>
       <span className={`${css.shape} ${css.state[state]}`} {...share} />
-      {hasFigure[state] && <span className={css.figure}>{percentage}</span>}
+      {hasFigure[state] && percentage}
     </span>
   );
 }

@@ -31,6 +31,7 @@ export default async function startWorlds(): Promise<() => Promise<void>> {
     throw error;
   });
   process.env.JOURNEYS_ORIGIN = forPeople.origin;
+  process.env.JOURNEYS_DATA = forPeople.data;
   process.env.FAULTS_ORIGIN = forFaults.origin;
   process.env.FAULTS_DATABASE = forFaults.database;
   process.env.FAULTS_DATA = forFaults.data;

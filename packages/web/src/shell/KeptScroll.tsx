@@ -1,13 +1,14 @@
 import { useLayoutEffect } from "react";
 import { ScrollRestoration, useLocation } from "react-router";
 import { restoredScroll } from "../router/restored-scroll.ts";
+import { scrollPlace } from "../router/scroll-place.ts";
 import { holdScroll } from "./hold-scroll.ts";
 
 /** A new page begins at its top; going back, or reloading, shows a page where it was. */
 export function KeptScroll() {
   return (
     <>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollPlace} />
       <Hold key={useLocation().key} />
     </>
   );

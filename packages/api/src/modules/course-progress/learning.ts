@@ -10,6 +10,8 @@ export type Learning = {
   readonly platform: LearningPlatform | undefined;
   readonly readings: Readings;
   readonly publicUrl: string;
+  /** So long in all somebody waits for the platform. */
+  readonly longestMs: number;
 };
 
 export function openLearning(
@@ -17,5 +19,10 @@ export function openLearning(
   { db, learningPlatform: platform }: Pick<Ports, "db" | "learningPlatform">,
   log: FastifyBaseLogger,
 ): Learning {
-  return { platform, readings: openReadings({ db, platform, log }), publicUrl: http.publicUrl };
+  return {
+    platform,
+    readings: openReadings({ db, platform, log }),
+    publicUrl: http.publicUrl,
+    longestMs: 25_000,
+  };
 }

@@ -5,15 +5,12 @@ import { type LearningPlatform, PlatformError } from "../../ports/learning-platf
 import type { Learning } from "./learning.ts";
 
 export type PlatformDeps = {
-  readonly learning: Pick<Learning, "platform">;
+  readonly learning: Pick<Learning, "platform" | "longestMs">;
   readonly log: Pick<FastifyBaseLogger, "warn">;
 };
 
 /** The error that says what was not done, and why. */
 export type FailedBy = (reason: LearningFailure) => AppError;
-
-/** So long in all somebody waits for the platform. */
-const longestMs = 25_000;
 
 /**
  * What somebody asks of the platform and waits for: within a time, and refused by its reason where the platform does not do it.
@@ -25,7 +22,7 @@ export async function askPlatform<T>(
   failedBy: FailedBy,
   work: (platform: LearningPlatform, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const { platform } = learning;
+  const { platform, longestMs } = learning;
   if (platform === undefined) throw failedBy("none");
   const signal = AbortSignal.timeout(longestMs);
   try {

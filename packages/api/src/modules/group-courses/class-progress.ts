@@ -37,7 +37,7 @@ const classStatement = statement(
   },
   (groupId: GroupId, { limit, offset }: Part) => sql`
     with own_group as materialized (
-      select id, customer_id from customer_group where id = ${groupId}
+      select id, customer_id from customer_group where id = ${groupId} and removed_at is null
     ), columns as materialized (
       select course.id, course.name, course.code, course.category,
         row_number() over (order by course.code, course.name, course.id) as place,
@@ -50,11 +50,13 @@ const classStatement = statement(
         row_number() over (
           order by person.last_name collate "und-x-icu", person.first_name collate "und-x-icu", person.id
         ) as place
-      from customer_group_member member join app_user person on person.id = member.user_id
-      where member.group_id = ${groupId}
+      from own_group join customer_group_member member on member.group_id = own_group.id
+      join app_user person on person.id = member.user_id
       order by place limit ${limit} offset ${offset}
     )
-    select (select count(*) from customer_group_member where group_id = ${groupId}) as "totalCount",
+    select (
+        select count(*) from customer_group_member member join own_group on own_group.id = member.group_id
+      ) as "totalCount",
       (
         select coalesce(json_agg(json_build_object(
           'id', id, 'name', name, 'code', code, 'category', category, 'isUsable', "isUsable"

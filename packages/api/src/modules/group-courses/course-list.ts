@@ -48,7 +48,7 @@ const coursesOfGroupsStatement = statement(
       order by candidate.assigned desc, course.name, course.id
       limit ${groupCourseLimits.listed}
     ) listed
-    where asked.id = any(${groupIds}::int[])`,
+    where asked.id = any(${groupIds}::int[]) and asked.removed_at is null`,
 );
 
 /** The courses of each of these groups, and what each may be given, in one statement; null where it is not the caller's matter. */
@@ -72,7 +72,8 @@ const assignedStatement = statement(
   (groupIds: readonly GroupId[]) => sql`
     select given.group_id as "groupId", given.course_id as "courseId"
     from group_course given join course on course.id = given.course_id
-    where given.group_id = any(${groupIds}::int[]) and course.gone_at is null
+    join customer_group asked on asked.id = given.group_id
+    where given.group_id = any(${groupIds}::int[]) and asked.removed_at is null and course.gone_at is null
     order by course.name, course.id`,
 );
 
@@ -97,7 +98,8 @@ export async function assignedIds(
 const versionsStatement = statement(
   { groupId: int<GroupId>(), modifiedAt: timestamp() },
   (groupIds: readonly GroupId[]) => sql`
-    select id as "groupId", courses_modified_at as "modifiedAt" from customer_group where id = any(${groupIds}::int[])`,
+    select id as "groupId", courses_modified_at as "modifiedAt" from customer_group
+    where id = any(${groupIds}::int[]) and removed_at is null`,
 );
 
 /** When the courses of each of these groups were last changed; null where it is not the caller's matter. */

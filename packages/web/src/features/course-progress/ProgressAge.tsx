@@ -1,18 +1,19 @@
-import { courseProgressTexts } from "@cathedra/domain/messages";
-import { Banner } from "@cathedra/ui-kit/Banner";
+import { courseProgressTexts, courseTexts } from "@cathedra/domain/messages";
+import * as css from "./ProgressAge.css.ts";
 import type { Figures } from "./refreshing.ts";
 
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
-/** Says of when the figures are, while they are not those of now; otherwise nothing. */
+/** Says on one quiet line of when the figures are: those of now, older ones, or still being asked for (null). */
 export function ProgressAge({ figures }: { readonly figures: Figures | null }) {
-  if (figures === null || figures.isCurrent) return null;
+  return <output className={css.age}>{ageInWords(figures)}</output>;
+}
+
+function ageInWords(figures: Figures | null): string {
+  if (figures === null) return courseTexts.readingProgress;
+  if (figures.isCurrent) return courseTexts.isCurrent;
   const { readAt } = figures;
-  return (
-    <Banner>
-      {readAt === null
-        ? courseProgressTexts.neverRead
-        : courseProgressTexts.asOf(moment.format(new Date(readAt)))}
-    </Banner>
-  );
+  return readAt === null
+    ? courseProgressTexts.neverRead
+    : courseProgressTexts.asOf(moment.format(new Date(readAt)));
 }

@@ -17,7 +17,7 @@ export const grid = style({
 /** Cards outside of the window cost nothing to lay out; the focus ring around one is not cut off. */
 export const place = style({
   contentVisibility: "auto",
-  containIntrinsicBlockSize: "auto 112px",
+  containIntrinsicBlockSize: "auto 96px",
   overflowClipMargin: "4px",
 });
 
@@ -26,7 +26,7 @@ export const card = style({
   display: "flex",
   gap: space[4],
   height: "100%",
-  minHeight: "7rem",
+  minHeight: "6rem",
   padding: space[4],
   border: `1px solid ${color.line}`,
   borderRadius: radius.medium,

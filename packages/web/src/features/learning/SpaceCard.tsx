@@ -10,10 +10,12 @@ export type SpaceCardProps = {
   readonly space: SpaceCard_space$key;
   /** Where it is edited, for who may (1.034). */
   readonly editHref?: string | undefined;
+  /** Of its name: one below the heading that it stands under. */
+  readonly level: 2 | 4;
 };
 
 /** A learning space: its logo, what it is called, what is learned there, and the way in (1.034). */
-export function SpaceCard({ space: key, editHref }: SpaceCardProps) {
+export function SpaceCard({ space: key, editHref, level }: SpaceCardProps) {
   const space = useFragment(
     graphql`
       fragment SpaceCard_space on LearningSpace {
@@ -26,17 +28,18 @@ export function SpaceCard({ space: key, editHref }: SpaceCardProps) {
     `,
     key,
   );
+  const Title = `h${level}` as const;
   return (
     <article className={css.card}>
       <SpaceLogo image={space.image ?? null} />
       <div className={css.words}>
-        <h3 className={css.title}>
+        <Title className={css.title}>
           <span className={css.whole}>
             <Link href={spaceAddress(space)} variant="alone">
               {space.title}
             </Link>
           </span>
-        </h3>
+        </Title>
         {space.description !== "" && <p className={css.description}>{space.description}</p>}
       </div>
       {editHref !== undefined && (

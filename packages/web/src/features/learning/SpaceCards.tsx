@@ -1,14 +1,15 @@
 import type { SpaceCard_space$key } from "../../__generated__/SpaceCard_space.graphql.ts";
 import { useViewer } from "../../shell/use-viewer.ts";
 import * as css from "./SpaceCard.css.ts";
-import { SpaceCard } from "./SpaceCard.tsx";
+import { SpaceCard, type SpaceCardProps } from "./SpaceCard.tsx";
 
 export type SpaceCardsProps = {
   readonly spaces: readonly (SpaceCard_space$key & { readonly id: number })[];
+  readonly level: SpaceCardProps["level"];
 };
 
 /** Learning spaces in the order in which the portal has them (5.011); who administers them is led there (1.034). */
-export function SpaceCards({ spaces }: SpaceCardsProps) {
+export function SpaceCards({ spaces, level }: SpaceCardsProps) {
   const sections = useViewer()?.viewerAdminSections ?? [];
   const mayEdit = sections.includes("learning-spaces");
   return (
@@ -17,6 +18,7 @@ export function SpaceCards({ spaces }: SpaceCardsProps) {
         <li key={space.id} className={css.place}>
           <SpaceCard
             space={space}
+            level={level}
             editHref={mayEdit ? `/admin/learning-spaces?open=${space.id}` : undefined}
           />
         </li>

@@ -40,7 +40,7 @@ export function SpacesCard({ query }: { readonly query: SpacesCard_query$key }) 
           {courseTexts.noSpaces}
         </Text>
       ) : (
-        <SpaceCards spaces={spaces.slice(0, shown)} />
+        <SpaceCards spaces={spaces.slice(0, shown)} level={4} />
       )}
     </Card>
   );

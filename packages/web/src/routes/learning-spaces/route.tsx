@@ -23,7 +23,7 @@ export function Component() {
       crumbs={crumbs}
       explanation="The fields of training that are open to you, with their courses."
     >
-      <Section placeholder={<Skeleton kind="block" height={236} label={courseTexts.loadingSpaces} />}>
+      <Section placeholder={<Skeleton kind="block" height={204} label={courseTexts.loadingSpaces} />}>
         <Spaces />
       </Section>
     </PortalPage>
@@ -41,7 +41,7 @@ function Spaces() {
       }
     }
   `);
-  if (spaces.length > 0) return <SpaceCards spaces={spaces} />;
+  if (spaces.length > 0) return <SpaceCards spaces={spaces} level={2} />;
   return (
     <Card>
       <Stack gap={2} align="center">

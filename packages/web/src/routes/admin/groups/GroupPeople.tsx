@@ -64,7 +64,7 @@ export function GroupPeople({ group: key }: { readonly group: GroupPeople_group$
         <Button
           size="small"
           variant="quiet"
-          aria-label={`Show the people of ${name}`}
+          aria-label={`Show people of ${name}`}
           onPress={() => setOpen(true)}
         >
           Show people

@@ -1,4 +1,4 @@
-import { spaceAddress } from "@cathedra/domain/learning";
+import { mayStart, spaceAddress } from "@cathedra/domain/learning";
 import { courseStatusTexts } from "@cathedra/domain/messages";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { ProgressRing } from "@cathedra/ui-kit/ProgressRing";
@@ -31,6 +31,7 @@ export function UnfinishedCourse({ course: key }: { readonly course: UnfinishedC
     `,
     key,
   );
+  const status = statusOf(course.completion_status);
   const [space] = course.learningSpaces;
   if (space === undefined) return null;
   return (
@@ -41,11 +42,11 @@ export function UnfinishedCourse({ course: key }: { readonly course: UnfinishedC
           {course.name}
         </span>
         <Text size="small" tone="muted">
-          {`${space.title} · ${courseStatusTexts[statusOf(course.completion_status)]}`}
+          {`${space.title} · ${courseStatusTexts[status]}`}
         </Text>
       </div>
       <LinkButton href={spaceAddress(space, course.id)} variant="primary" aria-describedby={nameId}>
-        Continue
+        {mayStart(status) ? "Start" : "Continue"}
       </LinkButton>
     </div>
   );

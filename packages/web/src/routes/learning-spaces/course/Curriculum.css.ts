@@ -16,11 +16,8 @@ globalStyle(`${table} tbody th, ${table} tbody td`, {
   verticalAlign: "middle",
 });
 
-export const heading = style({
-  backgroundColor: color.surfaceSunken,
-  fontWeight: weight.semibold,
-  overflowWrap: "anywhere",
-});
+export const heading = style({ backgroundColor: color.surfaceSunken, overflowWrap: "anywhere" });
+globalStyle(`${table} tbody .${heading}`, { fontWeight: weight.semibold });
 export const unit = style({ display: "flex", alignItems: "center", gap: space[3] });
 export const sign = style({ flexShrink: 0, color: color.inkMuted });
 export const name = style({ ...text.body, minWidth: 0, overflowWrap: "anywhere" });

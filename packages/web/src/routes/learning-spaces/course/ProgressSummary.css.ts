@@ -18,11 +18,4 @@ globalStyle(`${fact} > dd`, {
   fontVariantNumeric: "tabular-nums",
 });
 
-/** Of when the figures are; its place is there before it speaks. */
-export const age = style({
-  display: "block",
-  ...text.small,
-  minHeight: "1.25rem",
-  marginBlockStart: space[4],
-  color: color.inkMuted,
-});
+export const age = style({ marginBlockStart: space[4] });

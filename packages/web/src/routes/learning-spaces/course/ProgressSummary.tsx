@@ -1,5 +1,5 @@
 import { formatDuration } from "@cathedra/domain";
-import { courseStatusTexts, courseTexts } from "@cathedra/domain/messages";
+import { courseStatusTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { ProgressRing } from "@cathedra/ui-kit/ProgressRing";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -50,11 +50,9 @@ export function ProgressSummary({ course }: { readonly course: ProgressSummary_c
           )}
         </dl>
       </div>
-      <output className={css.age}>
-        {figures === null && courseTexts.readingProgress}
-        {figures?.isCurrent === true && courseTexts.isCurrent}
+      <div className={css.age}>
         <ProgressAge figures={figures} />
-      </output>
+      </div>
     </Card>
   );
 }

@@ -1,0 +1,81 @@
+import { courseProgressTexts } from "@cathedra/domain/messages";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { AppError } from "../../src/errors.ts";
+import { openHour } from "../../src/learning-platform/hour.ts";
+import { openLearningPlatform } from "../../src/learning-platform/open-learning-platform.ts";
+import { askPlatform } from "../../src/modules/course-progress/platform-call.ts";
+import { type Recorded, recorded } from "./recorded.ts";
+
+let server: Recorded;
+beforeEach(async () => {
+  server = await recorded();
+});
+afterEach(() => server.close());
+
+const open = (timeoutMs?: number) =>
+  openLearningPlatform(
+    { url: server.url, key: "a-key-of-the-portal", calls: 200 },
+    { pauseMs: 1, ...(timeoutMs === undefined ? {} : { timeoutMs }) },
+  );
+
+test("a call that is answered with nothing ends in its time, and is not asked again", async () => {
+  server.otherwise = () => undefined;
+  const began = performance.now();
+  await expect(open(300).findPerson("maya@northgate.example")).rejects.toMatchObject({ reason: "slow" });
+  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(server.heard).toHaveLength(1);
+});
+
+test("an answer that stops in its middle ends in the same time", async () => {
+  server.otherwise = (_, response) => void response.writeHead(200).write('{"id":');
+  await expect(open(300).findPerson("maya@northgate.example")).rejects.toMatchObject({ reason: "slow" });
+});
+
+test("all that somebody waits for together ends in its time too, with what was not done", async () => {
+  // Each call is answered within its own time; all of them together are too many.
+  server.otherwise = (_, response) => void setTimeout(() => response.writeHead(500).end("{}"), 60);
+  const platform = open();
+  const deps = { learning: { platform, longestMs: 100 }, log: { warn: () => undefined } };
+  const failedBy = (reason: string) =>
+    new AppError("COURSE_START_FAILED", courseProgressTexts.startFailed, { reason });
+  const act = askPlatform(deps, "start", failedBy, (each, signal) =>
+    each.findPerson("maya@northgate.example", signal),
+  );
+  await expect(act).rejects.toMatchObject({ code: "COURSE_START_FAILED" });
+  expect(server.heard.length).toBeLessThan(3);
+});
+
+/** What the platform says of the hour. */
+const says = (remaining: number, resetInS: number) =>
+  server.say({
+    headers: { "x-for": "ratelimit" },
+    answer: { limit: "1000", remaining, reset: String(Math.round(Date.now() / 1000) + resetInS) },
+  });
+
+test("the last tenth of an hour is left to people", async () => {
+  const hour = openHour({ url: server.url, headers: {} });
+  says(101, 600);
+  // What is not known refuses nothing; it is asked for.
+  hour.leaveRoom();
+  await vi.waitFor(() => expect(server.heard).toHaveLength(1));
+  await hour.resetInMs();
+  hour.leaveRoom();
+  hour.count();
+  hour.leaveRoom();
+  hour.count();
+  expect(() => hour.leaveRoom()).toThrow("what is left of it is for people");
+});
+
+test("an hour that is over leaves the next one whole", async () => {
+  const hour = openHour({ url: server.url, headers: {} });
+  says(0, -1);
+  expect(await hour.resetInMs()).toBeUndefined();
+  hour.leaveRoom();
+});
+
+test("an hour that is spent says when the next one begins", async () => {
+  const hour = openHour({ url: server.url, headers: {} });
+  says(0, 600);
+  expect(await hour.resetInMs()).toBeGreaterThan(590_000);
+  expect(() => hour.leaveRoom()).toThrow("what is left of it is for people");
+});

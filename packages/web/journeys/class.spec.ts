@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { courseOf } from "@cathedra/test-fixtures";
+import { apiOf } from "./support/api.ts";
+import { cast, expect, nameOf, signIn, test } from "./support/journey.ts";
+import { mailsTo } from "./support/mailbox.ts";
+
+const createGroup = `mutation ($name: String!, $admin: String!) {
+  createCustomerGroup(customer_id: 1, name: $name, admin: $admin) { id }
+}`;
+const [taken, left] = [courseOf("EVA-101").name, courseOf("EVA-201").name];
+type Created = { readonly createCustomerGroup: { readonly id: number } };
+
+test("Priya invites her class from a list, gives it courses, sees it at a glance and takes a course away (9.043, 9.045, 9.051, 9.057)", async ({
+  page,
+  browser,
+}) => {
+  const name = `Class ${randomUUID().slice(0, 6)}`;
+  const george = await (await browser.newContext()).newPage();
+  const ask = apiOf(george);
+  await signIn(george, cast.george, "/profile/groups");
+  const { createCustomerGroup: group } = await ask<Created>(createGroup, { name, admin: cast.priya.email });
+
+  await signIn(page, cast.priya, `/admin/groups/${group.id}/invite`);
+  const main = page.getByRole("main");
+  const guest = cast.daniel;
+  await main
+    .getByRole("textbox", { name: "List" })
+    .fill([`${guest.email}, Daniel, Moreau`, guest.email, cast.priya.email, "nobody"].join("\n"));
+  await main.getByRole("button", { name: /^Invite \d/ }).click();
+  await expect(page.getByText("1 person invited.")).toBeVisible();
+  const results = main.getByRole("table", { name: "What became of each row" });
+  for (const result of ["Invited", "Duplicate", "Already a member", "Not an address"])
+    await expect(results.getByText(result, { exact: true }).first()).toBeVisible();
+
+  // The mail is in the mailbox, and its link joins.
+  const guests = await (await browser.newContext()).newPage();
+  await signIn(guests, guest, "/profile/groups");
+  const mail = guests.getByRole("link", { name: `to ${guest.email}` }).first();
+  await expect(async () => {
+    await guests.goto(mailsTo(guest.email));
+    await expect(mail).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await mail.click();
+  const link = await guests
+    .frameLocator("iframe")
+    .locator("a[href*=inviteCode]")
+    .first()
+    .getAttribute("href");
+  await guests.goto(link ?? "");
+  await expect(guests.getByRole("main")).toContainText(`You've successfully joined the group ${name}`);
+
+  await page.goto(`/admin/group-courses/${group.id}/${encodeURIComponent(name)}`);
+  const assigned = main.getByRole("list", { name: "Assigned courses" });
+  for (const course of [taken, left])
+    await main.getByRole("button", { name: `Assign ${course}`, exact: true }).click();
+  await main.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Successfully updated courses")).toBeVisible();
+
+  await page.goto(`/admin/groups/${group.id}/class`);
+  await expect(main).toContainText(nameOf(guest));
+  await expect(main).toContainText(taken);
+
+  await page.goto(`/admin/group-courses/${group.id}/${encodeURIComponent(name)}`);
+  await assigned.getByRole("button", { name: `Take away ${taken}`, exact: true }).click();
+  await main.getByRole("button", { name: "Save" }).click();
+  const question = page.getByRole("dialog");
+  await expect(question.getByRole("radio", { name: /^New members only/ })).toBeChecked();
+  await question.getByRole("radio", { name: /^Everybody/ }).check({ force: true });
+  await question.getByRole("button", { name: "Take away 1 course" }).click();
+  await expect(page.getByText("Successfully updated courses")).toBeVisible();
+  await page.reload();
+  await expect(assigned.getByRole("listitem")).toHaveCount(1);
+});

@@ -1,0 +1,68 @@
+import { cast, expect, signIn, test } from "./support/journey.ts";
+
+test("Tomás opens a space, a course, learns a unit on the platform, comes back to moved progress and resets it (1.025, 1.034, 5.003, 5.012, 5.013, 5.023, X51)", async ({
+  page,
+}) => {
+  await signIn(page, cast.tomas, "/");
+  const spaces = page.getByRole("region", { name: "Learning Spaces" });
+  await spaces.getByRole("link", { name: "View All" }).click();
+  await expect(page).toHaveURL("/learning-spaces");
+  // The name stands in the address for people, and the number alone finds it.
+  await page.getByRole("link", { name: "Endovascular Aorta" }).click();
+  await expect(page).toHaveURL("/learning-spaces/1/Endovascular%20Aorta");
+  await page.goto("/learning-spaces/Endovascular%20Aorta");
+  await expect(page).toHaveURL("/learning-spaces/1/Endovascular%20Aorta");
+  await page.getByRole("link", { name: "TEVAR for type B dissection" }).click();
+
+  const main = page.getByRole("main");
+  const curriculum = main.getByRole("region", { name: "Curriculum" });
+  await expect(curriculum.getByRole("row")).not.toHaveCount(1);
+  const start = main.getByRole("button", { name: /^(Start|Continue)$/ });
+  await start.click();
+  // No second sign-in: the platform's player is there at once.
+  await page.getByRole("button", { name: "Next" }).first().click();
+  await page.getByRole("link", { name: "Back to Cathedra" }).first().click();
+
+  await expect(main.getByRole("button", { name: "Continue" })).toBeVisible();
+  await expect(curriculum.getByText("Pass").first()).toBeVisible();
+  await expect(main.getByRole("progressbar", { name: "Progress" })).not.toHaveAttribute("aria-valuenow", "0");
+
+  await main.getByRole("button", { name: "Reset" }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: "Reset" }).click();
+  await expect(question).toHaveCount(0);
+  await expect(curriculum.getByText("Pass")).toHaveCount(0);
+  await expect(main.getByRole("button", { name: "Start" })).toBeVisible();
+});
+
+test("Priya makes a course available to Maya, and a refused call is told in its place (5.006, 5.008, 5.025)", async ({
+  page,
+}) => {
+  const address = (uid: string) =>
+    `/user-courses?${new URLSearchParams({ email: cast.maya.email, group: "1", uid })}`;
+  await signIn(page, cast.priya, address(cast.maya.keycloakId));
+  const main = page.getByRole("main");
+  const has = main.getByRole("region", { name: "Available Courses for the user" });
+  const hasNot = main.getByRole("region", { name: "Make Course available for the user" });
+  await expect(has).toBeVisible();
+  const offered = hasNot.getByRole("button", { name: /^Make available: / });
+  for (let left = await offered.count(); left > 0; left -= 1) {
+    const name = ((await offered.first().getAttribute("aria-label")) ?? "").replace("Make available: ", "");
+    await offered.first().click();
+    await expect(has.getByRole("row").filter({ hasText: name })).toBeVisible();
+  }
+  await expect(hasNot).toContainText("This user has no more courses available for enrollment.");
+
+  // Somebody who is not in the group, or nowhere.
+  await page.goto(address(cast.aiko.keycloakId));
+  await expect(main.getByRole("alert")).toContainText("people of groups that you administer");
+});
+
+test("who is in no learning space reads so, at home and there (1.029, 5.005)", async ({ page }) => {
+  await signIn(page, cast.wei, "/learning-spaces");
+  await expect(page.getByRole("main")).toContainText("No learning spaces available");
+  await page.goto("/");
+  await expect(page.getByRole("region", { name: "Learning Spaces" })).toContainText(
+    "No learning spaces available",
+  );
+});

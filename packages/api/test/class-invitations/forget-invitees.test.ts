@@ -1,0 +1,47 @@
+import { instant } from "@cathedra/domain";
+import { undoTime } from "@cathedra/domain/taking-back";
+import { cast, groupOf } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { forgetInvitees } from "../../src/jobs/forget-invitees.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { unbranded } from "../support/unbranded.ts";
+import { invite, person } from "./class-of.ts";
+
+const smtp = {
+  smtpUrl: "smtp://mail.example",
+  from: { name: "Cathedra", address: "portal@cathedra.example" },
+};
+const kept = groupOf("irResidents").id;
+const deleted = groupOf("endovascularTrainees").id;
+const now = Date.now();
+
+let portal: CastApp;
+
+beforeAll(async () => {
+  portal = await castApp([], { config: { mail: smtp } });
+  await invite(portal, cast.priya, kept, [person("ada@new.example")]);
+  await invite(portal, cast.lukas, deleted, [person("bo@new.example"), person("cy@new.example")]);
+  await unbranded(portal.database.db)
+    .updateTable("customer_group")
+    .set({ removed_at: new Date(now) })
+    .where("id", "=", deleted)
+    .execute();
+});
+afterAll(() => portal.close());
+
+async function invited(): Promise<readonly string[]> {
+  const rows = await portal.database.db
+    .selectFrom("group_invitee")
+    .select("email")
+    .orderBy("email")
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
+test("whoever was invited into a deleted group is forgotten when the deletion can no longer be taken back", async () => {
+  const { db } = portal.database;
+  await forgetInvitees(db, instant(now + undoTime.keptMs));
+  expect(await invited()).toEqual(["ada@new.example", "bo@new.example", "cy@new.example"]);
+  await forgetInvitees(db, instant(now + undoTime.keptMs + 61_000));
+  expect(await invited()).toEqual(["ada@new.example"]);
+});

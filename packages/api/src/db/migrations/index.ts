@@ -47,6 +47,7 @@ import * as mail from "./20261122T1715-mail.ts";
 import * as progressAsOf from "./20261122T1735-progress-as-of.ts";
 import * as operation from "./20261122T1736-operation.ts";
 import * as vouchersOfGroups from "./20261122T1742-vouchers-of-groups.ts";
+import * as openCoursesByKey from "./20261122T1900-open-courses-by-key.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -98,4 +99,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261122T1735-progress-as-of": progressAsOf,
   "20261122T1736-operation": operation,
   "20261122T1742-vouchers-of-groups": vouchersOfGroups,
+  "20261122T1900-open-courses-by-key": openCoursesByKey,
 };

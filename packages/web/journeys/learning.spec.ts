@@ -30,6 +30,7 @@ test("Tomás opens a space, a course, learns a unit on the platform, comes back 
   await main.getByRole("button", { name: "Reset" }).click();
   const question = page.getByRole("alertdialog");
   await question.getByRole("button", { name: "Reset" }).click();
+  await expect(main.getByRole("button", { name: "Start" })).toBeFocused();
   await expect(question).toHaveCount(0);
   await expect(curriculum.getByText("Pass")).toHaveCount(0);
   await expect(main.getByRole("button", { name: "Start" })).toBeVisible();

@@ -4,9 +4,10 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Play, RotateCcw } from "@cathedra/ui-kit/Icon";
 import { Inline } from "@cathedra/ui-kit/Inline";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CourseActs_course$key } from "../../__generated__/CourseActs_course.graphql.ts";
+import { keepFocus } from "../../shell/focus-content.ts";
 import { statusOf } from "../learning/course-progress.ts";
 import { useResetCourse } from "./use-reset-course.ts";
 import { useStartCourse } from "./use-start-course.ts";
@@ -27,28 +28,36 @@ export function CourseActs({ course: key }: { readonly course: CourseActs_course
   const { start, startingId } = useStartCourse();
   const reset = useResetCourse();
   const [isAsking, setAsking] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const status = statusOf(completion_status);
   if (!isOpen) return null;
+  const confirm = async () => {
+    await reset(id);
+    // Reset is gone with what there was to reset.
+    keepFocus(() => place.current?.querySelector("button"));
+  };
   return (
-    <Inline gap={3}>
-      <Button variant="primary" icon={Play} isPending={startingId === id} onPress={() => start(id)}>
-        {mayStart(status) ? "Start" : "Continue"}
-      </Button>
-      {mayReset(status) && (
-        <Button icon={RotateCcw} isDisabled={startingId !== null} onPress={() => setAsking(true)}>
-          Reset
+    <div ref={place}>
+      <Inline gap={3}>
+        <Button variant="primary" icon={Play} isPending={startingId === id} onPress={() => start(id)}>
+          {mayStart(status) ? "Start" : "Continue"}
         </Button>
-      )}
-      <AlertDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        title={courseProgressTexts.resetTitle}
-        confirmLabel="Reset"
-        onConfirm={() => reset(id)}
-        failureMessage={courseProgressTexts.resetFailed}
-      >
-        {courseProgressTexts.resetQuestion(name)}
-      </AlertDialog>
-    </Inline>
+        {mayReset(status) && (
+          <Button icon={RotateCcw} isDisabled={startingId !== null} onPress={() => setAsking(true)}>
+            Reset
+          </Button>
+        )}
+        <AlertDialog
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+          title={courseProgressTexts.resetTitle}
+          confirmLabel="Reset"
+          onConfirm={confirm}
+          failureMessage={courseProgressTexts.resetFailed}
+        >
+          {courseProgressTexts.resetQuestion(name)}
+        </AlertDialog>
+      </Inline>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { cast } from "@cathedra/test-fixtures";
+import { cast, groupCourses } from "@cathedra/test-fixtures";
 import type { WebOperation } from "../platform/web-operation.ts";
 import { groupOfMember, idsOf, irResidents } from "./changing.ts";
 
@@ -14,7 +14,8 @@ export const groupCoursesWebOperations: readonly WebOperation[] = [
     14,
     async (portal) => ({
       ...group(),
-      courseIds: idsOf("EVA-101"),
+      // Those that the operations after this one are about stay.
+      courseIds: idsOf(...groupCourses.irResidents.filter((code) => code !== "PER-601")),
       fullRemoval: false,
       modifiedAt: (await groupOfMember(portal, cast.priya, irResidents)).coursesModifiedAt,
     }),

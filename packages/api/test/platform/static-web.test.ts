@@ -136,6 +136,8 @@ test("the REST description names every route for callers, and not the pages", as
     "/api/agent/v1/report",
     "/api/content-images/{name}",
     "/api/events/{voucherId}/calendar.ics",
+    "/api/files",
+    "/api/logos/{name}",
     "/api/objects/{*}",
     "/config.json",
     "/healthz",

@@ -52,6 +52,7 @@ const ofWorker = [
   "access-vouchers/settle-expired.ts",
   "content/refresh-content.ts",
   "machines/reconciler/reconcile-machine.ts",
+  "operations/run-operation.ts",
 ];
 
 test("no use case opens a transaction past the turns", async () => {

@@ -55,7 +55,7 @@ test("admins of a listed customer's groups administer its vouchers and events (2
 
 test("they see what these are made of, and nothing else of the account (2.046, 9.007, 3.040)", async () => {
   const sections = await portal.get(priya, "{ user { viewerAdminSections } }");
-  expect(sections).toEqual({ user: { viewerAdminSections: ["cloud-case-vouchers", "events"] } });
+  expect(sections).toEqual({ user: { viewerAdminSections: ["groups", "cloud-case-vouchers", "events"] } });
   const query = `{
     getCustomersForAdmin {
       id viewerCanAdministerVouchers viewerCanAdministerLogbook viewerCanEditAdmins
@@ -103,7 +103,7 @@ test("where the customer is not on the list, or another's, they administer nothi
   expect(await portal.get(priya, lists)).toEqual({ logbook: [], vouchers: [{ id: northgate }] });
   expect(await portal.get(lukas, "{ getCustomersForAdmin { id } user { viewerAdminSections } }")).toEqual({
     getCustomersForAdmin: [],
-    user: { viewerAdminSections: [] },
+    user: { viewerAdminSections: ["groups"] },
   });
 });
 

@@ -9,7 +9,7 @@ import { Heading } from "@cathedra/ui-kit/Heading";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Switch } from "@cathedra/ui-kit/Switch";
 import { Text } from "@cathedra/ui-kit/Text";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { graphql, useFragment, useMutation } from "react-relay/hooks";
 import type { AccessForm_access$key } from "../../../../__generated__/AccessForm_access.graphql.ts";
 import type { AccessFormMutation } from "../../../../__generated__/AccessFormMutation.graphql.ts";
@@ -197,16 +197,21 @@ type PartProps = {
 };
 
 function Part({ title, isEmpty, empty, children }: PartProps) {
+  const headingId = useId();
   return (
-    <Stack gap={3}>
-      <Heading level={3}>{title}</Heading>
-      {isEmpty ? (
-        <Card>
-          <EmptyState>{empty}</EmptyState>
-        </Card>
-      ) : (
-        children
-      )}
-    </Stack>
+    <section aria-labelledby={headingId}>
+      <Stack gap={3}>
+        <Heading level={3} id={headingId}>
+          {title}
+        </Heading>
+        {isEmpty ? (
+          <Card>
+            <EmptyState>{empty}</EmptyState>
+          </Card>
+        ) : (
+          children
+        )}
+      </Stack>
+    </section>
   );
 }

@@ -1,9 +1,9 @@
-import type { CourseId, GroupId, Instant } from "@cathedra/domain";
+import type { CourseId, GroupId } from "@cathedra/domain";
 import { allows, mayManageGroupCourses, mayReadGroup } from "@cathedra/domain/access";
 import { groupCourseLimits } from "@cathedra/domain/learning";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { bool, int, statement, timestamp } from "../../db/statement.ts";
+import { bool, int, statement } from "../../db/statement.ts";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { GroupView } from "../groups/face.ts";
 import { factsOf } from "./facts.ts";
@@ -93,29 +93,6 @@ export async function assignedIds(
   return groups.map((group) =>
     readable.includes(group) ? (byGroup.get(group.id) ?? []).map(({ courseId }) => courseId) : null,
   );
-}
-
-const versionsStatement = statement(
-  { groupId: int<GroupId>(), modifiedAt: timestamp() },
-  (groupIds: readonly GroupId[]) => sql`
-    select id as "groupId", courses_modified_at as "modifiedAt" from customer_group
-    where id = any(${groupIds}::int[]) and removed_at is null`,
-);
-
-/** When the courses of each of these groups were last changed; null where it is not the caller's matter. */
-export async function courseVersions(
-  questions: readonly { readonly obj: GroupView }[],
-  { db, actor }: GraphqlContext,
-): Promise<readonly (Instant | null)[]> {
-  const groups = questions.map(({ obj }) => obj);
-  const managed = groups.filter((group) => allows(mayManageGroupCourses(actor, factsOf(group))));
-  if (managed.length === 0) return groups.map(() => null);
-  const rows = await versionsStatement.rows(
-    db,
-    managed.map(({ id }) => id),
-  );
-  const found = new Map(rows.map(({ groupId, modifiedAt }) => [groupId, modifiedAt]));
-  return groups.map((group) => (managed.includes(group) ? (found.get(group.id) ?? null) : null));
 }
 
 function rowsByGroup<Row extends { readonly groupId: GroupId }>(

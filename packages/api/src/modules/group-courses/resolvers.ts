@@ -3,7 +3,7 @@ import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
 import { groupById } from "../groups/face.ts";
 import { changeGroupCourses } from "./change-courses.ts";
 import { readClassProgress } from "./class-progress.ts";
-import { courseLists, courseVersions } from "./course-list.ts";
+import { courseLists } from "./course-list.ts";
 import { assignedCourses, courseOfEach } from "./courses-of-groups.ts";
 import { factsOf } from "./facts.ts";
 
@@ -19,6 +19,8 @@ export const resolvers = {
     },
   },
   CustomerGroup: {
+    coursesModifiedAt: (group, _, { actor }) =>
+      allows(mayManageGroupCourses(actor, factsOf(group))) ? group.coursesVersion : null,
     viewerCanManageCourses: (group, _, { actor }) => allows(mayManageGroupCourses(actor, factsOf(group))),
   },
 } satisfies Resolvers;
@@ -31,7 +33,6 @@ export const loaders = {
   CustomerGroup: {
     courses: { loader: courseLists, opts },
     assignedCourses: { loader: assignedCourses, opts },
-    coursesModifiedAt: { loader: courseVersions, opts },
   },
   GroupCourse: { course: { loader: courseOfEach, opts } },
 } satisfies Loaders;

@@ -16,6 +16,8 @@ export type GroupView = {
   readonly counts: Readonly<Record<GroupRole, number>>;
   readonly invitation: GroupInvitation | null;
   readonly modifiedAt: Instant;
+  /** Of its courses: read before they are, so that whoever saves by it never takes back what came between. */
+  readonly coursesVersion: Instant;
   readonly primaryAdmin: Person | null;
 };
 
@@ -65,6 +67,7 @@ export const groupObject = sql`json_build_object(
     from group_invitation where group_id = customer_group.id and revoked_at is null
   ),
   'modifiedAt', (extract(epoch from customer_group.modified_at) * 1000)::bigint,
+  'coursesVersion', (extract(epoch from customer_group.courses_modified_at) * 1000)::bigint,
   'primaryAdmin', (${primaryAdmin})
 )`;
 

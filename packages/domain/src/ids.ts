@@ -40,3 +40,12 @@ export function isUuid(text: string): boolean {
 
 /** uuid; work that outlasts a request */
 export type OperationId = Branded<string, "OperationId">;
+
+/** The portal's own number of one version of a simulator module. */
+export type SimulatorModuleId = Branded<number, "SimulatorModuleId">;
+/** The portal's own number of an exercise of one version of a module. */
+export type ExerciseId = Branded<number, "ExerciseId">;
+/** uuid; one run of an exercise with its result (`activityId`, `unitId` on the wire) */
+export type SimulatorActivityId = Branded<string, "SimulatorActivityId">;
+/** uuid; a simulator that stands somewhere */
+export type StationId = Branded<string, "StationId">;

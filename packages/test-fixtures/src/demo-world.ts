@@ -4,6 +4,7 @@ import { customerOf, customers, groups } from "./customers.ts";
 import { demoCloud } from "./demo-cloud.ts";
 import { demoLearning } from "./learning-access.ts";
 import { attendings, hospitals, misspelt } from "./places.ts";
+import { simulatorModules } from "./simulator-catalogue.ts";
 import { demoTargets } from "./targets.ts";
 
 /** Everything of the demo world but its records, in the form that the API's `seedDemo` takes. */
@@ -27,4 +28,5 @@ export const demoWorld = {
   targets: demoTargets,
   cloud: demoCloud,
   learning: demoLearning,
+  simulator: simulatorModules,
 };

@@ -40,4 +40,6 @@ export { attendings, type CastAttending, type CastHospital, hospitals } from "./
 export { aPng, aPngOf, type PngWish } from "./png.ts";
 export { type Random, seededRandom } from "./random.ts";
 export { generateRecords, type RecordAuthor, type RecordPlace, type RecordPlan } from "./records.ts";
+export { type RunLife, resultsLife } from "./results-life.ts";
+export { type CastExercise, type CastSimulatorModule, simulatorModules } from "./simulator-catalogue.ts";
 export { type CastTarget, demoTargets } from "./targets.ts";

@@ -16,6 +16,8 @@ const idOfName: Readonly<Record<string, string>> = {
   resourceAccessVoucherId: "VoucherId",
   voucherId: "VoucherId",
   voucherIds: "VoucherId",
+  exerciseId: "ExerciseId",
+  simulatorModuleId: "SimulatorModuleId",
   moduleId: "ModuleId",
   caseId: "CaseId",
   caseIds: "CaseId",

@@ -18,6 +18,10 @@ export const ids: Readonly<Record<string, string>> = {
   "cloud_case.id": "CaseId",
   "resource_access_voucher.id": "VoucherId",
   "operation.id": "OperationId",
+  "simulator_module.id": "SimulatorModuleId",
+  "simulator_exercise.id": "ExerciseId",
+  "simulator_activity.id": "SimulatorActivityId",
+  "station.id": "StationId",
   "vm.id": "MachineId",
   "vm_session.id": "SessionId",
 };
@@ -59,6 +63,9 @@ export const jsons: Readonly<Record<string, string>> = {
   "platform_sync_change.details": "Record<string, unknown>",
   "mail.facts": "Record<string, unknown>",
   "undoable.data": "Record<string, unknown>",
+  "simulator_exercise.definition": "Record<string, unknown>",
+  "simulator_result.metric_values": "Record<string, number | boolean | string | null>",
+  "station.public_key": "Record<string, unknown>",
 };
 
 /** Uuids that are nobody's id. */
@@ -69,6 +76,9 @@ export const plainUuids: readonly string[] = [
   "resource_access_voucher.uid",
   "undoable.id",
   "stored_file.id",
+  "activity_file.id",
+  "file_delivery.id",
+  "station_sign_in.id",
 ];
 
 /** Filled by a trigger or the database's clock, and by nothing else. */

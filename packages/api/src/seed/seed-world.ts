@@ -16,8 +16,10 @@ import { targetRow } from "../modules/totals/face.ts";
 import { insertRecords } from "./insert-records.ts";
 import { insertLearners } from "./life/insert-learners.ts";
 import { insertLedgers, type SeedPast } from "./life/insert-ledgers.ts";
+import { insertResults } from "./life/insert-results.ts";
 import { insertCloud, type SeedCloud } from "./seed-cloud.ts";
 import { insertLearning, type SeedLearning } from "./seed-learning.ts";
+import { insertSimulatorModules, type SeedSimulatorModule } from "./seed-simulator.ts";
 import { storedPeople } from "./stored-people.ts";
 
 /** The customers, people and places of a world; ids are fixed, so that seeding again finds them. */
@@ -45,6 +47,7 @@ export type SeedWorld = {
   readonly targets?: readonly (Target & { readonly id: TargetId; readonly customerId: CustomerId })[];
   readonly cloud?: SeedCloud;
   readonly learning?: SeedLearning;
+  readonly simulator?: readonly SeedSimulatorModule[];
 };
 
 export type SeedPerson = {
@@ -132,6 +135,10 @@ export async function insertWorld(tx: Tx, world: SeedWorld, past?: SeedPast): Pr
   if (world.learning !== undefined) {
     await insertLearning(tx, world.learning);
     if (past !== undefined) await insertLearners(tx, past.life.learning);
+  }
+  if (world.simulator !== undefined) {
+    await insertSimulatorModules(tx, world.simulator);
+    if (past !== undefined) await insertResults(tx, past.life.results);
   }
   for (const table of ["customer", "customer_group", "learning_space"] as const) {
     await sql`select setval(

@@ -1,5 +1,6 @@
 import type { Instant } from "@cathedra/domain";
 import { learningLife } from "../learning-life.ts";
+import { resultsLife } from "../results-life.ts";
 import { demoCalendar } from "./calendar.ts";
 import { demoDrafts } from "./drafts.ts";
 import { lakesideEvents, lakesideVouchers } from "./lakeside.ts";
@@ -16,6 +17,7 @@ export function demoLife(now: Instant) {
     vouchers: [...northgateVouchers(calendar), ...lakesideVouchers(calendar)],
     drafts: demoDrafts(calendar),
     learning: learningLife(now),
+    results: resultsLife(now),
     events: [...northgateEvents(calendar), ...lakesideEvents(calendar)],
   };
 }

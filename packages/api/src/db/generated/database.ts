@@ -1,10 +1,11 @@
 // Made by `npm run generate` from a migrated database: never changed by hand.
-import type { AttendingId, CaseId, CourseId, CourseVoucherId, CustomerId, GroupId, HospitalId, Instant, KeycloakId, LearningSpaceId, LocalDate, MachineId, ModuleId, OperationId, RecordId, SessionId, TargetId, UnitId, UserId, VoucherId } from "@cathedra/domain";
+import type { AttendingId, CaseId, CourseId, CourseVoucherId, CustomerId, ExerciseId, GroupId, HospitalId, Instant, KeycloakId, LearningSpaceId, LocalDate, MachineId, ModuleId, OperationId, RecordId, SessionId, SimulatorActivityId, SimulatorModuleId, StationId, TargetId, UnitId, UserId, VoucherId } from "@cathedra/domain";
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { ClockColumn, Fixed, InstantColumn, NullableInstantColumn } from "../columns.ts";
 
 /** The tables as the migrations leave them. Rows of these types never leave their module. */
 export type Database = {
+  activity_file: ActivityFileTable;
   app_user: AppUserTable;
   attending: AttendingTable;
   audit_log: AuditLogTable;
@@ -25,6 +26,7 @@ export type Database = {
   customer_group: CustomerGroupTable;
   customer_group_member: CustomerGroupMemberTable;
   customer_learning_space: CustomerLearningSpaceTable;
+  file_delivery: FileDeliveryTable;
   group_course: GroupCourseTable;
   group_invitation: GroupInvitationTable;
   group_invitee: GroupInviteeTable;
@@ -47,6 +49,12 @@ export type Database = {
   quota_account: QuotaAccountTable;
   quota_entry: QuotaEntryTable;
   resource_access_voucher: ResourceAccessVoucherTable;
+  simulator_activity: SimulatorActivityTable;
+  simulator_exercise: SimulatorExerciseTable;
+  simulator_module: SimulatorModuleTable;
+  simulator_result: SimulatorResultTable;
+  station: StationTable;
+  station_sign_in: StationSignInTable;
   stored_file: StoredFileTable;
   undoable: UndoableTable;
   unit_progress: UnitProgressTable;
@@ -63,6 +71,23 @@ export type Database = {
   voucher_user: VoucherUserTable;
   wrong_code: WrongCodeTable;
   youtube_video: YoutubeVideoTable;
+};
+
+type ActivityFileTable = {
+  id: Generated<string>;
+  activity_id: SimulatorActivityId;
+  kind: "groups" | "benchmark" | "metric_values" | "metric_descriptions" | "result" | "image" | "recording" | "report" | "list";
+  name: string;
+  object_key: string;
+  content_type: string;
+  size: number;
+  sha256: string;
+  position: number;
+  created_at: InstantColumn;
+  duration_s: number | null;
+  width: number | null;
+  height: number | null;
+  thumbnail_key: string | null;
 };
 
 type AppUserTable = {
@@ -258,6 +283,13 @@ type CustomerLearningSpaceTable = {
   modified_at: ClockColumn;
   /** Null: nobody has changed it, or somebody who is gone. */
   modified_by: UserId | null;
+};
+
+type FileDeliveryTable = {
+  id: Generated<string>;
+  prefix: string;
+  begun_at: ClockColumn;
+  done_at: NullableInstantColumn;
 };
 
 type GroupCourseTable = {
@@ -603,6 +635,90 @@ type ResourceAccessVoucherTable = {
   series_id: GeneratedAlways<number>;
   /** Null: nobody has changed it, or somebody who is gone. */
   modified_by: UserId | null;
+};
+
+type SimulatorActivityTable = {
+  id: Generated<SimulatorActivityId>;
+  created_by: UserId;
+  run_id: string;
+  customer_id: CustomerId | null;
+  exercise_id: ExerciseId;
+  exercise_key: string;
+  exercise_name: string;
+  module_code: string;
+  module_name: string;
+  module_version: string;
+  course_id: CourseId | null;
+  course_name: string | null;
+  course_unit_id: UnitId | null;
+  unit_name: string | null;
+  started_at: InstantColumn;
+  ended_at: InstantColumn;
+  total_time_s: number;
+  is_completed: Generated<boolean>;
+  evaluated: Generated<number>;
+  met: Generated<number>;
+  progress: number | null;
+  is_met: boolean | null;
+  source: "cloud" | "station" | "person";
+  vm_session_id: SessionId | null;
+  station_id: StationId | null;
+  service_tag: string | null;
+  ip_address: string | null;
+  source_url: string | null;
+  image_count: Generated<number>;
+  recording_count: Generated<number>;
+  has_report: Generated<boolean>;
+  stored_at: ClockColumn;
+  search_text: Generated<string>;
+};
+
+type SimulatorExerciseTable = {
+  id: Generated<ExerciseId>;
+  module_id: SimulatorModuleId;
+  code: string;
+  name: string;
+  description: Generated<string>;
+  is_case_creator: Generated<boolean>;
+  position: number;
+  cloud_case_id: CaseId | null;
+  definition: JSONColumnType<Record<string, unknown>>;
+};
+
+type SimulatorModuleTable = {
+  id: Generated<SimulatorModuleId>;
+  code: string;
+  version: string;
+  name: string;
+  description: Generated<string>;
+  result_format_version: string;
+  fingerprint: Generated<string>;
+  is_newest: Generated<boolean>;
+  imported_at: ClockColumn;
+  imported_by: UserId | null;
+};
+
+type SimulatorResultTable = {
+  activity_id: SimulatorActivityId;
+  metric_values: JSONColumnType<Record<string, number | boolean | string | null>>;
+};
+
+type StationTable = {
+  id: Generated<StationId>;
+  service_tag: string;
+  name: string;
+  customer_id: CustomerId;
+  public_key: JSONColumnType<Record<string, unknown>>;
+  enrolled_at: ClockColumn;
+  revoked_at: NullableInstantColumn;
+};
+
+type StationSignInTable = {
+  id: Generated<string>;
+  station_id: StationId;
+  user_id: UserId;
+  signed_in_at: ClockColumn;
+  signed_out_at: NullableInstantColumn;
 };
 
 type StoredFileTable = {

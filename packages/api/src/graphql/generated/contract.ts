@@ -8,6 +8,8 @@ import type { LearningSpaceId } from '@cathedra/domain';
 import type { CourseId } from '@cathedra/domain';
 import type { CourseVoucherId } from '@cathedra/domain';
 import type { VoucherId } from '@cathedra/domain';
+import type { ExerciseId } from '@cathedra/domain';
+import type { SimulatorModuleId } from '@cathedra/domain';
 import type { ModuleId } from '@cathedra/domain';
 import type { CaseId } from '@cathedra/domain';
 import type { KeycloakId } from '@cathedra/domain';
@@ -31,6 +33,8 @@ export type Scalars = {
   CourseId: { input: CourseId; output: CourseId; }
   CourseVoucherId: { input: CourseVoucherId; output: CourseVoucherId; }
   VoucherId: { input: VoucherId; output: VoucherId; }
+  ExerciseId: { input: ExerciseId; output: ExerciseId; }
+  SimulatorModuleId: { input: SimulatorModuleId; output: SimulatorModuleId; }
   ModuleId: { input: ModuleId; output: ModuleId; }
   CaseId: { input: CaseId; output: CaseId; }
   KeycloakId: { input: KeycloakId; output: KeycloakId; }

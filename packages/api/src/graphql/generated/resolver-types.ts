@@ -261,6 +261,8 @@ export type ResolversTypes = {
   CourseId: ResolverTypeWrapper<Contract.Scalars['CourseId']['output']>;
   CourseVoucherId: ResolverTypeWrapper<Contract.Scalars['CourseVoucherId']['output']>;
   VoucherId: ResolverTypeWrapper<Contract.Scalars['VoucherId']['output']>;
+  ExerciseId: ResolverTypeWrapper<Contract.Scalars['ExerciseId']['output']>;
+  SimulatorModuleId: ResolverTypeWrapper<Contract.Scalars['SimulatorModuleId']['output']>;
   ModuleId: ResolverTypeWrapper<Contract.Scalars['ModuleId']['output']>;
   CaseId: ResolverTypeWrapper<Contract.Scalars['CaseId']['output']>;
   KeycloakId: ResolverTypeWrapper<Contract.Scalars['KeycloakId']['output']>;
@@ -414,6 +416,8 @@ export type ResolversParentTypes = {
   CourseId: Contract.Scalars['CourseId']['output'];
   CourseVoucherId: Contract.Scalars['CourseVoucherId']['output'];
   VoucherId: Contract.Scalars['VoucherId']['output'];
+  ExerciseId: Contract.Scalars['ExerciseId']['output'];
+  SimulatorModuleId: Contract.Scalars['SimulatorModuleId']['output'];
   ModuleId: Contract.Scalars['ModuleId']['output'];
   CaseId: Contract.Scalars['CaseId']['output'];
   KeycloakId: Contract.Scalars['KeycloakId']['output'];
@@ -1632,6 +1636,14 @@ export interface VoucherIdScalarConfig extends GraphQLScalarTypeConfig<Resolvers
   name: 'VoucherId';
 }
 
+export interface ExerciseIdScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ExerciseId'], any> {
+  name: 'ExerciseId';
+}
+
+export interface SimulatorModuleIdScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SimulatorModuleId'], any> {
+  name: 'SimulatorModuleId';
+}
+
 export interface ModuleIdScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ModuleId'], any> {
   name: 'ModuleId';
 }
@@ -1772,6 +1784,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   CourseId?: GraphQLScalarType;
   CourseVoucherId?: GraphQLScalarType;
   VoucherId?: GraphQLScalarType;
+  ExerciseId?: GraphQLScalarType;
+  SimulatorModuleId?: GraphQLScalarType;
   ModuleId?: GraphQLScalarType;
   CaseId?: GraphQLScalarType;
   KeycloakId?: GraphQLScalarType;

@@ -10,6 +10,7 @@ import type {
 import type { MachineCause } from "@cathedra/domain/cloud";
 import type { UnitStatus } from "@cathedra/domain/learning";
 import type { DraftContent } from "@cathedra/domain/logbook";
+import type { SeedRun } from "./insert-results.ts";
 
 /** What has happened in a world by the time that it is first opened: vouchers and events with their people and sessions, and what was begun. */
 export type SeedLife = {
@@ -17,6 +18,7 @@ export type SeedLife = {
   readonly events: readonly SeedEvent[];
   readonly drafts: readonly SeedDraft[];
   readonly learning: readonly SeedLearner[];
+  readonly results: readonly SeedRun[];
 };
 
 /** How far somebody is in the courses that they have taken up, as the learning platform says it. */

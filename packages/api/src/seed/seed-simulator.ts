@@ -1,0 +1,49 @@
+import type { CaseId, ExerciseId, SimulatorModuleId } from "@cathedra/domain";
+import type { ExerciseDefinition } from "@cathedra/domain/results";
+import { sql } from "kysely";
+import type { Tx } from "../db/database.ts";
+
+/** Modules of the simulator with what their exercises measure. */
+export type SeedSimulatorModule = {
+  readonly id: SimulatorModuleId;
+  readonly code: string;
+  readonly version: string;
+  readonly name: string;
+  readonly description: string;
+  readonly resultFormatVersion: string;
+  readonly exercises: readonly {
+    readonly id: ExerciseId;
+    readonly code: string;
+    readonly name: string;
+    readonly description: string;
+    readonly cloudCaseId: CaseId | null;
+    readonly definition: ExerciseDefinition;
+  }[];
+};
+
+/** Written only where no module is known yet, so that what was imported since stays. */
+export async function insertSimulatorModules(tx: Tx, modules: readonly SeedSimulatorModule[]): Promise<void> {
+  const { rows } = await sql`select from simulator_module limit 1`.execute(tx);
+  if (rows.length > 0) return;
+  const exercises = modules.flatMap((module) =>
+    module.exercises.map((exercise, position) => ({ ...exercise, moduleId: module.id, position })),
+  );
+  await sql`
+    insert into simulator_module (id, code, version, name, description, result_format_version)
+    select id, code, version, name, description, "resultFormatVersion"
+    from json_to_recordset(${JSON.stringify(modules)}::json)
+      given(id int, code text, version text, name text, description text, "resultFormatVersion" text)`.execute(
+    tx,
+  );
+  await sql`
+    insert into simulator_exercise (id, module_id, code, name, description, position, cloud_case_id, definition)
+    select id, "moduleId", code, name, description, position, "cloudCaseId", definition
+    from json_to_recordset(${JSON.stringify(exercises)}::json)
+      given(id int, "moduleId" int, code text, name text, description text, position int, "cloudCaseId" text,
+        definition jsonb)`.execute(tx);
+  await sql`
+    select setval(pg_get_serial_sequence('simulator_module', 'id'), (select max(id) from simulator_module)),
+      setval(pg_get_serial_sequence('simulator_exercise', 'id'), (select max(id) from simulator_exercise))`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,57 @@
+import type { ComparisonOperator } from "../enumerations.ts";
+
+/** What kind of value a metric has (6.006). */
+export const metricDataTypes = ["float", "int", "bool", "string"] as const;
+export type MetricDataType = (typeof metricDataTypes)[number];
+
+/** How a value is written for people: `time` is in seconds, `percent` of 0-100. */
+export const metricValueFormats = ["number", "time", "percent", "yesno", "text"] as const;
+export type MetricValueFormat = (typeof metricValueFormats)[number];
+
+/** What is measured in an exercise (6.006). */
+export type MetricDefinition = {
+  /** Names it within the exercise. */
+  readonly internal_id: string;
+  readonly label: string;
+  readonly description: string;
+  readonly unit: string;
+  readonly data_type: MetricDataType;
+  readonly value_format: MetricValueFormat;
+  /** Whether attempts may be compared by it. */
+  readonly is_comparable: boolean;
+  readonly order: number;
+};
+
+/** How deep groups may be nested (6.006). */
+export const deepestGroup = 5;
+
+/** Metrics that belong together; groups nest to five levels (6.006). */
+export type MetricGroup = {
+  readonly label: string;
+  readonly description: string;
+  readonly is_expanded_by_default: boolean;
+  /** The internal ids of its metrics. */
+  readonly metrics: readonly string[];
+  readonly groups: readonly MetricGroup[];
+};
+
+/** What a value is compared with (6.006, 6.008). */
+export type Benchmark = {
+  readonly id: string;
+  readonly value: MetricValue;
+  readonly default_operator: ComparisonOperator;
+  /** The internal id of its metric. */
+  readonly metric: string;
+};
+
+/** What an exercise measures, how it is arranged, and what is asked. */
+export type ExerciseDefinition = {
+  readonly groups: readonly MetricGroup[];
+  readonly metrics: readonly MetricDefinition[];
+  readonly benchmarks: readonly Benchmark[];
+};
+
+export type MetricValue = number | boolean | string;
+
+/** What a run measured, by internal id; null or absent: there is no value. */
+export type MetricValues = Readonly<Record<string, MetricValue | null>>;

@@ -9,6 +9,7 @@ import type {
   LeaveRefusal,
   LeavingFacts,
   ListedCustomers,
+  ProgressFacts,
   RoomFacts,
 } from "@cathedra/domain/access";
 import type { RoomRole } from "@cathedra/domain/cloud";
@@ -29,6 +30,7 @@ export type PolicyKinds = {
   readonly event: (actor: Actor, event: EventFacts & { readonly endsAt: Instant }, now: Instant) => Decision;
   readonly calendar: (actor: Actor, event: EventFacts, administration: Decision) => Decision;
   readonly session: (actor: Actor, session: CaseSessionFacts) => Decision;
+  readonly progress: (actor: Actor, person: ProgressFacts) => Decision;
   readonly operation: (actor: Actor, operation: { readonly kind: OperationKind }) => Decision;
   readonly room: (actor: Actor, room: RoomFacts) => RoomRole | null;
 };

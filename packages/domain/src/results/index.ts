@@ -13,3 +13,15 @@ export {
 } from "./definition.ts";
 export { type Evaluation, evaluate, isMet } from "./evaluate.ts";
 export { inOrder } from "./in-order.ts";
+export { mostNextSteps, type NextExercise, type NextStep, type NextStepReason, nextStepReasons, nextSteps } from "./next-steps.ts";
+export {
+  failuresToPractise,
+  passesLeft,
+  passesShown,
+  type Standing,
+  type StandingFigures,
+  standingOf,
+  standings,
+} from "./standing.ts";
+export { type Attempt, inTime, isPass, stretches } from "./attempts.ts";
+export { type Proficiency, passesForProficiency, proficiencyOf } from "./proficiency.ts";

@@ -17,6 +17,7 @@ import { draftProbes } from "../../logbook-drafts/probes.ts";
 import { machineProbes } from "../../machines/probes.ts";
 import { operationProbes } from "../../operations/probes.ts";
 import { platformSyncProbes } from "../../platform-sync/probes.ts";
+import { progressProbes } from "../../progress/probes.ts";
 import { roomProbes } from "../../rooms/probes.ts";
 import { simulatorModuleProbes } from "../../simulator-modules/probes.ts";
 import { takingBackProbes } from "../../taking-back/probes.ts";
@@ -48,6 +49,7 @@ export const probes: readonly Probe[] = [
   ...courseVoucherProbes,
   ...eventProbes,
   ...machineProbes,
+  ...progressProbes,
   ...roomProbes,
   ...operationProbes,
   ...platformSyncProbes,

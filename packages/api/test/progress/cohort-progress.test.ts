@@ -36,12 +36,29 @@ test("members by exercises: attempts, best score, whether the benchmark was met,
     person?.met[at],
     person?.proficientSince[at] ?? null,
   ];
-  expect(cell(maya, first)).toEqual(["proficient", 3, 100, true, new Date(firstDay + 2 * 86_400_000).toISOString()]);
-  expect(cell(maya, second)).toEqual(["practise", 4, 100, true, new Date(firstDay + 86_400_000).toISOString()]);
+  expect(cell(maya, first)).toEqual([
+    "proficient",
+    3,
+    100,
+    true,
+    new Date(firstDay + 2 * 86_400_000).toISOString(),
+  ]);
+  expect(cell(maya, second)).toEqual([
+    "practise",
+    4,
+    100,
+    true,
+    new Date(firstDay + 86_400_000).toISOString(),
+  ]);
   expect(cell(tomas, first)).toEqual(["on_the_way", 1, 100, true, null]);
   expect(cell(tomas, second)).toEqual(["begun", 1, null, null, null]);
   const priya = found.people.find(({ person }) => person.keycloak_id === cast.priya.keycloakId);
-  expect(priya).toMatchObject({ role: "admin", standings: [null, null], attempts: [0, 0], lastRunAt: [null, null] });
+  expect(priya).toMatchObject({
+    role: "admin",
+    standings: [null, null],
+    attempts: [0, 0],
+    lastRunAt: [null, null],
+  });
 });
 
 test("what a cell says is what the person's page says to the same caller", async () => {
@@ -55,7 +72,14 @@ test("what a cell says is what the person's page says to the same caller", async
     const own = new Map(personProgress.exercises.map((each) => [each.exerciseKey, each]));
     exercises.forEach(({ exerciseKey, exerciseName }, at) => {
       const page = own.get(exerciseKey);
-      const cell = [row.standings[at], row.attempts[at], row.best[at], row.passesNow[at], row.proficientSince[at], row.lastRunAt[at]];
+      const cell = [
+        row.standings[at],
+        row.attempts[at],
+        row.best[at],
+        row.passesNow[at],
+        row.proficientSince[at],
+        row.lastRunAt[at],
+      ];
       expect(cell).toEqual(
         page === undefined
           ? [null, 0, null, 0, null, null]
@@ -66,7 +90,9 @@ test("what a cell says is what the person's page says to the same caller", async
         compared += exerciseName === "" ? 0 : 1;
       }
     });
-    expect([...own.keys()].every((key) => exercises.some(({ exerciseKey }) => exerciseKey === key))).toBe(true);
+    expect([...own.keys()].every((key) => exercises.some(({ exerciseKey }) => exerciseKey === key))).toBe(
+      true,
+    );
   }
   expect(compared).toBe(5);
 });
@@ -79,7 +105,9 @@ test("by last name, a page at a time, with the exercises of that page", async ()
   const part = await read({ limit: 1, offset: 1 });
   expect(part.people.map(({ person }) => person)).toEqual([whole.people[1]?.person]);
   expect(part.totalCount).toBe(whole.totalCount);
-  expect((await portal.ask(cast.priya, cohortQuery, { group, limit: 0 })).errors?.[0]?.extensions.code).toBe("INVALID_INPUT");
+  expect((await portal.ask(cast.priya, cohortQuery, { group, limit: 0 })).errors?.[0]?.extensions.code).toBe(
+    "INVALID_INPUT",
+  );
 });
 
 test("the table is one statement, however many are in it", async () => {
@@ -88,7 +116,8 @@ test("the table is one statement, however many are in it", async () => {
 });
 
 test("whom it is not for: learners are refused, strangers find nothing", async () => {
-  const refusal = async (who: Caller) => (await portal.ask(who, cohortQuery, { group })).errors?.[0]?.extensions.code;
+  const refusal = async (who: Caller) =>
+    (await portal.ask(who, cohortQuery, { group })).errors?.[0]?.extensions.code;
   expect(await refusal(cast.maya)).toBe("FORBIDDEN");
   expect(await refusal(cast.lukas)).toBe("NOT_FOUND");
   expect(await refusal(cast.helena)).toBe("NOT_FOUND");

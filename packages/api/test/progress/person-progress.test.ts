@@ -16,7 +16,12 @@ beforeAll(async () => {
   await makeRuns(portal, cast.maya, { exerciseId: nearly, outcomes: "ffp" });
   await makeRuns(portal, cast.maya, { exerciseId: left, outcomes: "n" });
   await makeRuns(portal, cast.maya, { exerciseId: gone, outcomes: "pp", customerId: lakeside });
-  await makeRuns(portal, cast.maya, { exerciseId: gone, outcomes: "ff", customerId: null, from: firstDay + 5e8 });
+  await makeRuns(portal, cast.maya, {
+    exerciseId: gone,
+    outcomes: "ff",
+    customerId: null,
+    from: firstDay + 5e8,
+  });
   await makeRuns(portal, cast.tomas, { exerciseId: 301, outcomes: "pp" });
 });
 afterAll(() => portal.close());
@@ -42,7 +47,12 @@ test("one's own progress: each exercise with how one stands, since when, and its
     proficientSince: day(4),
     passes: [false, true, false, true, true],
   });
-  expect(known.get(3)).toMatchObject({ standing: "on_the_way", best: 100, passesNow: 1, proficientSince: null });
+  expect(known.get(3)).toMatchObject({
+    standing: "on_the_way",
+    best: 100,
+    passesNow: 1,
+    proficientSince: null,
+  });
   expect(known.get(1)).toMatchObject({ standing: "begun", best: null, last: null, passes: [null] });
   expect(known.get(4)).toMatchObject({ standing: "practise", proficientSince: day(1), last: 50 });
 });
@@ -54,7 +64,9 @@ test("what to do next has a reason; a case that a voucher gives is named with it
   expect(nextSteps.length).toBeLessThanOrEqual(4);
   const ofPriya = await read(cast.priya, cast.maya.keycloakId);
   expect(ofPriya.isOwn).toBe(false);
-  expect(ofPriya.nextSteps.every(({ voucherId, caseId }) => voucherId === null && caseId === null)).toBe(true);
+  expect(ofPriya.nextSteps.every(({ voucherId, caseId }) => voucherId === null && caseId === null)).toBe(
+    true,
+  );
 });
 
 test("whoever administers a group or customer of theirs reads the runs for that customer, and no others (0208)", async () => {
@@ -64,7 +76,9 @@ test("whoever administers a group or customer of theirs reads the runs for that 
   expect(standingsOf(await read(cast.george, maya.keycloakId))).toEqual(forNorthgate);
   // She is in no group of Lakeside; its admins read what she ran for it.
   expect(standingsOf(await read(cast.helena, maya.keycloakId))).toEqual(["proficient 2"]);
-  expect(standingsOf(await read(cast.ruth, maya.keycloakId))).toEqual([...forNorthgate, "practise 4"].toSorted());
+  expect(standingsOf(await read(cast.ruth, maya.keycloakId))).toEqual(
+    [...forNorthgate, "practise 4"].toSorted(),
+  );
 });
 
 test("for anybody else there is no such person, as for an id that nobody has", async () => {
@@ -90,7 +104,12 @@ test("who leaves the group takes their results out of its admin's sight", async 
 test("runs of a new version are the same exercise, by its new name; a row of passes begins anew", async () => {
   await makeRuns(portal, cast.aiko, { exerciseId: 302, outcomes: "p", customerId: lakeside });
   const exerciseId = await newVersion(portal, 302);
-  await makeRuns(portal, cast.aiko, { exerciseId, outcomes: "p", customerId: lakeside, from: firstDay + 9e8 });
+  await makeRuns(portal, cast.aiko, {
+    exerciseId,
+    outcomes: "p",
+    customerId: lakeside,
+    from: firstDay + 9e8,
+  });
   const { exercises } = await read(cast.aiko);
   expect(exercises).toHaveLength(1);
   expect(exercises[0]).toMatchObject({ standing: "on_the_way", attempts: 2, passesNow: 1 });

@@ -1,7 +1,9 @@
 import { cast, groupOf } from "@cathedra/test-fixtures";
 import type { Probe } from "../platform/role-matrix/probe.ts";
 
-const person = (uid: string) => ({ query: `{ personProgress(uid: "${uid}") { passesAsked exercises { standing } } }` });
+const person = (uid: string) => ({
+  query: `{ personProgress(uid: "${uid}") { passesAsked exercises { standing } } }`,
+});
 const cohort = (group: number) => ({
   query: `{ cohortProgress(customerGroupId: ${group}) { totalCount people { attempts } } }`,
 });

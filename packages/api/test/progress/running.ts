@@ -44,7 +44,10 @@ export async function makeRuns(
 }
 
 /** Another version of the module of an exercise, with this exercise in it: its number. */
-export async function newVersion({ database }: Pick<CastApp, "database">, exerciseId: number): Promise<number> {
+export async function newVersion(
+  { database }: Pick<CastApp, "database">,
+  exerciseId: number,
+): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with old as (
       update simulator_module set is_newest = false

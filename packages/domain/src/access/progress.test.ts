@@ -16,7 +16,11 @@ test.each([
   ["sys_admin", { roles: ["sys_admin"] }, "every"],
   ["an admin of their group", { memberships: [member("admin")] }, [customer(1)]],
   ["an admin of another group of their customer", { memberships: [member("admin", 3, 1)] }, []],
-  ["an admin of both their groups", { memberships: [member("admin"), member("admin", 2, 2)] }, [customer(1), customer(2)]],
+  [
+    "an admin of both their groups",
+    { memberships: [member("admin"), member("admin", 2, 2)] },
+    [customer(1), customer(2)],
+  ],
   ["somebody who learns with them", { memberships: [member("learner")] }, []],
   ["an admin of their group's customer", { administers: [customer(2)] }, [customer(2)]],
   ["an admin of a customer that is not theirs", { administers: [customer(9)] }, []],

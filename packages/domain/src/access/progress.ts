@@ -42,6 +42,9 @@ export function customersOfProgress(
  * How the people of a group stand in the exercises: its admins, the admins of its customer, sys_admin. They may read each of those
  * runs as well (0208). Its learners know the group, and not how the others stand.
  */
-export function mayReadCohort(actor: Pick<Actor, "memberships" | "administers" | "roles">, group: GroupFacts): Decision {
+export function mayReadCohort(
+  actor: Pick<Actor, "memberships" | "administers" | "roles">,
+  group: GroupFacts,
+): Decision {
   return mayReadGroup(actor, group) === "allowed" ? maySeeGroupInvitation(actor, group) : "hidden";
 }

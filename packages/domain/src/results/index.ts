@@ -1,3 +1,4 @@
+export { type Attempt, inTime, isPass, stretches } from "./attempts.ts";
 export {
   type Benchmark,
   deepestGroup,
@@ -13,7 +14,15 @@ export {
 } from "./definition.ts";
 export { type Evaluation, evaluate, isMet } from "./evaluate.ts";
 export { inOrder } from "./in-order.ts";
-export { mostNextSteps, type NextExercise, type NextStep, type NextStepReason, nextStepReasons, nextSteps } from "./next-steps.ts";
+export {
+  mostNextSteps,
+  type NextExercise,
+  type NextStep,
+  type NextStepReason,
+  nextStepReasons,
+  nextSteps,
+} from "./next-steps.ts";
+export { type Proficiency, passesForProficiency, proficiencyOf } from "./proficiency.ts";
 export {
   failuresToPractise,
   passesLeft,
@@ -23,5 +32,3 @@ export {
   standingOf,
   standings,
 } from "./standing.ts";
-export { type Attempt, inTime, isPass, stretches } from "./attempts.ts";
-export { type Proficiency, passesForProficiency, proficiencyOf } from "./proficiency.ts";

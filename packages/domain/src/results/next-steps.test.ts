@@ -7,7 +7,16 @@ import { standings } from "./standing.ts";
 function anExercise(exerciseKey: string, rest: Partial<NextExercise> = {}): NextExercise {
   const [moduleCode = ""] = exerciseKey.split("/");
   const position = Number(exerciseKey.split("/")[1] ?? 0);
-  return { exerciseKey, moduleCode, position, standing: null, passesNow: 0, lastRunAt: null, isGiven: false, ...rest };
+  return {
+    exerciseKey,
+    moduleCode,
+    position,
+    standing: null,
+    passesNow: 0,
+    lastRunAt: null,
+    isGiven: false,
+    ...rest,
+  };
 }
 
 const named = (...exercises: readonly NextExercise[]) =>
@@ -37,7 +46,9 @@ test("what was left the longest comes first; before it what a voucher gives", ()
 
 test("of a module that was begun the next exercise is new, one of each; of others nothing", () => {
   const done = { standing: "proficient", lastRunAt: instant(1) } as const;
-  expect(named(anExercise("a/3"), anExercise("a/2"), anExercise("a/1", done), anExercise("b/1"))).toEqual(["a/2 new"]);
+  expect(named(anExercise("a/3"), anExercise("a/2"), anExercise("a/1", done), anExercise("b/1"))).toEqual([
+    "a/2 new",
+  ]);
 });
 
 test("who has run nothing and has no voucher is told nothing; who can do everything neither", () => {
@@ -46,7 +57,9 @@ test("who has run nothing and has no voucher is told nothing; who can do everyth
 });
 
 test("how many passes are missing is said where they are the reason", () => {
-  const [step] = nextSteps([anExercise("a/1", { standing: "on_the_way", passesNow: 1, lastRunAt: instant(1) })]);
+  const [step] = nextSteps([
+    anExercise("a/1", { standing: "on_the_way", passesNow: 1, lastRunAt: instant(1) }),
+  ]);
   expect(step?.passesLeft).toBe(1);
 });
 

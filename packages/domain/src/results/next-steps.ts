@@ -37,7 +37,9 @@ export type NextStep<Of extends NextExercise> = {
  * comes first, then what was left the longest; of `nearly` what needs the fewest passes.
  */
 export function nextSteps<Of extends NextExercise>(exercises: readonly Of[]): readonly NextStep<Of>[] {
-  const begun = new Set(exercises.flatMap(({ standing, moduleCode }) => (standing === null ? [] : [moduleCode])));
+  const begun = new Set(
+    exercises.flatMap(({ standing, moduleCode }) => (standing === null ? [] : [moduleCode])),
+  );
   const steps = exercises.flatMap((exercise) => {
     const reason = reasonFor(exercise, begun);
     const left = reason === "nearly" ? passesLeft(exercise) : 0;

@@ -32,9 +32,12 @@ test.each([
   ["ppfnf", "practise"],
   ["ppaf", "practise"],
   ["ppffp", "proficient"],
-] as const)("%s is %s: the latest attempts decide, once proficient two failures in a row", (letters, standing) => {
-  expect(standingOf(attempts(letters)).standing).toBe(standing);
-});
+] as const)(
+  "%s is %s: the latest attempts decide, once proficient two failures in a row",
+  (letters, standing) => {
+    expect(standingOf(attempts(letters)).standing).toBe(standing);
+  },
+);
 
 test("a pass of one version does not go on in the next", () => {
   const [first] = attempts("p");
@@ -70,7 +73,9 @@ test("in whatever order attempts come, somebody stands the same; proficient is n
 test("one more pass never makes somebody stand worse, and enough of them make them proficient", () => {
   fc.assert(
     fc.property(anyLetters, (letters) => {
-      const [before, after] = [letters, `${letters}p`].map((each) => standings.indexOf(standingOf(attempts(each)).standing));
+      const [before, after] = [letters, `${letters}p`].map((each) =>
+        standings.indexOf(standingOf(attempts(each)).standing),
+      );
       expect(after).toBeLessThanOrEqual(before ?? -1);
       const enough = standingOf(attempts(letters + "p".repeat(passesForProficiency)));
       expect(enough.standing).toBe("proficient");

@@ -1,9 +1,13 @@
-import { mayReadCohort } from "@cathedra/domain/access";
 import type { Actor } from "@cathedra/domain/access";
+import { mayReadCohort } from "@cathedra/domain/access";
 import { passesForProficiency } from "@cathedra/domain/results";
 import type { Db } from "../../db/database.ts";
 import { appError, insist } from "../../errors.ts";
-import type { CohortExercise, CohortPerson, QueryCohortProgressArgs } from "../../graphql/generated/contract.ts";
+import type {
+  CohortExercise,
+  CohortPerson,
+  QueryCohortProgressArgs,
+} from "../../graphql/generated/contract.ts";
 import { partOf } from "../../graphql/page.ts";
 import { findGroup, type GroupView } from "../groups/face.ts";
 import { type CohortMember, cohortStatement, type NamedExercise } from "./cohort-statement.ts";

@@ -60,9 +60,22 @@ function stepsFrom(
   isOwn: boolean,
 ): readonly NextStep[] {
   const exercises = today.map((exercise): TodaysExercise & NextExercise & Told => {
-    const { standing = null, passesNow = 0, lastRunAt = null, attempts = 0, best = null } =
-      figures.get(exercise.exerciseKey) ?? {};
-    return { ...exercise, standing, passesNow, lastRunAt, attempts, best, isGiven: exercise.voucherId !== null };
+    const {
+      standing = null,
+      passesNow = 0,
+      lastRunAt = null,
+      attempts = 0,
+      best = null,
+    } = figures.get(exercise.exerciseKey) ?? {};
+    return {
+      ...exercise,
+      standing,
+      passesNow,
+      lastRunAt,
+      attempts,
+      best,
+      isGiven: exercise.voucherId !== null,
+    };
   });
   return nextSteps(exercises).map(({ exercise, reason, passesLeft }) => ({
     ...exercise,

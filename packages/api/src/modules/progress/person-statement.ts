@@ -9,7 +9,11 @@ import { type StoredSeries, seriesOf } from "./series.ts";
 
 /** Who somebody is, and what decides who may read how they stand; of their customers only those that are asked about. */
 export const factsStatement = statement(
-  { userId: uuid<UserId>(), groups: json<readonly GroupFacts[]>(), customerIds: json<readonly CustomerId[]>() },
+  {
+    userId: uuid<UserId>(),
+    groups: json<readonly GroupFacts[]>(),
+    customerIds: json<readonly CustomerId[]>(),
+  },
   (uid: KeycloakId, asked: readonly CustomerId[]) => sql`
     select person.id as "userId",
       (
@@ -96,9 +100,7 @@ export const personStatement = statement(
         ) latest
       ) as recent
     from app_user person where person.id = ${userId}`,
-  ...(["every", [1 as CustomerId]] as const).map((customers): Sample => [
-    "" as UserId,
-    runsFor(customers),
-    { since: instant(0), now: instant(0) },
-  ]),
+  ...(["every", [1 as CustomerId]] as const).map(
+    (customers): Sample => ["" as UserId, runsFor(customers), { since: instant(0), now: instant(0) }],
+  ),
 );

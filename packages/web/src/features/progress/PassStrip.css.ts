@@ -1,0 +1,23 @@
+import { color, media, space } from "@cathedra/ui-kit/theme";
+import { style, styleVariants } from "@vanilla-extract/css";
+
+export const strip = style({
+  display: "inline-flex",
+  alignItems: "flex-end",
+  gap: "2px",
+  height: "1.125rem",
+  paddingBlock: space[1],
+});
+
+const bar = { boxSizing: "border-box", width: "0.375rem", borderRadius: "1px" } as const;
+
+export const mark = styleVariants({
+  passed: {
+    ...bar,
+    height: "100%",
+    backgroundColor: color.success,
+    "@media": { [media.forcedColors]: { backgroundColor: "CanvasText" } },
+  },
+  failed: { ...bar, height: "50%", border: `1.5px solid ${color.danger}` },
+  none: { ...bar, height: "2px", backgroundColor: color.inkMuted },
+});

@@ -4,6 +4,7 @@
  */
 export const views: Readonly<Record<string, string>> = {
   Activity: "../../modules/logbook/face.ts#ActivityView",
+  AllVistActivitiesPage: "../../modules/activity-log/face.ts#ActivitiesPage",
   ClassInvitation: "../../modules/class-invitations/face.ts#ClassView",
   CloudCaseVM: "../../modules/machines/face.ts#MachineView",
   CloudModulesResourceAccessVoucher: "../../modules/vouchers/face.ts#VoucherView",
@@ -25,4 +26,6 @@ export const views: Readonly<Record<string, string>> = {
   ResourceAccessVoucherPayload: "../../modules/access-vouchers/face.ts#LockedVoucher",
   SaveActivityPayload: "../../modules/logbook/face.ts#SavedRecord",
   User: "../../modules/user/face.ts#UserParent",
+  VistActivitiesPage: "../../modules/activity-log/face.ts#ActivitiesPage",
+  VistActivity: "../../modules/activity-log/face.ts#VistActivityView",
 };

@@ -22,6 +22,7 @@ import type { ApiModule, WholeContract } from "./module.ts";
 import { operationsModule } from "./operations/module.ts";
 import { platformSyncModule } from "./platform-sync/module.ts";
 import { roomsModule } from "./rooms/module.ts";
+import { simulatorModulesModule } from "./simulator-modules/module.ts";
 import { takingBackModule } from "./taking-back/module.ts";
 import { totalsModule } from "./totals/module.ts";
 import { userModule } from "./user/module.ts";
@@ -53,6 +54,7 @@ const topics = [
   platformSyncModule,
   courseListingsModule,
   activityLogModule,
+  simulatorModulesModule,
 ] as const satisfies readonly ApiModule[];
 
 const every = [...topics, takingBackModule(topics)] as const;

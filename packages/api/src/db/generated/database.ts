@@ -1,5 +1,6 @@
 // Made by `npm run generate` from a migrated database: never changed by hand.
 import type { AttendingId, CaseId, CourseId, CourseVoucherId, CustomerId, ExerciseId, GroupId, HospitalId, Instant, KeycloakId, LearningSpaceId, LocalDate, MachineId, ModuleId, OperationId, RecordId, SessionId, SimulatorActivityId, SimulatorModuleId, StationId, TargetId, UnitId, UserId, VoucherId } from "@cathedra/domain";
+import type { ExerciseDefinition, MetricValues } from "@cathedra/domain/results";
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { ClockColumn, Fixed, InstantColumn, NullableInstantColumn } from "../columns.ts";
 
@@ -670,7 +671,10 @@ type SimulatorActivityTable = {
   recording_count: Generated<number>;
   has_report: Generated<boolean>;
   stored_at: ClockColumn;
-  search_text: Generated<string>;
+  creator_name: GeneratedAlways<string>;
+  sort_course: GeneratedAlways<string>;
+  search_text: GeneratedAlways<string>;
+  search_text_with_name: GeneratedAlways<string>;
 };
 
 type SimulatorExerciseTable = {
@@ -682,7 +686,7 @@ type SimulatorExerciseTable = {
   is_case_creator: Generated<boolean>;
   position: number;
   cloud_case_id: CaseId | null;
-  definition: JSONColumnType<Record<string, unknown>>;
+  definition: JSONColumnType<ExerciseDefinition>;
 };
 
 type SimulatorModuleTable = {
@@ -700,7 +704,7 @@ type SimulatorModuleTable = {
 
 type SimulatorResultTable = {
   activity_id: SimulatorActivityId;
-  metric_values: JSONColumnType<Record<string, number | boolean | string | null>>;
+  metric_values: JSONColumnType<MetricValues>;
 };
 
 type StationTable = {

@@ -44,14 +44,19 @@ export function administeredRuns(scope: AdministeredScope, question: Question): 
   return { ctes: [...ctes, sql`matched as (${union(firsts)})`], total: countOf(scope, branches, narrowing) };
 }
 
-function countOf(scope: AdministeredScope, branches: readonly Branch[], narrowing: (branch: Branch) => readonly Sql[]): Sql {
+function countOf(
+  scope: AdministeredScope,
+  branches: readonly Branch[],
+  narrowing: (branch: Branch) => readonly Sql[],
+): Sql {
   const limit = scope.kind === "everything" ? sql`limit ${countedActivities + 1}` : sql``;
   const all = branches.map((branch) => branch.read(sql`activity.id`, narrowing(branch), limit));
   return sql`(select count(*) from (${union(all)}) counted)`;
 }
 
 function union(readings: readonly Sql[]): Sql {
-  if (readings.length === 0) return sql`select null::uuid as id, null::timestamptz as started_at, null::int as key where false`;
+  if (readings.length === 0)
+    return sql`select null::uuid as id, null::timestamptz as started_at, null::int as key where false`;
   return sql.join(
     readings.map((reading) => sql`(${reading})`),
     sql` union all `,

@@ -6,7 +6,10 @@ type Sql = RawBuilder<unknown>;
 export type Filters = Omit<VistActivitySearch, "sortField" | "sortOrder">;
 
 /** Whole values and the period, of a row called `from`. */
-export function valueConditions({ moduleCode, exerciseKey, result, from, to }: Filters, row: string): readonly Sql[] {
+export function valueConditions(
+  { moduleCode, exerciseKey, result, from, to }: Filters,
+  row: string,
+): readonly Sql[] {
   const column = (name: string) => sql.ref(`${row}.${name}`);
   return [
     ...(moduleCode === null ? [] : [sql`${column("module_code")} = ${moduleCode}`]),

@@ -1,6 +1,6 @@
+import type { CustomerId, GroupId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import { mostActivityGroups } from "@cathedra/domain/activity-log";
-import type { CustomerId, GroupId } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { int, statement, text } from "../../db/statement.ts";

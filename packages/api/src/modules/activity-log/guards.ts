@@ -14,7 +14,6 @@ export const activityLogGuards: readonly Guard[] = [
     by: [mayReadVistActivity, maySeeOriginOfVistActivity, mayFilterVistActivitiesByGroup],
     first: mayViewAllVistActivities,
     refuses: [
-      "unverified",
       "stranger",
       "withoutLogbook",
       "learner",

@@ -13,12 +13,12 @@ import { questionSamples } from "./question-samples.ts";
 export type ListRow = { readonly total: number; readonly activities: readonly VistActivityView[] };
 
 /** How rare a value is decides on the plan, except among the runs of one person. */
-export function isPlannedAnew({ scope, search }: Question): boolean {
+function isPlannedAnew({ scope, search }: Question): boolean {
   return scope.kind !== "own" && isNarrowedSearch(search);
 }
 
 /** A page of runs with their number, in one statement: scope, filter, count, page. */
-export function listSql(question: Question): RawBuilder<unknown> {
+function listSql(question: Question): RawBuilder<unknown> {
   const { actor, scope, search, part, fields } = question;
   const { ctes, total } = scope.kind === "own" ? ownRuns(scope, question) : administeredRuns(scope, question);
   const order = orderOfRows(search);

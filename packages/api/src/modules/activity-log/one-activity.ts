@@ -3,7 +3,12 @@ import type { Actor } from "@cathedra/domain/access";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { json, statement } from "../../db/statement.ts";
-import { type VistActivityFields, type VistActivityView, vistActivityJoins, vistActivityJson } from "./projection.ts";
+import {
+  type VistActivityFields,
+  type VistActivityView,
+  vistActivityJoins,
+  vistActivityJson,
+} from "./projection.ts";
 import { questionSamples } from "./question-samples.ts";
 import { readableActivity } from "./readable.ts";
 
@@ -13,9 +18,11 @@ const oneStatement = statement(
     select ${vistActivityJson(actor, fields)} as activity
     from simulator_activity activity ${vistActivityJoins(fields)}
     where activity.id = ${id} and ${readableActivity(actor)}`,
-  ...questionSamples.map(
-    ([{ actor, fields }]) => [actor, actor.userId as string as SimulatorActivityId, fields] as const,
-  ),
+  ...questionSamples.map(([{ actor, fields }]): [Actor, SimulatorActivityId, VistActivityFields] => [
+    actor,
+    actor.userId as string as SimulatorActivityId,
+    fields,
+  ]),
 );
 
 /** The run of an id with the fields that are asked for, for whoever may read it (6.015): one statement. */

@@ -17,7 +17,10 @@ export function sortKey({ sortField }: Sort, from: string): Sql {
 }
 
 /** The columns of an order: by date, or by something else and then the latest first (6.018). */
-export function orderOf({ sortField, sortOrder }: Sort, { key, startedAt, id }: Record<"key" | "startedAt" | "id", Sql>): Sql {
+function orderOf(
+  { sortField, sortOrder }: Sort,
+  { key, startedAt, id }: Record<"key" | "startedAt" | "id", Sql>,
+): Sql {
   const direction = sql.raw(sortOrder);
   if (sortField === "activityStart") {
     return sortOrder === "DESC" ? sql`${startedAt} desc, ${id}` : sql`${startedAt}, ${id} desc`;
@@ -44,7 +47,10 @@ export function readings(sort: Sort): readonly { readonly condition: Sql; readon
   }
   const direction = sql.raw(sort.sortOrder);
   return [
-    { condition: sql`activity.progress is not null`, order: sql`${key} ${direction}, ${startedAt} desc, ${id}` },
+    {
+      condition: sql`activity.progress is not null`,
+      order: sql`${key} ${direction}, ${startedAt} desc, ${id}`,
+    },
     { condition: sql`activity.progress is null`, order: sql`${startedAt} desc, ${id}` },
   ];
 }

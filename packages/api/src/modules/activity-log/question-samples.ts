@@ -53,20 +53,24 @@ const scopes: readonly Scope[] = [
   { kind: "everything" },
 ];
 
-const fields = new Set(["activityStart", "createdBy", "createdBy.email", "exerciseName", "moduleId", "ipAddress"]);
+const fields = new Set([
+  "activityStart",
+  "createdBy",
+  "createdBy.email",
+  "exerciseName",
+  "moduleId",
+  "ipAddress",
+]);
 
 /** One of every kind, for the test that has the database describe the statement. */
-export const questionSamples: readonly (readonly [Question])[] = scopes.flatMap((scope) =>
-  [plain, narrowed, { ...plain, sortField: "courseName" as const }].map(
-    (search) =>
-      [
-        {
-          actor: scope.kind === "everything" ? { ...nobody, roles: ["sys_admin" as const] } : nobody,
-          scope,
-          search,
-          part: { limit: 25, offset: 0 },
-          fields,
-        },
-      ] as const,
-  ),
+export const questionSamples: readonly [Question][] = scopes.flatMap((scope) =>
+  [plain, narrowed, { ...plain, sortField: "courseName" as const }].map((search): [Question] => [
+    {
+      actor: scope.kind === "everything" ? { ...nobody, roles: ["sys_admin"] } : nobody,
+      scope,
+      search,
+      part: { limit: 25, offset: 0 },
+      fields,
+    },
+  ]),
 );

@@ -1,5 +1,9 @@
 import { type GroupId, isUuid, type SimulatorActivityId } from "@cathedra/domain";
-import { type Actor, mayFilterVistActivitiesByGroup, mayViewAllVistActivities } from "@cathedra/domain/access";
+import {
+  type Actor,
+  mayFilterVistActivitiesByGroup,
+  mayViewAllVistActivities,
+} from "@cathedra/domain/access";
 import {
   activityLogPageSize,
   farthestActivity,
@@ -8,7 +12,10 @@ import {
 } from "@cathedra/domain/activity-log";
 import type { Db } from "../../db/database.ts";
 import { insist, invalidInput } from "../../errors.ts";
-import type { QueryAllVistActivitiesArgs, QueryVistActivitiesArgs } from "../../graphql/generated/contract.ts";
+import type {
+  QueryAllVistActivitiesArgs,
+  QueryVistActivitiesArgs,
+} from "../../graphql/generated/contract.ts";
 import { partOf } from "../../graphql/page.ts";
 import { listStatement, pageOf } from "./list-statement.ts";
 import { findActivity } from "./one-activity.ts";
@@ -33,7 +40,10 @@ export function ownActivities(
   wanted: QueryVistActivitiesArgs,
   fields: VistActivityFields,
 ): Promise<ActivitiesPage> {
-  return listed(deps, questionOf(actor, { kind: "own", userId: actor.userId, groups: groupsOf(wanted) }, wanted, fields));
+  return listed(
+    deps,
+    questionOf(actor, { kind: "own", userId: actor.userId, groups: groupsOf(wanted) }, wanted, fields),
+  );
 }
 
 /** Those of everybody whom one administers (6.014, X87), or of the people of some groups (6.011, X27). */

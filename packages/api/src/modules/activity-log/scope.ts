@@ -7,7 +7,11 @@ export type Scope =
   /** One's own; of the customers of these groups of one's own alone, where there are any. */
   | { readonly kind: "own"; readonly userId: UserId; readonly groups: readonly GroupId[] | null }
   /** Of customers, and of people in groups of other customers. */
-  | { readonly kind: "managed"; readonly customers: readonly CustomerId[]; readonly groups: readonly GroupId[] }
+  | {
+      readonly kind: "managed";
+      readonly customers: readonly CustomerId[];
+      readonly groups: readonly GroupId[];
+    }
   /** Of people in these groups, as far as one administers them. */
   | {
       readonly kind: "groups";

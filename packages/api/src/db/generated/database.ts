@@ -1,5 +1,6 @@
 // Made by `npm run generate` from a migrated database: never changed by hand.
 import type { AttendingId, CaseId, CourseId, CourseVoucherId, CustomerId, ExerciseId, GroupId, HospitalId, Instant, KeycloakId, LearningSpaceId, LocalDate, MachineId, ModuleId, OperationId, RecordId, SessionId, SimulatorActivityId, SimulatorModuleId, StationId, TargetId, UnitId, UserId, VoucherId } from "@cathedra/domain";
+import type { ExerciseDefinition, MetricValues } from "@cathedra/domain/results";
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { ClockColumn, Fixed, InstantColumn, NullableInstantColumn } from "../columns.ts";
 
@@ -686,7 +687,7 @@ type SimulatorExerciseTable = {
   is_case_creator: Generated<boolean>;
   position: number;
   cloud_case_id: CaseId | null;
-  definition: JSONColumnType<Record<string, unknown>>;
+  definition: JSONColumnType<ExerciseDefinition>;
 };
 
 type SimulatorModuleTable = {
@@ -704,7 +705,7 @@ type SimulatorModuleTable = {
 
 type SimulatorResultTable = {
   activity_id: SimulatorActivityId;
-  metric_values: JSONColumnType<Record<string, number | boolean | string | null>>;
+  metric_values: JSONColumnType<MetricValues>;
 };
 
 type StationTable = {

@@ -9,11 +9,13 @@ type World = { readonly database: { readonly db: Db }; readonly objectStore: Obj
 
 const northgate = customers.find(({ name }) => name.startsWith("Northgate"))?.id ?? 0;
 
+type ActivityFacts = { readonly customerId?: number | null; readonly values?: object | null };
+
 /** A run of the first exercise of the demo world, made in a customer of theirs. */
 export async function anActivity(
   { database: { db } }: World,
   { userId }: Pick<CastPerson, "userId">,
-  { customerId = northgate as number | null, values = { total_time: 412.5 } as object | null } = {},
+  { customerId = northgate, values = { total_time: 412.5 } }: ActivityFacts = {},
 ): Promise<SimulatorActivityId> {
   const id = randomUUID() as SimulatorActivityId;
   await sql`

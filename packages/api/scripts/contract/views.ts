@@ -24,5 +24,6 @@ export const views: Readonly<Record<string, string>> = {
   RefreshCourseProgressPayload: "../../modules/course-progress/face.ts#Refreshed",
   ResourceAccessVoucherPayload: "../../modules/access-vouchers/face.ts#LockedVoucher",
   SaveActivityPayload: "../../modules/logbook/face.ts#SavedRecord",
+  Simulation: "../../modules/simulator-modules/face.ts#SimulationView",
   User: "../../modules/user/face.ts#UserParent",
 };

@@ -62,6 +62,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.operation": 1,
   "Query.organizersWithoutUser": 2,
   "Query.recentActivities": 1,
+  "Query.simulation": 1,
   "Query.singleUserCloudCaseExtendableUntil": 2,
   "Query.singleUserCloudCaseVMAvailable": 1,
   "Query.singleUserCloudCaseVMExpectedAt": 2,

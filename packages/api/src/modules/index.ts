@@ -21,6 +21,7 @@ import type { ApiModule, WholeContract } from "./module.ts";
 import { operationsModule } from "./operations/module.ts";
 import { platformSyncModule } from "./platform-sync/module.ts";
 import { roomsModule } from "./rooms/module.ts";
+import { simulatorModulesModule } from "./simulator-modules/module.ts";
 import { takingBackModule } from "./taking-back/module.ts";
 import { totalsModule } from "./totals/module.ts";
 import { userModule } from "./user/module.ts";
@@ -51,6 +52,7 @@ const topics = [
   operationsModule,
   platformSyncModule,
   courseListingsModule,
+  simulatorModulesModule,
 ] as const satisfies readonly ApiModule[];
 
 const every = [...topics, takingBackModule(topics)] as const;

@@ -12,3 +12,4 @@ export {
   metricValueFormats,
 } from "./definition.ts";
 export { type Evaluation, evaluate, isMet } from "./evaluate.ts";
+export { inOrder } from "./in-order.ts";

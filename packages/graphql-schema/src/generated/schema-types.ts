@@ -11,6 +11,11 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** An instant, ISO 8601 in UTC with milliseconds. */
   DateTime: { input: string; output: string; }
+  /**
+   * What a metric was measured or is asked to be: a number for `float` and `int`, true or false for `bool`, a text for `string`. A time
+   * is a number of seconds, a percentage is of 0-100. Whether a run has a value at all is null or not, never a text.
+   */
+  MetricValue: { input: number | boolean | string; output: number | boolean | string; }
 };
 
 /** What `acceptInvite` answers. */
@@ -418,6 +423,19 @@ export type Attending = {
   lastName: Scalars['String']['output'];
   /** How many records name the attending. */
   recordCount: Scalars['Int']['output'];
+};
+
+/** What a metric is compared with. */
+export type Benchmark = {
+  __typename?: 'Benchmark';
+  /** How a measured value is compared with it: the value stands before the operator. */
+  default_operator: ComparisonOperator;
+  /** Names it among all benchmarks: the number of the exercise, a slash, and its id there. */
+  id: Scalars['ID']['output'];
+  /** Of what. */
+  metric: Metric;
+  /** What is asked. */
+  value: Scalars['MetricValue']['output'];
 };
 
 /** A course of a class. */
@@ -916,6 +934,21 @@ export type CloudSessionEndingCode =
   | 'OVER'
   /** Its time is up. */
   | 'TIME_IS_UP';
+
+/** How two values are compared. */
+export type ComparisonOperator =
+  /** What is asked. */
+  | 'equal'
+  /** Not less than what is asked. */
+  | 'greaterequal'
+  /** More than what is asked. */
+  | 'greaterthan'
+  /** Not more than what is asked. */
+  | 'lessequal'
+  /** Less than what is asked. */
+  | 'lessthan'
+  /** Anything else than what is asked. */
+  | 'notequal';
 
 /** What comes from outside. */
 export type ContentKind =
@@ -2101,6 +2134,66 @@ export type MakeCourseAvailablePayload = {
   course: Course;
 };
 
+/** What is measured in an exercise. */
+export type Metric = {
+  __typename?: 'Metric';
+  /** What kind of value it has. */
+  data_type: MetricDataType;
+  /** What is measured and how; may be empty. */
+  description: Scalars['String']['output'];
+  /** Names it within the exercise. */
+  internal_id: Scalars['String']['output'];
+  /** Whether attempts may be compared by it. */
+  is_comparable: Scalars['Boolean']['output'];
+  /** What it is called. */
+  label: Scalars['String']['output'];
+  /** Its place among the metrics of the exercise. */
+  order: Scalars['Int']['output'];
+  /** The unit of its values; empty where there is none. */
+  unit: Scalars['String']['output'];
+  /** How its values are written for people. */
+  value_format: MetricValueFormat;
+};
+
+/** What kind of value a metric has. */
+export type MetricDataType =
+  /** Yes or no. */
+  | 'bool'
+  /** A number. */
+  | 'float'
+  /** A whole number. */
+  | 'int'
+  /** A text. */
+  | 'string';
+
+/** Metrics that belong together. */
+export type MetricGroup = {
+  __typename?: 'MetricGroup';
+  /** What is in it; empty where the label says it. */
+  description: Scalars['String']['output'];
+  /** The groups in it. */
+  groups: Array<MetricGroup>;
+  /** Whether it is shown open. */
+  is_expanded_by_default: Scalars['Boolean']['output'];
+  /** What it is called. */
+  label: Scalars['String']['output'];
+  /** Its metrics, in their order. */
+  metrics: Array<Metric>;
+};
+
+/** How a value is written for people. */
+export type MetricValueFormat =
+  /** A number, with its unit. */
+  | 'number'
+  /** Percent, of 0-100. */
+  | 'percent'
+  /** As it is. */
+  | 'text'
+  /** Minutes and seconds, of seconds. */
+  | 'time'
+  /** Yes or no. */
+  | 'yesno';
+
 /** What may be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -3157,6 +3250,12 @@ export type Query = {
    */
   recentActivities: Maybe<Array<Activity>>;
   /**
+   * An exercise of the simulator: what it measures, how that is arranged, and what is asked. Whoever is signed in may read every
+   * exercise, of old versions too: it says nothing of anybody, and results are read against the version that they were made with.
+   * Null where there is none of this number.
+   */
+  simulation: Maybe<Simulation>;
+  /**
    * Until when the caller could extend the session of a case that they are in now. Null: it cannot be extended, or there is
    * none.
    */
@@ -3492,6 +3591,12 @@ export type QueryOrganizersWithoutUserArgs = {
 
 
 /** What may be read. */
+export type QuerySimulationArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
 export type QuerySingleUserCloudCaseVmAvailableArgs = {
   durationInSeconds?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3678,6 +3783,35 @@ export type SaveLogbookDraftPayload = {
   outcome: LogbookDraftOutcome;
   /** The record that was made of the draft already. */
   recordId: Maybe<Scalars['ID']['output']>;
+};
+
+/** An exercise of one version of a module of the simulator. */
+export type Simulation = {
+  __typename?: 'Simulation';
+  /** What is asked of a run, in the order of the metrics. */
+  benchmarks: Array<Benchmark>;
+  /** Its code within the module; the same in every version. */
+  code: Scalars['String']['output'];
+  /** What it is about. */
+  description: Scalars['String']['output'];
+  /** What is measured, in groups that are nested to at most five levels. */
+  groups: Array<MetricGroup>;
+  /** The number of the exercise. */
+  id: Scalars['Int']['output'];
+  /** Whether it is made by the learner, with the simulator's editor of cases. */
+  isCaseCreator: Scalars['Boolean']['output'];
+  /** Everything that is measured, in its order, also what is in no group. */
+  metrics: Array<Metric>;
+  /** The code of the module; the same in every version. */
+  moduleCode: Scalars['String']['output'];
+  /** The number of the module's version. */
+  moduleId: Scalars['Int']['output'];
+  /** The name of the module. */
+  moduleName: Scalars['String']['output'];
+  /** The version of the module. */
+  moduleVersion: Scalars['String']['output'];
+  /** The name of the exercise. */
+  name: Scalars['String']['output'];
 };
 
 /** A course with what it holds and who may use it. */

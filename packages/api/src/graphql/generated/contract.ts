@@ -2,6 +2,7 @@ import type { CustomerFacts } from '@cathedra/domain/access';
 import type { LocalDate } from '@cathedra/domain';
 import type { Instant } from '@cathedra/domain';
 import type { AnsweredInstant } from '../scalars.ts';
+import type { MetricValue } from '@cathedra/domain/results';
 import type { CustomerId } from '@cathedra/domain';
 import type { GroupId } from '@cathedra/domain';
 import type { LearningSpaceId } from '@cathedra/domain';
@@ -27,6 +28,11 @@ export type Scalars = {
   Date: { input: LocalDate; output: string; }
   /** An instant, ISO 8601 in UTC with milliseconds. */
   DateTime: { input: Instant; output: AnsweredInstant; }
+  /**
+   * What a metric was measured or is asked to be: a number for `float` and `int`, true or false for `bool`, a text for `string`. A time
+   * is a number of seconds, a percentage is of 0-100. Whether a run has a value at all is null or not, never a text.
+   */
+  MetricValue: { input: never; output: MetricValue; }
   CustomerId: { input: CustomerId; output: CustomerId; }
   GroupId: { input: GroupId; output: GroupId; }
   LearningSpaceId: { input: LearningSpaceId; output: LearningSpaceId; }
@@ -435,6 +441,18 @@ export type Attending = {
   readonly lastName: Scalars['String']['output'];
   /** How many records name the attending. */
   readonly recordCount: Scalars['Int']['output'];
+};
+
+/** What a metric is compared with. */
+export type Benchmark = {
+  /** How a measured value is compared with it: the value stands before the operator. */
+  readonly default_operator: ComparisonOperator;
+  /** Names it among all benchmarks: the number of the exercise, a slash, and its id there. */
+  readonly id: Scalars['ID']['output'];
+  /** Of what. */
+  readonly metric: Metric;
+  /** What is asked. */
+  readonly value: Scalars['MetricValue']['output'];
 };
 
 /** A course of a class. */
@@ -913,6 +931,21 @@ export type CloudSessionEndingCode =
   | 'OVER'
   /** Its time is up. */
   | 'TIME_IS_UP';
+
+/** How two values are compared. */
+export type ComparisonOperator =
+  /** What is asked. */
+  | 'equal'
+  /** Not less than what is asked. */
+  | 'greaterequal'
+  /** More than what is asked. */
+  | 'greaterthan'
+  /** Not more than what is asked. */
+  | 'lessequal'
+  /** Less than what is asked. */
+  | 'lessthan'
+  /** Anything else than what is asked. */
+  | 'notequal';
 
 /** What comes from outside. */
 export type ContentKind =
@@ -2008,6 +2041,64 @@ export type MakeCourseAvailablePayload = {
   readonly course: Course;
 };
 
+/** What is measured in an exercise. */
+export type Metric = {
+  /** What kind of value it has. */
+  readonly data_type: MetricDataType;
+  /** What is measured and how; may be empty. */
+  readonly description: Scalars['String']['output'];
+  /** Names it within the exercise. */
+  readonly internal_id: Scalars['String']['output'];
+  /** Whether attempts may be compared by it. */
+  readonly is_comparable: Scalars['Boolean']['output'];
+  /** What it is called. */
+  readonly label: Scalars['String']['output'];
+  /** Its place among the metrics of the exercise. */
+  readonly order: Scalars['Int']['output'];
+  /** The unit of its values; empty where there is none. */
+  readonly unit: Scalars['String']['output'];
+  /** How its values are written for people. */
+  readonly value_format: MetricValueFormat;
+};
+
+/** What kind of value a metric has. */
+export type MetricDataType =
+  /** Yes or no. */
+  | 'bool'
+  /** A number. */
+  | 'float'
+  /** A whole number. */
+  | 'int'
+  /** A text. */
+  | 'string';
+
+/** Metrics that belong together. */
+export type MetricGroup = {
+  /** What is in it; empty where the label says it. */
+  readonly description: Scalars['String']['output'];
+  /** The groups in it. */
+  readonly groups: ReadonlyArray<MetricGroup>;
+  /** Whether it is shown open. */
+  readonly is_expanded_by_default: Scalars['Boolean']['output'];
+  /** What it is called. */
+  readonly label: Scalars['String']['output'];
+  /** Its metrics, in their order. */
+  readonly metrics: ReadonlyArray<Metric>;
+};
+
+/** How a value is written for people. */
+export type MetricValueFormat =
+  /** A number, with its unit. */
+  | 'number'
+  /** Percent, of 0-100. */
+  | 'percent'
+  /** As it is. */
+  | 'text'
+  /** Minutes and seconds, of seconds. */
+  | 'time'
+  /** Yes or no. */
+  | 'yesno';
+
 /** What may be changed. */
 export type Mutation = {
   /**
@@ -3056,6 +3147,12 @@ export type Query = {
    */
   readonly recentActivities: Maybe<ReadonlyArray<Activity>>;
   /**
+   * An exercise of the simulator: what it measures, how that is arranged, and what is asked. Whoever is signed in may read every
+   * exercise, of old versions too: it says nothing of anybody, and results are read against the version that they were made with.
+   * Null where there is none of this number.
+   */
+  readonly simulation: Maybe<Simulation>;
+  /**
    * Until when the caller could extend the session of a case that they are in now. Null: it cannot be extended, or there is
    * none.
    */
@@ -3391,6 +3488,12 @@ export type QueryOrganizersWithoutUserArgs = {
 
 
 /** What may be read. */
+export type QuerySimulationArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
 export type QuerySingleUserCloudCaseVmAvailableArgs = {
   durationInSeconds?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3568,6 +3671,34 @@ export type SaveLogbookDraftPayload = {
   readonly outcome: LogbookDraftOutcome;
   /** The record that was made of the draft already. */
   readonly recordId: Maybe<Scalars['ID']['output']>;
+};
+
+/** An exercise of one version of a module of the simulator. */
+export type Simulation = {
+  /** What is asked of a run, in the order of the metrics. */
+  readonly benchmarks: ReadonlyArray<Benchmark>;
+  /** Its code within the module; the same in every version. */
+  readonly code: Scalars['String']['output'];
+  /** What it is about. */
+  readonly description: Scalars['String']['output'];
+  /** What is measured, in groups that are nested to at most five levels. */
+  readonly groups: ReadonlyArray<MetricGroup>;
+  /** The number of the exercise. */
+  readonly id: Scalars['Int']['output'];
+  /** Whether it is made by the learner, with the simulator's editor of cases. */
+  readonly isCaseCreator: Scalars['Boolean']['output'];
+  /** Everything that is measured, in its order, also what is in no group. */
+  readonly metrics: ReadonlyArray<Metric>;
+  /** The code of the module; the same in every version. */
+  readonly moduleCode: Scalars['String']['output'];
+  /** The number of the module's version. */
+  readonly moduleId: Scalars['Int']['output'];
+  /** The name of the module. */
+  readonly moduleName: Scalars['String']['output'];
+  /** The version of the module. */
+  readonly moduleVersion: Scalars['String']['output'];
+  /** The name of the exercise. */
+  readonly name: Scalars['String']['output'];
 };
 
 /** A course with what it holds and who may use it. */

@@ -14,6 +14,7 @@ import type { GroupCourseView } from '../../modules/group-courses/face.ts';
 import type { OperationView } from '../../modules/operations/face.ts';
 import type { Refreshed } from '../../modules/course-progress/face.ts';
 import type { LockedVoucher } from '../../modules/access-vouchers/face.ts';
+import type { SimulationView } from '../../modules/simulator-modules/face.ts';
 import type { UserParent } from '../../modules/user/face.ts';
 import type { GraphqlContext } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -109,6 +110,7 @@ export type ResolversTypes = {
   ActivityProcedureInput: Contract.ActivityProcedureInput;
   AdministeredGroups: ResolverTypeWrapper<Omit<Contract.AdministeredGroups, 'groups'> & { groups: ReadonlyArray<ResolversTypes['CustomerGroup']> }>;
   Attending: ResolverTypeWrapper<Contract.Attending>;
+  Benchmark: ResolverTypeWrapper<Contract.Benchmark>;
   ClassCourse: ResolverTypeWrapper<Contract.ClassCourse>;
   ClassInvitation: ResolverTypeWrapper<ClassView>;
   ClassPerson: ResolverTypeWrapper<Contract.ClassPerson>;
@@ -134,6 +136,7 @@ export type ResolversTypes = {
   CloudModulesVoucherUserQuota: ResolverTypeWrapper<Contract.CloudModulesVoucherUserQuota>;
   CloudSessionEnding: ResolverTypeWrapper<Contract.CloudSessionEnding>;
   CloudSessionEndingCode: Contract.CloudSessionEndingCode;
+  ComparisonOperator: Contract.ComparisonOperator;
   ContentKind: Contract.ContentKind;
   ContentSource: ResolverTypeWrapper<Contract.ContentSource>;
   ContinueLearning: ResolverTypeWrapper<Omit<Contract.ContinueLearning, 'course'> & { course?: Contract.Maybe<ResolversTypes['Course']> }>;
@@ -215,6 +218,11 @@ export type ResolversTypes = {
   LogbookTraineeTotals: ResolverTypeWrapper<Contract.LogbookTraineeTotals>;
   LostCloudSession: ResolverTypeWrapper<Contract.LostCloudSession>;
   MakeCourseAvailablePayload: ResolverTypeWrapper<Omit<Contract.MakeCourseAvailablePayload, 'course'> & { course: ResolversTypes['Course'] }>;
+  Metric: ResolverTypeWrapper<Contract.Metric>;
+  MetricDataType: Contract.MetricDataType;
+  MetricGroup: ResolverTypeWrapper<Contract.MetricGroup>;
+  MetricValue: ResolverTypeWrapper<Contract.Scalars['MetricValue']['output']>;
+  MetricValueFormat: Contract.MetricValueFormat;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsArticle: ResolverTypeWrapper<Contract.NewsArticle>;
   Operation: ResolverTypeWrapper<OperationView>;
@@ -237,6 +245,7 @@ export type ResolversTypes = {
   ResourceAccessVoucherType: Contract.ResourceAccessVoucherType;
   SaveActivityPayload: ResolverTypeWrapper<SavedRecord>;
   SaveLogbookDraftPayload: ResolverTypeWrapper<Contract.SaveLogbookDraftPayload>;
+  Simulation: ResolverTypeWrapper<SimulationView>;
   TalentCourseDetail: ResolverTypeWrapper<Omit<Contract.TalentCourseDetail, 'listing'> & { listing: ResolversTypes['TalentCourseListing'] }>;
   TalentCourseListing: ResolverTypeWrapper<Omit<Contract.TalentCourseListing, 'learningSpaces'> & { learningSpaces: ReadonlyArray<ResolversTypes['LearningSpace']> }>;
   TalentCourseSort: Contract.TalentCourseSort;
@@ -290,6 +299,7 @@ export type ResolversParentTypes = {
   ActivityProcedureInput: Contract.ActivityProcedureInput;
   AdministeredGroups: Omit<Contract.AdministeredGroups, 'groups'> & { groups: ReadonlyArray<ResolversParentTypes['CustomerGroup']> };
   Attending: Contract.Attending;
+  Benchmark: Contract.Benchmark;
   ClassCourse: Contract.ClassCourse;
   ClassInvitation: ClassView;
   ClassPerson: Contract.ClassPerson;
@@ -377,6 +387,9 @@ export type ResolversParentTypes = {
   LogbookTraineeTotals: Contract.LogbookTraineeTotals;
   LostCloudSession: Contract.LostCloudSession;
   MakeCourseAvailablePayload: Omit<Contract.MakeCourseAvailablePayload, 'course'> & { course: ResolversParentTypes['Course'] };
+  Metric: Contract.Metric;
+  MetricGroup: Contract.MetricGroup;
+  MetricValue: Contract.Scalars['MetricValue']['output'];
   Mutation: Record<PropertyKey, never>;
   NewsArticle: Contract.NewsArticle;
   Operation: OperationView;
@@ -395,6 +408,7 @@ export type ResolversParentTypes = {
   ResourceAccessVoucherPayload: LockedVoucher;
   SaveActivityPayload: SavedRecord;
   SaveLogbookDraftPayload: Contract.SaveLogbookDraftPayload;
+  Simulation: SimulationView;
   TalentCourseDetail: Omit<Contract.TalentCourseDetail, 'listing'> & { listing: ResolversParentTypes['TalentCourseListing'] };
   TalentCourseListing: Omit<Contract.TalentCourseListing, 'learningSpaces'> & { learningSpaces: ReadonlyArray<ResolversParentTypes['LearningSpace']> };
   TalentCourseUnit: Contract.TalentCourseUnit;
@@ -529,6 +543,13 @@ export type AttendingResolvers<ContextType = GraphqlContext, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BenchmarkResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Benchmark'] = ResolversParentTypes['Benchmark']> = {
+  default_operator?: Resolver<ResolversTypes['ComparisonOperator'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  metric?: Resolver<ResolversTypes['Metric'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['MetricValue'], ParentType, ContextType>;
 };
 
 export type ClassCourseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ClassCourse'] = ResolversParentTypes['ClassCourse']> = {
@@ -1252,6 +1273,29 @@ export type MakeCourseAvailablePayloadResolvers<ContextType = GraphqlContext, Pa
   course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
 };
 
+export type MetricResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Metric'] = ResolversParentTypes['Metric']> = {
+  data_type?: Resolver<ResolversTypes['MetricDataType'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  internal_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_comparable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value_format?: Resolver<ResolversTypes['MetricValueFormat'], ParentType, ContextType>;
+};
+
+export type MetricGroupResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MetricGroup'] = ResolversParentTypes['MetricGroup']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['MetricGroup']>, ParentType, ContextType>;
+  is_expanded_by_default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  metrics?: Resolver<ReadonlyArray<ResolversTypes['Metric']>, ParentType, ContextType>;
+};
+
+export interface MetricValueScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['MetricValue'], any> {
+  name: 'MetricValue';
+}
+
 export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvite?: Resolver<ResolversTypes['AcceptInvitePayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptInviteArgs, 'code'>>;
   acceptResourceAccessVoucher?: Resolver<ResolversTypes['AcceptResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptResourceAccessVoucherArgs, 'code'>>;
@@ -1422,6 +1466,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   operation?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.QueryOperationArgs, 'id'>>;
   organizersWithoutUser?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Contract.QueryOrganizersWithoutUserArgs, 'customerId' | 'emails'>>;
   recentActivities?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['Activity']>>, ParentType, ContextType>;
+  simulation?: Resolver<Contract.Maybe<ResolversTypes['Simulation']>, ParentType, ContextType, RequireFields<Contract.QuerySimulationArgs, 'id'>>;
   singleUserCloudCaseExtendableUntil?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   singleUserCloudCaseVMAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<Contract.QuerySingleUserCloudCaseVmAvailableArgs>>;
   singleUserCloudCaseVMExpectedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1486,6 +1531,21 @@ export type SaveLogbookDraftPayloadResolvers<ContextType = GraphqlContext, Paren
   draft?: Resolver<Contract.Maybe<ResolversTypes['LogbookDraft']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['LogbookDraftOutcome'], ParentType, ContextType>;
   recordId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type SimulationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Simulation'] = ResolversParentTypes['Simulation']> = {
+  benchmarks?: Resolver<ReadonlyArray<ResolversTypes['Benchmark']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['MetricGroup']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCaseCreator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  metrics?: Resolver<ReadonlyArray<ResolversTypes['Metric']>, ParentType, ContextType>;
+  moduleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moduleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moduleVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TalentCourseDetailResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TalentCourseDetail'] = ResolversParentTypes['TalentCourseDetail']> = {
@@ -1667,6 +1727,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ActivityProcedure?: ActivityProcedureResolvers<ContextType>;
   AdministeredGroups?: AdministeredGroupsResolvers<ContextType>;
   Attending?: AttendingResolvers<ContextType>;
+  Benchmark?: BenchmarkResolvers<ContextType>;
   ClassCourse?: ClassCourseResolvers<ContextType>;
   ClassInvitation?: ClassInvitationResolvers<ContextType>;
   ClassPerson?: ClassPersonResolvers<ContextType>;
@@ -1747,6 +1808,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   LogbookTraineeTotals?: LogbookTraineeTotalsResolvers<ContextType>;
   LostCloudSession?: LostCloudSessionResolvers<ContextType>;
   MakeCourseAvailablePayload?: MakeCourseAvailablePayloadResolvers<ContextType>;
+  Metric?: MetricResolvers<ContextType>;
+  MetricGroup?: MetricGroupResolvers<ContextType>;
+  MetricValue?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   NewsArticle?: NewsArticleResolvers<ContextType>;
   Operation?: OperationResolvers<ContextType>;
@@ -1764,6 +1828,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ResourceAccessVoucherPayload?: ResourceAccessVoucherPayloadResolvers<ContextType>;
   SaveActivityPayload?: SaveActivityPayloadResolvers<ContextType>;
   SaveLogbookDraftPayload?: SaveLogbookDraftPayloadResolvers<ContextType>;
+  Simulation?: SimulationResolvers<ContextType>;
   TalentCourseDetail?: TalentCourseDetailResolvers<ContextType>;
   TalentCourseListing?: TalentCourseListingResolvers<ContextType>;
   TalentCourseUnit?: TalentCourseUnitResolvers<ContextType>;

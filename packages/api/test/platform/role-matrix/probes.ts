@@ -18,6 +18,7 @@ import { machineProbes } from "../../machines/probes.ts";
 import { operationProbes } from "../../operations/probes.ts";
 import { platformSyncProbes } from "../../platform-sync/probes.ts";
 import { roomProbes } from "../../rooms/probes.ts";
+import { simulatorModuleProbes } from "../../simulator-modules/probes.ts";
 import { takingBackProbes } from "../../taking-back/probes.ts";
 import { totalsProbes } from "../../totals/probes.ts";
 import { userProbes } from "../../user/probes.ts";
@@ -52,4 +53,5 @@ export const probes: readonly Probe[] = [
   ...platformSyncProbes,
   ...courseListingProbes,
   ...takingBackProbes,
+  ...simulatorModuleProbes,
 ];

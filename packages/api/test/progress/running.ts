@@ -25,7 +25,7 @@ export async function makeRuns(
   { userId }: Pick<CastPerson, "userId">,
   { exerciseId, outcomes, customerId = northgate, from = firstDay }: Runs,
 ): Promise<void> {
-  const rows = [...outcomes].map((letter, place) => ({
+  const rows = Array.from(outcomes).map((letter, place) => ({
     id: randomUUID(),
     at: new Date(from + place * dayMs).toISOString(),
     completed: letter !== "a",

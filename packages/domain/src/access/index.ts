@@ -61,3 +61,4 @@ export { mayAdministerTalent, mayFollowOperation } from "./operations.ts";
 export { customersOfProgress, mayReadCohort, mayReadProgress, type ProgressFacts } from "./progress.ts";
 export { type GroupRole, groupRoles, knownRoles, type Role, roleLabels, roles } from "./role.ts";
 export { mayOverseeGroup, mayReadTotals, type TotalsPerson, totalsScope } from "./totals.ts";
+export * from "./vist-activities.ts";

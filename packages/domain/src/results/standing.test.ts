@@ -7,7 +7,7 @@ import { passesLeft, passesShown, standingOf, standings } from "./standing.ts";
 
 /** `p`assed, `f`ailed, `a`borted with all met until then, `n`ot evaluated; one a minute. */
 function attempts(letters: string, version = "1"): readonly Attempt[] {
-  return [...letters].map((letter, place) => ({
+  return Array.from(letters).map((letter, place) => ({
     id: String(place).padStart(4, "0"),
     startedAt: instant(place * 60_000),
     version,

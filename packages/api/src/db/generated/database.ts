@@ -59,6 +59,7 @@ export type Database = {
   stored_file: StoredFileTable;
   undoable: UndoableTable;
   unit_progress: UnitProgressTable;
+  unowned_object: UnownedObjectTable;
   user_profile: UserProfileTable;
   vm: VmTable;
   vm_history: VmHistoryTable;
@@ -89,6 +90,9 @@ type ActivityFileTable = {
   width: number | null;
   height: number | null;
   thumbnail_key: string | null;
+  poster: string | null;
+  thumbnail_tries: Generated<number>;
+  thumbnail_refusal: "unreadable" | "given_up" | null;
 };
 
 type AppUserTable = {
@@ -671,7 +675,10 @@ type SimulatorActivityTable = {
   recording_count: Generated<number>;
   has_report: Generated<boolean>;
   stored_at: ClockColumn;
-  search_text: Generated<string>;
+  creator_name: GeneratedAlways<string>;
+  sort_course: GeneratedAlways<string>;
+  search_text: GeneratedAlways<string>;
+  search_text_with_name: GeneratedAlways<string>;
 };
 
 type SimulatorExerciseTable = {
@@ -751,6 +758,11 @@ type UnitProgressTable = {
   status: "not_attempted" | "in_progress" | "completed" | "failed" | "unknown";
   score: number | null;
   total_time_s: Generated<number>;
+};
+
+type UnownedObjectTable = {
+  key: string;
+  unowned_since: ClockColumn;
 };
 
 type UserProfileTable = {

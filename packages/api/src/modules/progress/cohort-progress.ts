@@ -53,7 +53,7 @@ export function columnsOf(ran: readonly NamedExercise[]): readonly CohortExercis
     const known = newest.get(each.exerciseKey);
     if (known === undefined || known.id < each.id) newest.set(each.exerciseKey, each);
   }
-  return ran.filter((each) => newest.get(each.exerciseKey) === each).map(({ id: _, ...column }) => column);
+  return ran.filter((each) => newest.get(each.exerciseKey) === each);
 }
 
 function rowOf({ person, role, series }: CohortMember, exercises: readonly CohortExercise[]): CohortPerson {

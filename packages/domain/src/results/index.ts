@@ -1,4 +1,3 @@
-export { type Attempt, inTime, isPass, stretches } from "./attempts.ts";
 export {
   type Benchmark,
   deepestGroup,
@@ -22,7 +21,6 @@ export {
   nextStepReasons,
   nextSteps,
 } from "./next-steps.ts";
-export { type Proficiency, passesForProficiency, proficiencyOf } from "./proficiency.ts";
 export {
   failuresToPractise,
   passesLeft,

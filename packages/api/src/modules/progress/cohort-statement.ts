@@ -46,7 +46,7 @@ export const cohortStatement = statement(
     ), series as materialized (
       select page.id as user_id, of_page.*
       from own_group cross join page
-      cross join lateral (${seriesOf(sql`page.id`, sql`run.customer_id = own_group.customer_id`)}) of_page
+      cross join lateral (${seriesOf(sql`page.id`, sql`activity.customer_id = own_group.customer_id`)}) of_page
     ), told as (
       select user_id, json_agg(json_build_object('key', key, 'exerciseId', "exerciseId", 'outcomes', outcomes,
         'moments', moments, 'best', best, 'last', last)) as series

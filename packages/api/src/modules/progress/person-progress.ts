@@ -1,12 +1,13 @@
-import { type Instant, instant, type KeycloakId } from "@cathedra/domain";
-import { type Actor, customersOfProgress, mayReadProgress } from "@cathedra/domain/access";
+import { type Instant, instant, type KeycloakId, type UserId } from "@cathedra/domain";
+import { type Actor, mayReadProgress } from "@cathedra/domain/access";
 import { type NextExercise, nextSteps, passesForProficiency } from "@cathedra/domain/results";
 import type { Db } from "../../db/database.ts";
 import { appError, insist } from "../../errors.ts";
 import type { NextStep, PersonProgress } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
+import { readableActivity } from "../activity-log/face.ts";
 import { columnsOf } from "./cohort-progress.ts";
-import { factsStatement, personStatement, runsFor, type TodaysExercise } from "./person-statement.ts";
+import { factsStatement, personStatement, type TodaysExercise } from "./person-statement.ts";
 import { byExercise, figuresOf, type SeriesFigures } from "./series.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
@@ -20,10 +21,10 @@ export async function readPersonProgress(
   actor: Actor,
   uid: string | null | undefined,
 ): Promise<PersonProgress> {
-  const { userId, customers } = await whose(db, actor, uid ?? actor.keycloakId);
+  const userId = await whose(db, actor, uid ?? actor.keycloakId);
   const now = clock();
   const times = { since: instant(now - recentMs), now };
-  const stored = await personStatement.first(db, userId, runsFor(customers), times);
+  const stored = await personStatement.first(db, userId, readableActivity(actor), times);
   if (stored === undefined) throw appError("NOT_FOUND");
   const isOwn = userId === actor.userId;
   const series = byExercise(stored.series);
@@ -44,13 +45,13 @@ export async function readPersonProgress(
   };
 }
 
-/** Whom the caller asks about, and whose runs of theirs count; of oneself nothing has to be asked. */
-async function whose(db: Db, actor: Actor, uid: string) {
-  if (uid === actor.keycloakId) return { userId: actor.userId, customers: "every" } as const;
+/** Whom the caller asks about; of oneself nothing has to be asked. */
+async function whose(db: Db, actor: Actor, uid: string): Promise<UserId> {
+  if (uid === actor.keycloakId) return actor.userId;
   const facts = await factsStatement.first(db, uid as KeycloakId, actor.administers);
   if (facts === undefined) throw appError("NOT_FOUND");
   insist(mayReadProgress(actor, facts));
-  return { userId: facts.userId, customers: customersOfProgress(actor, facts) };
+  return facts.userId;
 }
 
 /** A voucher is the person's own: nobody else runs a case with it. */

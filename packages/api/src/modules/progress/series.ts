@@ -16,7 +16,10 @@ export type StoredSeries = {
   readonly last: number | null;
 };
 
-/** The attempts of one person by exercise and version. It reads the index `simulator_activity_series` and no table. */
+/**
+ * The attempts of one person by exercise and version, as far as `counts` says of an `activity`. It reads the index
+ * `simulator_activity_series` and no table.
+ */
 export function seriesOf(person: RawBuilder<unknown>, counts: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select exercise_key as key, exercise_id as "exerciseId",
@@ -27,7 +30,7 @@ export function seriesOf(person: RawBuilder<unknown>, counts: RawBuilder<unknown
       array_agg((extract(epoch from started_at) * 1000)::bigint order by started_at, id) as moments,
       max(progress) as best,
       (array_agg(progress order by started_at, id))[count(*)] as last
-    from simulator_activity run where run.created_by = ${person} and ${counts}
+    from simulator_activity activity where activity.created_by = ${person} and ${counts}
     group by exercise_key, exercise_id
     offset 0`;
 }

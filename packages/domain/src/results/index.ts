@@ -22,6 +22,7 @@ export {
   outcomes,
 } from "./evaluate.ts";
 export { flattenGroups, type ResultGroup, resultTree, searchTree, type TreeSearch } from "./group-tree.ts";
+export { inOrder } from "./in-order.ts";
 export {
   type CurvePoint,
   type LearningCurve,

@@ -6,6 +6,7 @@ import type {
   MetricValues,
 } from "./definition.ts";
 import { measuredValue, type Outcome, outcomeOf } from "./evaluate.ts";
+import { inOrder } from "./in-order.ts";
 
 /** A metric of a run, what is asked of it, and how it came out (6.008). */
 export type MetricResult = {
@@ -25,13 +26,6 @@ export function metricResults(
     const value = measuredValue(values, metric.internal_id);
     return { metric, value, benchmarks: asked, outcome: outcomeOf(asked, value) };
   });
-}
-
-/** By `order`; what has the same, by its id. */
-function inOrder(metrics: readonly MetricDefinition[]): readonly MetricDefinition[] {
-  return metrics.toSorted(
-    (one, other) => one.order - other.order || (one.internal_id < other.internal_id ? -1 : 1),
-  );
 }
 
 /** How many metrics came out how. */

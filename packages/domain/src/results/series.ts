@@ -8,6 +8,7 @@ import type {
   MetricValues,
 } from "./definition.ts";
 import { measuredValue, type Outcome, outcomeOf } from "./evaluate.ts";
+import { inOrder } from "./in-order.ts";
 import { type Proficiency, proficiencyOf } from "./proficiency.ts";
 
 /** An attempt with all that it measured, and the exercise as the version of its day has it. */
@@ -43,13 +44,11 @@ export type MetricSeries = {
  * attempts of the latest version: with other benchmarks it is another exercise.
  */
 export function seriesOf(attempts: readonly MeasuredAttempt[]): readonly MetricSeries[] {
-  const inOrder = inTime(attempts);
-  const latest = inOrder.at(-1);
+  const all = inTime(attempts);
+  const latest = all.at(-1);
   if (latest === undefined) return [];
-  return latest.definition.metrics
-    .filter(({ is_comparable }) => is_comparable)
-    .toSorted((one, other) => one.order - other.order || (one.internal_id < other.internal_id ? -1 : 1))
-    .map((metric) => metricSeries(metric, inOrder, latest));
+  const compared = latest.definition.metrics.filter(({ is_comparable }) => is_comparable);
+  return inOrder(compared).map((metric) => metricSeries(metric, all, latest));
 }
 
 function metricSeries(

@@ -59,7 +59,7 @@ test("a benchmark in words (6.008)", () => {
 
 describe("beside its benchmark a value never looks like what it is not", () => {
   test.each<[Format, number, number, string, string]>([
-    [number, 9.999, 10, "9.999", "at most 10.000 ml"],
+    [number, 9.9999, 10, "9.9999", "at most 10.0000 ml"],
     [number, 9.9, 10, "9.90", "at most 10.00 ml"],
     [number, 10, 10, "10.00", "at most 10.00 ml"],
     [number, 10.00004, 10, "10.00004", "at most 10.00000 ml"],

@@ -8,7 +8,7 @@ export type Format = Pick<MetricDefinition, "data_type" | "value_format" | "unit
 /**
  * A value as people read it, without its unit: two decimals (6.009), none where whole numbers are measured; a time as minutes
  * and seconds; yes or no; `No Value` where there is none (6.008). Beside another value, its benchmark's, it has as many more
- * decimals as it takes not to look the same: 9.999 is less than 10 and is not written 10.00.
+ * decimals as it takes not to look the same: 9.9999 is less than 10 and is not written 10.00.
  */
 export function valueText(format: Format, value: MetricValue | null, beside?: MetricValue | null): string {
   if (!isValue(value)) return resultTexts.noValue;

@@ -1,15 +1,16 @@
 import type { OperationId } from "@cathedra/domain";
-import { afterLease } from "@cathedra/domain/operations";
+import { afterLease, type OperationKind } from "@cathedra/domain/operations";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { bool, int, statement, uuid } from "../../db/statement.ts";
+import { bool, int, statement, text, uuid } from "../../db/statement.ts";
 import { inTurn } from "../../db/turns.ts";
+import { hint } from "../hints/face.ts";
 import { callWorker } from "./request-operation.ts";
 
 const leftStatement = statement(
-  { id: uuid<OperationId>(), attempt: int(), isCancelRequested: bool() },
+  { id: uuid<OperationId>(), kind: text<OperationKind>(), attempt: int(), isCancelRequested: bool() },
   () => sql`
-    select id, attempt, coalesce(cancel_requested_at is not null, false) as "isCancelRequested"
+    select id, kind, attempt, coalesce(cancel_requested_at is not null, false) as "isCancelRequested"
     from operation
     where outcome is null
       and (lease_until <= now() or (lease_until is null and requested_at < now() - interval '1 minute'))
@@ -24,7 +25,7 @@ const leftStatement = statement(
 export async function afterLeases(db: Db): Promise<number> {
   return inTurn(db, [], async (tx) => {
     const left = await leftStatement.rows(tx);
-    for (const { id, ...facts } of left) {
+    for (const { id, kind, ...facts } of left) {
       const next = afterLease(facts);
       if (next === "again") await callWorker(tx, id);
       else
@@ -33,6 +34,7 @@ export async function afterLeases(db: Db): Promise<number> {
             outcome = ${next}, reason = ${next === "failed" ? "LEASE_EXPIRED" : null}, ended_at = now(),
             lease_until = null, seq = seq + 1
           where id = ${id}`.execute(tx);
+      await hint(tx, { kind: "operation", id, of: kind });
     }
     return left.length;
   });

@@ -6,6 +6,7 @@ import type { Db } from "../../db/database.ts";
 import { json, statement } from "../../db/statement.ts";
 import { inTurn } from "../../db/turns.ts";
 import { audit } from "../audit/face.ts";
+import { hint } from "../hints/face.ts";
 import { type OperationView, operationById } from "./operation-view.ts";
 import { readOperation } from "./read-operation.ts";
 import { requestOperation } from "./request-operation.ts";
@@ -24,7 +25,10 @@ export async function cancelOperation({ db }: Deps, actor: Actor, id: string): P
         ended_at = case when lease_until > now() then null else now() end,
         lease_until = case when lease_until > now() then lease_until end
       where id = ${found.id} and outcome is null`.execute(tx);
-    if ((numAffectedRows ?? 0n) > 0n) await audit(tx, actor, "operation.cancelled", found.id);
+    if ((numAffectedRows ?? 0n) > 0n) {
+      await audit(tx, actor, "operation.cancelled", found.id);
+      await hint(tx, { kind: "operation", id: found.id, of: found.kind });
+    }
     return present(await operationById(tx, found.id));
   });
 }

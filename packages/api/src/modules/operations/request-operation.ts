@@ -3,6 +3,7 @@ import type { OperationKind } from "@cathedra/domain/operations";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { statement, uuid } from "../../db/statement.ts";
+import { hint } from "../hints/face.ts";
 
 export type RequestedWork = {
   readonly kind: OperationKind;
@@ -44,6 +45,7 @@ export async function requestOperation(tx: Tx, work: RequestedWork): Promise<Req
     const made = await insertStatement.first(tx, kind, subject, JSON.stringify(input), requestedBy);
     if (made !== undefined) {
       await callWorker(tx, made.id);
+      await hint(tx, { kind: "operation", id: made.id, of: kind });
       return { id: made.id, isNew: true };
     }
     const active = await activeStatement.first(tx, kind, subject);

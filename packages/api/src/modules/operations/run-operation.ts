@@ -2,8 +2,19 @@ import type { OperationId } from "@cathedra/domain";
 import { beatMs, isOperationKind, mostAttempts, type OperationKind } from "@cathedra/domain/operations";
 import type { Logger } from "pino";
 import type { Db, Tx } from "../../db/database.ts";
+import { hint } from "../hints/face.ts";
 import { callWorker } from "./request-operation.ts";
-import { type Attempt, beat, claim, end, giveBack, LostLease, type Progress, whileOurs } from "./running.ts";
+import {
+  type Attempt,
+  beat,
+  claim,
+  type Ending,
+  end,
+  giveBack,
+  LostLease,
+  type Progress,
+  whileOurs,
+} from "./running.ts";
 
 /** What the work of a kind may use while it goes on. */
 export type RunningWork = {
@@ -49,26 +60,34 @@ export async function runOperation(deps: RunDeps, id: OperationId, stopping?: Ab
   const { kind, subject, input } = claimed;
   const attempt: Attempt = { id, attempt: claimed.attempt };
   const runner = isOperationKind(kind) ? runners[kind] : undefined;
-  if (runner === undefined) return end(db, attempt, { outcome: "failed", reason: "NOT_CONFIGURED" });
+  const tell = async (): Promise<void> => {
+    if (isOperationKind(kind)) await hint(db, { kind: "operation", id, of: kind });
+  };
+  const finish = async (ending: Ending): Promise<void> => {
+    await end(db, attempt, ending);
+    await tell();
+  };
+  if (runner === undefined) return finish({ outcome: "failed", reason: "NOT_CONFIGURED" });
 
-  const heart = startHeart(deps, attempt);
+  await tell();
+  const heart = startHeart(deps, attempt, tell);
   const signal = AbortSignal.any([heart.signal, ...(stopping === undefined ? [] : [stopping])]);
   try {
     const write = <T>(work: (tx: Tx) => Promise<T>) => whileOurs(db, attempt, work);
     await runner({ db, operationId: id, subject, input, signal, report: heart.report, write });
     await heart.stop();
-    await end(db, attempt, { outcome: "succeeded" });
+    await finish({ outcome: "succeeded" });
   } catch (error) {
     await heart.stop();
     if (heart.isLost() || error instanceof LostLease) return;
-    if (heart.isCancelled()) return end(db, attempt, { outcome: "cancelled" });
+    if (heart.isCancelled()) return finish({ outcome: "cancelled" });
     if (stopping?.aborted === true) return handBack(db, attempt);
     if (error instanceof WorkFailed) {
       log.warn({ err: error, operation: id, kind }, "work has failed");
-      return end(db, attempt, { outcome: "failed", reason: error.reason });
+      return finish({ outcome: "failed", reason: error.reason });
     }
     log.error({ err: error, operation: id, kind }, "work met a fault");
-    if (attempt.attempt >= mostAttempts) return end(db, attempt, { outcome: "failed", reason: "FAULT" });
+    if (attempt.attempt >= mostAttempts) return finish({ outcome: "failed", reason: "FAULT" });
     // Its lease runs out, and then somebody takes it up again.
   }
 }
@@ -81,13 +100,24 @@ async function handBack(db: Db, attempt: Attempt): Promise<void> {
   });
 }
 
-function startHeart({ db, log, beatMs: everyMs = beatMs }: RunDeps, attempt: Attempt) {
+function startHeart(
+  { db, log, beatMs: everyMs = beatMs }: RunDeps,
+  attempt: Attempt,
+  tell: () => Promise<void>,
+) {
   const stopping = new AbortController();
   let latest: Progress = { step: "", progress: 0 };
+  let told = latest;
   let why: "lost" | "cancelled" | undefined;
   let beating: Promise<void> = Promise.resolve();
   const once = async () => {
-    const heard = await beat(db, attempt, latest);
+    const said = latest;
+    const heard = await beat(db, attempt, said);
+    // Those who follow it are told of what is new, not of every beat.
+    if (heard !== undefined && (said.step !== told.step || said.progress !== told.progress)) {
+      told = said;
+      await tell();
+    }
     if (heard?.isCancelRequested === false) return;
     why ??= heard === undefined ? "lost" : "cancelled";
     stopping.abort(new Error(`the work is ${why}`));

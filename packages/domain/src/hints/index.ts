@@ -1,0 +1,1 @@
+export { type HeardHint, type HintKind, hintKinds, readHint } from "./hint.ts";

@@ -966,7 +966,10 @@ export type CohortPerson = {
   __typename?: 'CohortPerson';
   /** For each exercise: how often they ran it. */
   attempts: Array<Scalars['Int']['output']>;
-  /** For each exercise: the best share of criteria met, in percent; null where none was evaluated. */
+  /**
+   * For each exercise: the best share of criteria met, in percent, of the complete runs of the latest version; null where none was
+   * evaluated.
+   */
   best: Array<Maybe<Scalars['Int']['output']>>;
   /** For each exercise: when the latest run began; null: never run. */
   lastRunAt: Array<Maybe<Scalars['DateTime']['output']>>;
@@ -1544,7 +1547,7 @@ export type ExerciseProgress = {
   __typename?: 'ExerciseProgress';
   /** How often they ran it. */
   attempts: Scalars['Int']['output'];
-  /** The best share of criteria met, in percent; null where none was ever evaluated. */
+  /** The best share of criteria met, in percent, of the complete runs of the latest version; null where none was evaluated. */
   best: Maybe<Scalars['Int']['output']>;
   /** Module and exercise, without the version. */
   exerciseKey: Scalars['String']['output'];
@@ -3081,7 +3084,7 @@ export type NextStep = {
   __typename?: 'NextStep';
   /** How often they ran it. */
   attempts: Scalars['Int']['output'];
-  /** The best share of criteria met, in percent; null where none was ever evaluated. */
+  /** The best share of criteria met, in percent, of the complete runs of the latest version; null where none was evaluated. */
   best: Maybe<Scalars['Int']['output']>;
   /** The case of the cloud that it can be run with now, by the voucher; null: there is none. */
   caseId: Maybe<Scalars['String']['output']>;

@@ -960,7 +960,10 @@ export type CohortExercise = {
 export type CohortPerson = {
   /** For each exercise: how often they ran it. */
   readonly attempts: ReadonlyArray<Scalars['Int']['output']>;
-  /** For each exercise: the best share of criteria met, in percent; null where none was evaluated. */
+  /**
+   * For each exercise: the best share of criteria met, in percent, of the complete runs of the latest version; null where none was
+   * evaluated.
+   */
   readonly best: ReadonlyArray<Maybe<Scalars['Int']['output']>>;
   /** For each exercise: when the latest run began; null: never run. */
   readonly lastRunAt: ReadonlyArray<Maybe<Scalars['DateTime']['output']>>;
@@ -1483,7 +1486,7 @@ export type EventRole =
 export type ExerciseProgress = {
   /** How often they ran it. */
   readonly attempts: Scalars['Int']['output'];
-  /** The best share of criteria met, in percent; null where none was ever evaluated. */
+  /** The best share of criteria met, in percent, of the complete runs of the latest version; null where none was evaluated. */
   readonly best: Maybe<Scalars['Int']['output']>;
   /** Module and exercise, without the version. */
   readonly exerciseKey: Scalars['String']['output'];
@@ -2978,7 +2981,7 @@ export type NewsArticle = {
 export type NextStep = {
   /** How often they ran it. */
   readonly attempts: Scalars['Int']['output'];
-  /** The best share of criteria met, in percent; null where none was ever evaluated. */
+  /** The best share of criteria met, in percent, of the complete runs of the latest version; null where none was evaluated. */
   readonly best: Maybe<Scalars['Int']['output']>;
   /** The case of the cloud that it can be run with now, by the voucher; null: there is none. */
   readonly caseId: Maybe<Scalars['String']['output']>;

@@ -1,5 +1,5 @@
 import { type Instant, instant } from "@cathedra/domain";
-import { type Attempt, type StandingFigures, standingOf } from "@cathedra/domain/results";
+import { type Attempt, isPass, type StandingFigures, standingOf } from "@cathedra/domain/results";
 import { type RawBuilder, sql } from "kysely";
 
 /**
@@ -28,15 +28,16 @@ export function seriesOf(person: RawBuilder<unknown>, counts: RawBuilder<unknown
         order by started_at, id
       ) as outcomes,
       array_agg((extract(epoch from started_at) * 1000)::bigint order by started_at, id) as moments,
-      max(progress) as best,
+      max(progress) filter (where is_completed) as best,
       (array_agg(progress order by started_at, id))[count(*)] as last
     from simulator_activity activity where activity.created_by = ${person} and ${counts}
     group by exercise_key, exercise_id
     offset 0`;
 }
 
-/** How somebody stands in one exercise, with its best and latest share of criteria met. */
+/** How somebody stands in one exercise, with the share of criteria that was met. */
 export type SeriesFigures = StandingFigures & {
+  /** Of the complete runs of the latest version: with other criteria it is another exercise. */
   readonly best: number | null;
   readonly last: number | null;
   readonly lastRunAt: Instant;
@@ -47,14 +48,14 @@ export type SeriesFigures = StandingFigures & {
 /** The same exercise in all its versions. */
 export function figuresOf(versions: readonly StoredSeries[]): SeriesFigures {
   const latest = versions.reduce((one, other) => (endOf(other) > endOf(one) ? other : one));
-  const best = versions.flatMap(({ best }) => (best === null ? [] : [best]));
   const attempts = versions.flatMap(attemptsOf);
+  const judged = attempts.map(isPass).filter((pass) => pass !== null);
   return {
     ...standingOf(attempts),
-    best: best.length === 0 ? null : Math.max(...best),
+    best: latest.best,
     last: latest.last,
     lastRunAt: instant(endOf(latest)),
-    met: best.length === 0 ? null : attempts.some(({ isMet }) => isMet === true),
+    met: judged.length === 0 ? null : judged.includes(true),
   };
 }
 

@@ -4,7 +4,7 @@ import { type CastPerson, customerOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import type { CastApp } from "../support/cast-app.ts";
 
-export const northgate = customerOf("northgate").id;
+const northgate = customerOf("northgate").id;
 export const lakeside = customerOf("lakeside").id;
 
 /** The first day of the runs that are made; the second of somebody is a day later. */

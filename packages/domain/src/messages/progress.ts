@@ -66,7 +66,7 @@ export const progressTexts = {
     new: () => "It comes next in a module that was begun.",
   } satisfies Readonly<Record<NextStepReason, (left: number) => string>>,
   rule: (passesAsked: number) =>
-    `${passesAsked} passes in a row make proficient. A pass is a run to its end that meets all criteria.`,
+    `${passesAsked} passes in a row make somebody proficient. A pass is a run to its end that meets all criteria.`,
   nothingYet: "You have not run an exercise on a simulator yet.",
   nothingYetOf: (name: string) => `${name} has not run an exercise on a simulator yet.`,
   nothingNext: "Nothing is left half done.",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b12133fab5334db9475eb4ec9977d63c>>
+ * @generated SignedSource<<49f896c1b21e6ad541c46935aca1f056>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Practice_progress$data = {
   readonly isOwn: boolean;
+  readonly person: {
+    readonly last_name: string;
+  };
   readonly practisedAt: ReadonlyArray<string>;
   readonly practisedSeconds: ReadonlyArray<number>;
   readonly " $fragmentType": "Practice_progress";
@@ -26,6 +29,24 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "Practice_progress",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PersonName",
+      "kind": "LinkedField",
+      "name": "person",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "last_name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -52,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e07d92096a265575d614d32d6c199721";
+(node as any).hash = "dd94cb1a056d4c2e86b306ec9088c01c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd6f8ba4102a5a9ca7f98584735c93de>>
- * @relayHash fff3b5d54949eb3e3f883a112eebb44b
+ * @generated SignedSource<<684e37b0124c2dd96d0a05ecacb34499>>
+ * @relayHash f3d5c5c2fd2e78300bece7e238d16fff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7df9c10f142aeae0690177dc6590d388d1254b1b8c1c2dba27a2fca783e966c0
+// @relayRequestID bdad0b936f5d08164acf33c59718a3888a1042ea5104710ca876062bb1b0e515
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProgressQuery } from './ProgressQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProgressQuery } from './ProgressQuery.graphql';
 const node: PreloadableConcreteRequest<ProgressQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7df9c10f142aeae0690177dc6590d388d1254b1b8c1c2dba27a2fca783e966c0",
+    "id": "bdad0b936f5d08164acf33c59718a3888a1042ea5104710ca876062bb1b0e515",
     "metadata": {},
     "name": "ProgressQuery",
     "operationKind": "query",

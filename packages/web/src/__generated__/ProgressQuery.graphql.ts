@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb3b8eadc775ea4700077efb433d07fe>>
- * @relayHash fff3b5d54949eb3e3f883a112eebb44b
+ * @generated SignedSource<<03bba24afcda5d1c615c7c11a046d816>>
+ * @relayHash f3d5c5c2fd2e78300bece7e238d16fff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7df9c10f142aeae0690177dc6590d388d1254b1b8c1c2dba27a2fca783e966c0
+// @relayRequestID bdad0b936f5d08164acf33c59718a3888a1042ea5104710ca876062bb1b0e515
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "7df9c10f142aeae0690177dc6590d388d1254b1b8c1c2dba27a2fca783e966c0",
+    "id": "bdad0b936f5d08164acf33c59718a3888a1042ea5104710ca876062bb1b0e515",
     "metadata": {},
     "name": "ProgressQuery",
     "operationKind": "query",

@@ -1,15 +1,14 @@
-import { color, media, space } from "@cathedra/ui-kit/theme";
+import { color, media } from "@cathedra/ui-kit/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 export const strip = style({
   display: "inline-flex",
   alignItems: "flex-end",
   gap: "2px",
-  height: "1.125rem",
-  paddingBlock: space[1],
+  height: "1rem",
 });
 
-const bar = { boxSizing: "border-box", width: "0.375rem", borderRadius: "1px" } as const;
+const bar = { boxSizing: "border-box", width: "0.4375rem", borderRadius: "1px" } as const;
 
 export const mark = styleVariants({
   passed: {

@@ -63,7 +63,16 @@ export function NextSteps({ progress: key }: { readonly progress: NextSteps_prog
                 {[step.moduleName, ...soFar(step)].join(" · ")}
               </Text>
             </div>
-            {isOwn && <Way step={step} isFirst={index === 0} />}
+            {step.caseId != null && (
+              <LinkButton
+                size="small"
+                variant={index === 0 ? "primary" : "secondary"}
+                href={caseHref({ case_id: step.caseId, voucher_id: step.voucherId })}
+                aria-label={`Run the case ${step.exerciseName}`}
+              >
+                Run the case
+              </LinkButton>
+            )}
           </li>
         ))}
       </ol>
@@ -72,28 +81,6 @@ export function NextSteps({ progress: key }: { readonly progress: NextSteps_prog
 }
 
 type Step = NextSteps_progress$data["nextSteps"][number];
-
-/** With a voucher the case is started; otherwise its attempts are looked at, where there are any. */
-function Way({ step, isFirst }: { readonly step: Step; readonly isFirst: boolean }) {
-  const { exerciseKey, exerciseName, caseId, voucherId, attempts } = step;
-  const look = { size: "small", variant: isFirst ? "primary" : "secondary" } as const;
-  if (caseId !== null && caseId !== undefined)
-    return (
-      <LinkButton
-        {...look}
-        href={caseHref({ case_id: caseId, voucher_id: voucherId })}
-        aria-label={`Run ${exerciseName}`}
-      >
-        Run the case
-      </LinkButton>
-    );
-  if (attempts === 0) return null;
-  return (
-    <LinkButton size="small" href={exerciseHref(exerciseKey)} aria-label={`Attempts at ${exerciseName}`}>
-      Attempts
-    </LinkButton>
-  );
-}
 
 function reasonOf({ reason, passesLeft }: Step, isOwn: boolean): string {
   const reasons = isOwn ? progressTexts.reasons : progressTexts.reasonsOfOthers;

@@ -39,7 +39,7 @@ export function Progress({ progress: key }: { readonly progress: Progress_progre
   const name = fullName({ firstName: person.first_name, lastName: person.last_name });
   const crumbs = [
     { label: "Home", href: "/" },
-    { label: "Activity log", href: isOwn ? "/activity-log" : "/activity-log/all" },
+    { label: "Activity log", href: isOwn ? "/activity-log" : "/activity-log?view=all" },
     { label: isOwn ? "Progress" : name },
   ];
   return (
@@ -47,7 +47,6 @@ export function Progress({ progress: key }: { readonly progress: Progress_progre
       title={isOwn ? "Progress" : `Progress of ${name}`}
       explanation={progressTexts.rule(passesAsked)}
       crumbs={crumbs}
-      actions={isOwn && <LinkButton href="/activity-log">Activity log</LinkButton>}
     >
       <Stack gap={8}>
         {exercises.length === 0 && (

@@ -42,6 +42,7 @@ export { logbookTexts } from "./logbook.ts";
 export { operationText, operationTexts } from "./operations.ts";
 export type { PersonOfChange } from "./person-of-change.ts";
 export { profileTexts } from "./profile.ts";
+export { type ResultTone, resultText, resultTexts, resultTone } from "./results.ts";
 export { shellTexts } from "./shell.ts";
 export { definitionTexts } from "./simulator-definitions.ts";
 export { type EditedThing, staleSaveTexts } from "./stale-save.ts";

@@ -24,8 +24,6 @@ export const localSimulatorMetrics = [
   "wall_contacts",
 ] as const;
 
-export type LocalSimulatorMetric = (typeof localSimulatorMetrics)[number];
-
 /** What is asked of an exercise in numbers of its own; times in seconds. */
 export type CoreTargets = {
   readonly total: number;

@@ -5,7 +5,7 @@ import { aModule, anyModules } from "./a-document.ts";
 import { definitionsKind, exportDefinitions } from "./definitions.ts";
 import { definitionLimits } from "./document.ts";
 
-test("what is exported is what was imported (6.006, 12.006)", () => {
+test("what is exported is what was imported (6.006)", () => {
   fc.assert(
     fc.property(anyModules, (modules) => {
       const read = readDocument(exportDefinitions(modules), definitionsKind);

@@ -4,6 +4,7 @@ import type { Config } from "./config.ts";
 import { bodyLimit } from "./known-error.ts";
 import { eventCalendars } from "./modules/events/face.ts";
 import { fileRoutes } from "./modules/files/face.ts";
+import { hintStreams } from "./modules/hints/face.ts";
 import { modules } from "./modules/index.ts";
 import { machineReports } from "./modules/machines/face.ts";
 import { loggerOptions } from "./observability/logger.ts";
@@ -82,6 +83,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(fileRoutes(config, ports));
   await app.register(eventCalendars(config, ports));
   await app.register(machineReports(config, ports));
+  await app.register(hintStreams(config, ports));
   for (const { rest } of modules) rest?.(app);
   await app.register(openapiPages);
   if (config.environment === "development") await app.register(graphiql);

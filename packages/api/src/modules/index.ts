@@ -12,6 +12,7 @@ import { filesModule } from "./files/module.ts";
 import { groupAdministrationModule } from "./group-administration/module.ts";
 import { groupCoursesModule } from "./group-courses/module.ts";
 import { groupsModule } from "./groups/module.ts";
+import { hintsModule } from "./hints/module.ts";
 import { learningSpacesModule } from "./learning-spaces/module.ts";
 import { logbookModule } from "./logbook/module.ts";
 import { logbookAdministrationModule } from "./logbook-administration/module.ts";
@@ -51,6 +52,7 @@ const topics = [
   operationsModule,
   platformSyncModule,
   courseListingsModule,
+  hintsModule,
 ] as const satisfies readonly ApiModule[];
 
 const every = [...topics, takingBackModule(topics)] as const;

@@ -44,4 +44,9 @@ declare module "mercurius" {
 }
 
 /** Readiness goes first, the server later: see `server.ts`. */
-export type Lifecycle = { draining: boolean };
+export type Lifecycle = {
+  readonly draining: boolean;
+  readonly drain: () => void;
+  /** Called at once when it begins: for what would not end by itself. */
+  readonly whenDraining: (act: () => void) => void;
+};

@@ -10,6 +10,7 @@ import { fileProbes } from "../../files/probes.ts";
 import { groupAdministrationProbes } from "../../group-administration/probes.ts";
 import { groupCoursesProbes } from "../../group-courses/probes.ts";
 import { groupProbes } from "../../groups/probes.ts";
+import { hintProbes } from "../../hints/probes.ts";
 import { learningSpaceProbes } from "../../learning-spaces/probes.ts";
 import { logbookProbes } from "../../logbook/probes.ts";
 import { logbookAdministrationProbes } from "../../logbook-administration/probes.ts";
@@ -52,4 +53,5 @@ export const probes: readonly Probe[] = [
   ...platformSyncProbes,
   ...courseListingProbes,
   ...takingBackProbes,
+  ...hintProbes,
 ];

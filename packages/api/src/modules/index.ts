@@ -1,5 +1,6 @@
 import type { Unanswered } from "../graphql/typed-resolvers.ts";
 import { accountsModule } from "./accounts/module.ts";
+import { activityLogModule } from "./activity-log/module.ts";
 import { administrationModule } from "./administration/module.ts";
 import { classInvitationsModule } from "./class-invitations/module.ts";
 import { contentModule } from "./content/module.ts";
@@ -22,6 +23,7 @@ import type { ApiModule, WholeContract } from "./module.ts";
 import { operationsModule } from "./operations/module.ts";
 import { platformSyncModule } from "./platform-sync/module.ts";
 import { roomsModule } from "./rooms/module.ts";
+import { simulatorModulesModule } from "./simulator-modules/module.ts";
 import { takingBackModule } from "./taking-back/module.ts";
 import { totalsModule } from "./totals/module.ts";
 import { userModule } from "./user/module.ts";
@@ -53,6 +55,8 @@ const topics = [
   platformSyncModule,
   courseListingsModule,
   hintsModule,
+  activityLogModule,
+  simulatorModulesModule,
 ] as const satisfies readonly ApiModule[];
 
 const every = [...topics, takingBackModule(topics)] as const;

@@ -57,6 +57,15 @@ const messages: Readonly<
         ...carotid,
         cases: [{ ...carotid, moduleName: "Carotid", caseName: "First" }],
       },
+      {
+        version,
+        sessionId: id,
+        ...carotid,
+        cases: [
+          null,
+          { id: 501, code: "carotid-stenting-01", moduleCode: "carotid-stenting", moduleVersion: "2.1" },
+        ].map((exercise) => ({ ...carotid, moduleName: "Carotid", caseName: "First", exercise })),
+      },
     ],
   },
   EndRequest: { read: readEndRequest, samples: [{ version, sessionId: id }] },

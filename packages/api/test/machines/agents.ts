@@ -8,6 +8,7 @@ import {
   agentProtocolVersion,
   agentRoutes,
   machineKey,
+  type OfferedCase,
   type RoomEvent,
   type RoomRole,
   readEndRequest,
@@ -42,6 +43,8 @@ export type FakeMachine = {
   isRunning: boolean;
   /** What it was asked to do, in order; questions are left out. */
   readonly orders: string[];
+  /** The cases that its last start came with. */
+  offered: readonly OfferedCase[];
   /** Whether a start is taken up, and what becomes of it at once. */
   onStart: "starting" | "running" | "failed" | "ignored";
 };
@@ -71,6 +74,7 @@ export async function startAgents(now: () => number = Date.now): Promise<FakeAge
       manner: "well" as const,
       isRunning: true,
       orders: [],
+      offered: [],
       onStart: "starting" as const,
     };
     machines.set(id, known);
@@ -142,6 +146,7 @@ function act(asked: FakeMachine, path: string, body: string): number {
       const request = readStartRequest(JSON.parse(body));
       if (request === undefined) return 400;
       asked.orders.push(`start ${request.caseId}`);
+      asked.offered = request.cases;
       if (asked.onStart === "starting") {
         asked.phase = { phase: "starting", sessionId: request.sessionId, step: "boot" };
       }

@@ -1,5 +1,5 @@
 import type { SessionId } from "@cathedra/domain";
-import { cast, customerOf } from "@cathedra/test-fixtures";
+import { cast, customerOf, simulatorModules } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { unbranded } from "../support/unbranded.ts";
@@ -66,6 +66,12 @@ test("a session from the first press to the machine that is ready again: one cha
   fleet.reconcile();
   const { voucherId, sessionId, agent } = await startRunning();
   await vi.waitFor(() => expect(agent.orders).toEqual([`start ${caseOfTests.caseId}`, "set-end"]));
+  // The machine is told what a run is a result of.
+  const exercise = simulatorModules
+    .flatMap(({ exercises }) => exercises)
+    .find(({ cloudCaseId }) => cloudCaseId === caseOfTests.caseId);
+  const { moduleId: moduleCode, caseId: code } = caseOfTests;
+  expect(agent.offered[0]?.exercise).toMatchObject({ id: exercise?.id, code, moduleCode });
   const running = await machineRow(fleet.db, id as string);
   expect(running.session_ends_at).toBe((running.session_started_at ?? 0) + 3_600_000);
   fleet.time.ahead = 100_000;

@@ -47,8 +47,6 @@ const retryAfterSeconds = 60;
 
 type Stream = Listener & { readonly outlet: Outlet; spokeAt: number; tookAllAt: number };
 
-export type OpenStreams = ReturnType<typeof openStreams>;
-
 /** The streams of one process: who hears of what, and who holds too many. */
 export function openStreams(clock: () => number, limits: StreamLimits = usualStreamLimits) {
   const byPerson = new Map<UserId, Set<Stream>>();
@@ -56,7 +54,7 @@ export function openStreams(clock: () => number, limits: StreamLimits = usualStr
   let count = 0;
 
   const everybody = function* (): Generator<Stream> {
-    for (const streams of byPerson.values()) yield* [...streams];
+    for (const streams of byPerson.values()) yield* streams;
   };
 
   function leave(stream: Stream): void {
@@ -119,8 +117,7 @@ export function openStreams(clock: () => number, limits: StreamLimits = usualStr
     tell: (hint: Hint): void => {
       const text = event("hint", { kind: hint.kind, id: hint.id });
       if (hint.kind === "result") {
-        for (const person of hint.to)
-          for (const stream of [...(byPerson.get(person) ?? [])]) say(stream, text);
+        for (const person of hint.to) for (const stream of byPerson.get(person) ?? []) say(stream, text);
         return;
       }
       for (const stream of everybody())

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import {
   type CaseId,
+  type ExerciseId,
   isUuid,
   type KeycloakId,
   type MachineId,
@@ -78,7 +79,26 @@ const userId = v.pipe(
 );
 const version = v.literal(agentProtocolVersion);
 
-const offeredCase = v.object({ moduleId, moduleName: text(300), caseId, caseName: text(300) });
+/** What a run of a case is a result of, and of which version of its module: where it is delivered to. */
+const caseExercise = v.object({
+  id: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(1),
+    v.transform((id) => id as ExerciseId),
+  ),
+  code: text(200),
+  moduleCode: text(200),
+  moduleVersion: text(200),
+});
+const offeredCase = v.object({
+  moduleId,
+  moduleName: text(300),
+  caseId,
+  caseName: text(300),
+  /** Absent or null: nothing is measured in it. */
+  exercise: v.optional(v.nullable(caseExercise)),
+});
 const mostCases = 500;
 
 export const startRequest = v.object({
@@ -187,6 +207,7 @@ export const reportReceipt = v.object({
 
 export type StartRequest = v.InferOutput<typeof startRequest>;
 export type OfferedCase = v.InferOutput<typeof offeredCase>;
+export type CaseExercise = v.InferOutput<typeof caseExercise>;
 export type EndRequest = v.InferOutput<typeof endRequest>;
 export type CaseRequest = v.InferOutput<typeof caseRequest>;
 export type SetEndRequest = v.InferOutput<typeof setEndRequest>;

@@ -9,7 +9,24 @@ const object = (properties: Readonly<Record<string, unknown>>) => ({
 });
 
 const name = text(300);
-const offeredCase = object({ moduleId: key, moduleName: name, caseId: key, caseName: name });
+const caseExercise = object({
+  id: { type: "integer", minimum: 1 },
+  code: key,
+  moduleCode: key,
+  moduleVersion: key,
+});
+const offered = object({ moduleId: key, moduleName: name, caseId: key, caseName: name });
+const offeredCase = {
+  ...offered,
+  properties: {
+    ...offered.properties,
+    exercise: {
+      oneOf: [caseExercise, { type: "null" }],
+      description:
+        "What a run of the case is a result of, and delivered to; absent or null: nothing is measured.",
+    },
+  },
+};
 
 /** What the portal sends to an agent, and what the agent answers of itself. */
 export const agentSchemas = {

@@ -1,6 +1,7 @@
 import type { CaseId, Instant, ModuleId, VoucherId } from "@cathedra/domain";
 import {
   agentProtocolVersion,
+  type CaseExercise,
   type MachineCommand,
   type MachineStep,
   type Observation,
@@ -8,7 +9,7 @@ import {
 } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
-import { statement, text } from "../../../db/statement.ts";
+import { json, nullable, statement, text } from "../../../db/statement.ts";
 import { toTimestamp } from "../../../db/to-timestamp.ts";
 import type { FleetMachine } from "../fleet-machine.ts";
 import type { ReconcilerDeps } from "./deps.ts";
@@ -91,10 +92,22 @@ async function order(
 }
 
 const offeredCasesStatement = statement(
-  { moduleId: text<ModuleId>(), moduleName: text(), caseId: text<CaseId>(), caseName: text() },
+  {
+    moduleId: text<ModuleId>(),
+    moduleName: text(),
+    caseId: text<CaseId>(),
+    caseName: text(),
+    exercise: nullable(json<CaseExercise>()),
+  },
   (caseId: string, voucher: VoucherId | null) => sql`
     select cloud_module.id as "moduleId", cloud_module.name as "moduleName", cloud_case.id as "caseId",
-      cloud_case.name as "caseName"
+      cloud_case.name as "caseName", (
+        select json_build_object('id', exercise.id, 'code', exercise.code, 'moduleCode', module.code,
+          'moduleVersion', module.version)
+        from simulator_exercise exercise join simulator_module module on module.id = exercise.module_id
+        where exercise.cloud_case_id = cloud_case.id and module.is_newest
+        order by exercise.id limit 1
+      ) as exercise
     from cloud_case join cloud_module on cloud_module.id = cloud_case.module_id
     where cloud_case.id = ${caseId}
       or exists (select 1 from voucher_case where voucher_id = ${voucher} and case_id = cloud_case.id)

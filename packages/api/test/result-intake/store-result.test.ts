@@ -137,9 +137,8 @@ test("the same run sent many times at once is taken once, and every answer is th
   const parts = partsOf({ run });
   const answers = await Promise.all(Array.from({ length: 8 }, () => send(portal, token, parts)));
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
-    200, 200, 200, 200, 200, 200, 200, 201,
-  ]);
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(7);
   const rows = await db().selectFrom("simulator_activity").select("id").where("run_id", "=", run).execute();
   expect(rows).toHaveLength(1);
   expect((await keysNow()).length - before.length).toBe(5);

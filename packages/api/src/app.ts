@@ -7,6 +7,7 @@ import { fileRoutes } from "./modules/files/face.ts";
 import { hintStreams } from "./modules/hints/face.ts";
 import { modules } from "./modules/index.ts";
 import { machineReports } from "./modules/machines/face.ts";
+import { resultIntake } from "./modules/result-intake/face.ts";
 import { loggerOptions } from "./observability/logger.ts";
 import { accessLog } from "./plugins/access-log.ts";
 import { arrival, serverTimeouts } from "./plugins/arrival.ts";
@@ -84,6 +85,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(eventCalendars(config, ports));
   await app.register(machineReports(config, ports));
   await app.register(hintStreams(config, ports));
+  await app.register(resultIntake(config, ports));
   for (const { rest } of modules) rest?.(app);
   await app.register(openapiPages);
   if (config.environment === "development") await app.register(graphiql);

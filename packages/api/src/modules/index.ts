@@ -22,6 +22,7 @@ import { machinesModule } from "./machines/module.ts";
 import type { ApiModule, WholeContract } from "./module.ts";
 import { operationsModule } from "./operations/module.ts";
 import { platformSyncModule } from "./platform-sync/module.ts";
+import { resultIntakeModule } from "./result-intake/module.ts";
 import { roomsModule } from "./rooms/module.ts";
 import { simulatorModulesModule } from "./simulator-modules/module.ts";
 import { takingBackModule } from "./taking-back/module.ts";
@@ -51,6 +52,7 @@ const topics = [
   vouchersModule,
   eventsModule,
   roomsModule,
+  resultIntakeModule,
   operationsModule,
   platformSyncModule,
   courseListingsModule,

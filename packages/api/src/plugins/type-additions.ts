@@ -29,6 +29,10 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Routes under `/api` need a token unless they say `public`. */
     access?: RouteAccess;
+    /** It takes the tokens of machines and stations too, and checks these by itself. */
+    takesDevices?: boolean;
+    /** So long what still comes is let go by after it has answered; without it, for a moment. */
+    unwantedBodyMs?: number;
     /** How long its body may take to arrive; without it, as JSON may. */
     bodyDeadlineMs?: number;
     /** It reads the connection by itself, and sets its own time. */

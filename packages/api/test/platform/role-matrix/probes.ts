@@ -19,6 +19,7 @@ import { draftProbes } from "../../logbook-drafts/probes.ts";
 import { machineProbes } from "../../machines/probes.ts";
 import { operationProbes } from "../../operations/probes.ts";
 import { platformSyncProbes } from "../../platform-sync/probes.ts";
+import { resultIntakeProbes } from "../../result-intake/probes.ts";
 import { roomProbes } from "../../rooms/probes.ts";
 import { simulatorModuleProbes } from "../../simulator-modules/probes.ts";
 import { takingBackProbes } from "../../taking-back/probes.ts";
@@ -51,6 +52,7 @@ export const probes: readonly Probe[] = [
   ...eventProbes,
   ...machineProbes,
   ...roomProbes,
+  ...resultIntakeProbes,
   ...operationProbes,
   ...platformSyncProbes,
   ...courseListingProbes,

@@ -13,6 +13,7 @@ import { filesModule } from "./files/module.ts";
 import { groupAdministrationModule } from "./group-administration/module.ts";
 import { groupCoursesModule } from "./group-courses/module.ts";
 import { groupsModule } from "./groups/module.ts";
+import { hintsModule } from "./hints/module.ts";
 import { learningSpacesModule } from "./learning-spaces/module.ts";
 import { logbookModule } from "./logbook/module.ts";
 import { logbookAdministrationModule } from "./logbook-administration/module.ts";
@@ -21,6 +22,7 @@ import { machinesModule } from "./machines/module.ts";
 import type { ApiModule, WholeContract } from "./module.ts";
 import { operationsModule } from "./operations/module.ts";
 import { platformSyncModule } from "./platform-sync/module.ts";
+import { resultIntakeModule } from "./result-intake/module.ts";
 import { roomsModule } from "./rooms/module.ts";
 import { simulatorModulesModule } from "./simulator-modules/module.ts";
 import { takingBackModule } from "./taking-back/module.ts";
@@ -50,9 +52,11 @@ const topics = [
   vouchersModule,
   eventsModule,
   roomsModule,
+  resultIntakeModule,
   operationsModule,
   platformSyncModule,
   courseListingsModule,
+  hintsModule,
   activityLogModule,
   simulatorModulesModule,
 ] as const satisfies readonly ApiModule[];

@@ -1,4 +1,4 @@
-import type { ExerciseId, SimulatorActivityId, SimulatorModuleId } from "@cathedra/domain";
+import type { ExerciseId, SimulatorActivityId } from "@cathedra/domain";
 import { evaluate, type MetricValues } from "@cathedra/domain/results";
 import { simulatorModules } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
@@ -60,7 +60,7 @@ export async function anotherVersion(db: Db, exerciseId: number, version: string
     .executeTakeFirstOrThrow();
   const made = await sql<{ id: ExerciseId }>`
     insert into simulator_exercise (module_id, code, name, position, definition)
-    select ${module.id as SimulatorModuleId}, code, name, position, definition
+    select ${module.id}, code, name, position, definition
     from simulator_exercise where id = ${exerciseId} returning id`.execute(db);
   const [row] = made.rows;
   if (row === undefined) throw new Error("no exercise was made");

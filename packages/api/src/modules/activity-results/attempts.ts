@@ -66,7 +66,7 @@ export const attemptsStatement = statement(
     cross join person
     left join simulator_result result on result.activity_id = activity.id
     order by activity.started_at, activity.id`,
-  ...questionSamples.flatMap(({ actor }): readonly [Actor, WhoseAttempts, string][] => [
+  ...questionSamples.flatMap(([{ actor }]): readonly [Actor, WhoseAttempts, string][] => [
     [actor, { userId: actor.userId }, "a/b"],
     [actor, { keycloakId: actor.keycloakId }, "a/b"],
   ]),

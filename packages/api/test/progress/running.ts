@@ -64,3 +64,12 @@ export async function newVersion(
   if (made === undefined) throw new Error("no such exercise");
   return made.id;
 }
+
+/** Module and exercise, without the version. */
+export async function keyOf({ database }: Pick<CastApp, "database">, exerciseId: number): Promise<string> {
+  const { rows } = await sql<{ key: string }>`
+    select module.code || '/' || exercise.code as key
+    from simulator_exercise exercise join simulator_module module on module.id = exercise.module_id
+    where exercise.id = ${exerciseId}`.execute(database.db);
+  return rows[0]?.key ?? "";
+}

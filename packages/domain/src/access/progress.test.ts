@@ -16,11 +16,7 @@ test.each([
   ["sys_admin", { roles: ["sys_admin"] }, "allowed"],
   ["an admin of their group", { memberships: [member("admin")] }, "allowed"],
   ["an admin of another group of their customer", { memberships: [member("admin", 3, 1)] }, "hidden"],
-  [
-    "an admin of both their groups",
-    { memberships: [member("admin"), member("admin", 2, 2)] },
-    "allowed",
-  ],
+  ["an admin of both their groups", { memberships: [member("admin"), member("admin", 2, 2)] }, "allowed"],
   ["somebody who learns with them", { memberships: [member("learner")] }, "hidden"],
   ["an admin of their group's customer", { administers: [customer(2)] }, "allowed"],
   ["an admin of a customer that is not theirs", { administers: [customer(9)] }, "hidden"],

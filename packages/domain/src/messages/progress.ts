@@ -78,6 +78,9 @@ export const progressTexts = {
     nobody: "Nobody is in this group yet. Invite people by its link.",
     nothing: "Nobody in this group has run an exercise for this account yet.",
     noneMatch: "Nobody here matches.",
+    noAttempts: "There are no attempts that you may read.",
+    latestOf: (listed: number, count: number): string =>
+      `The latest ${listed.toLocaleString("en")} of ${count.toLocaleString("en")}.`,
     noExercise: "No exercise here matches.",
     hint: "Point at a figure, or go to it with the arrow keys, to read more; press it for the attempts.",
     notAll: (listed: number, total: number): string =>

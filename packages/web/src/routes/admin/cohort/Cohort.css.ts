@@ -13,7 +13,14 @@ export const person = style({
 
 export const more = style({ padding: space[4] });
 
-export const figures = style({ display: "grid", gap: space[3], margin: 0, padding: 0, listStyle: "none", ...text.small });
+export const figures = style({
+  display: "grid",
+  gap: space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  ...text.small,
+});
 
 export const figure = style({ display: "grid", color: color.inkMuted, fontVariantNumeric: "tabular-nums" });
 

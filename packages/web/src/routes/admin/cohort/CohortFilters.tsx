@@ -3,12 +3,22 @@ import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
 import { SearchField } from "@cathedra/ui-kit/SearchField";
 import { Select } from "@cathedra/ui-kit/Select";
 import type { CohortExercise } from "./cohort-people.ts";
-import { type CohortFigure, type CohortFilter, type CohortView, cohortFigures, cohortFilters } from "./cohort-view.ts";
+import {
+  type CohortFigure,
+  type CohortFilter,
+  type CohortView,
+  cohortFigures,
+  cohortFilters,
+} from "./cohort-view.ts";
 
 type FilterProps = { readonly view: CohortView; readonly show: (view: CohortView) => void };
 
 /** The module whose exercises are shown. */
-export function ModuleFilter({ view, show, exercises }: FilterProps & { readonly exercises: readonly CohortExercise[] }) {
+export function ModuleFilter({
+  view,
+  show,
+  exercises,
+}: FilterProps & { readonly exercises: readonly CohortExercise[] }) {
   const modules = new Map(exercises.map(({ moduleCode, moduleName }) => [moduleCode, moduleName]));
   return (
     <Select
@@ -34,7 +44,10 @@ export function ExerciseFilter({ view, show }: FilterProps) {
   );
 }
 
-const filterLabels: Readonly<Record<CohortFilter, string>> = { ...progressTexts.standings, none: progressTexts.neverRun };
+const filterLabels: Readonly<Record<CohortFilter, string>> = {
+  ...progressTexts.standings,
+  none: progressTexts.neverRun,
+};
 
 /** Whom to show, by how they stand. */
 export function StandingFilter({ view, show }: FilterProps) {

@@ -32,7 +32,9 @@ export function CohortList({ people, exercises, hrefOf, empty }: CohortListProps
           const done = run.filter(({ place }) => person.cells[place]?.standing === "proficient");
           return (
             <li key={person.id} className={css.person}>
-              <Link href={progressHref(person.id)}>{person.isAdmin ? `${person.name} (admin)` : person.name}</Link>
+              <Link href={progressHref(person.id)}>
+                {person.isAdmin ? `${person.name} (admin)` : person.name}
+              </Link>
               <Progress
                 label={progressTexts.standings.proficient}
                 value={done.length}

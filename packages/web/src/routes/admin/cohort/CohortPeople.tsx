@@ -15,11 +15,12 @@ import { TableSection } from "../../../features/table-page/TableSection.tsx";
 import { useOpened } from "../../../features/table-page/use-opened.ts";
 import { useTableAddress } from "../../../features/table-page/use-table-address.ts";
 import { useTableLook } from "../../../features/table-page/use-table-look.ts";
+import { Attempts } from "./Attempts.tsx";
 import * as css from "./Cohort.css.ts";
 import { ExerciseFilter, FigureChoice, ModuleFilter, StandingFilter } from "./CohortFilters.tsx";
 import { CohortList } from "./CohortList.tsx";
 import { CohortTable } from "./CohortTable.tsx";
-import { cohortColumns } from "./cohort-columns.tsx";
+import { attemptsOf, cohortColumns } from "./cohort-columns.tsx";
 import type { CohortExercise, CohortPerson } from "./cohort-people.ts";
 import { cohortView, exercisesOf, peopleOf } from "./cohort-view.ts";
 
@@ -32,7 +33,7 @@ export type CohortPeopleProps = {
 /** The people of a cohort by exercises: searched, filtered and sorted here, since all of them are there. */
 export function CohortPeople({ group, people, exercises }: CohortPeopleProps) {
   const { view, shown: address, show } = useTableAddress(cohortView);
-  const { hrefOf } = useOpened();
+  const { opened, close, hrefOf } = useOpened();
   const [look, setLook] = useTableLook("cohort");
   const isPhone = useMedia(media.phone);
   const { placed, shown } = useMemo(() => {
@@ -45,6 +46,7 @@ export function CohortPeople({ group, people, exercises }: CohortPeopleProps) {
     () => cohortColumns(exercisesOf(exercises, { module, exercise }), { figure, hrefOf }),
     [exercises, module, exercise, figure, hrefOf],
   );
+  const attempts = opened === null ? null : attemptsOf(opened);
   const empty = (
     <EmptyState action={<LinkButton href="?">Show all</LinkButton>}>
       {placed.length === 0 ? progressTexts.cohort.noExercise : progressTexts.cohort.noneMatch}
@@ -84,6 +86,7 @@ export function CohortPeople({ group, people, exercises }: CohortPeopleProps) {
           )}
         </Card>
       </TableSection>
+      {attempts !== null && <Attempts {...attempts} onClose={close} />}
     </Stack>
   );
 }

@@ -89,7 +89,8 @@ function exerciseColumn(
         />
       );
     },
-    href: (person) => (cellOf(person).attempts === 0 ? undefined : hrefOf(attemptsId(person.id, exerciseKey))),
+    href: (person) =>
+      cellOf(person).attempts === 0 ? undefined : hrefOf(attemptsId(person.id, exerciseKey)),
     text: (person) => cellText(cellOf(person)),
     tell: (person) => `${person.name} · ${exerciseName}: ${cellText(cellOf(person))}`,
   };

@@ -74,7 +74,8 @@ export function cohortPersonOf(told: ToldPerson): CohortPerson {
 
 function latestOf(cells: readonly CohortCell[]): Instant | null {
   return cells.reduce<Instant | null>(
-    (latest, { lastRunAt }) => (lastRunAt !== null && (latest === null || lastRunAt > latest) ? lastRunAt : latest),
+    (latest, { lastRunAt }) =>
+      lastRunAt !== null && (latest === null || lastRunAt > latest) ? lastRunAt : latest,
     null,
   );
 }

@@ -1,7 +1,7 @@
 import type { Standing } from "@cathedra/domain/results";
 import { expect, test } from "vitest";
-import { csvRows } from "../../../features/table-page/csv-rows.ts";
 import { csvText } from "../../../features/save-file/csv.ts";
+import { csvRows } from "../../../features/table-page/csv-rows.ts";
 import { attemptsId, attemptsOf, cellText, cohortColumns } from "./cohort-columns.tsx";
 import { cohortPersonOf } from "./cohort-people.ts";
 import { cohortView, exercisesOf, peopleOf, sortFrom, sortOf } from "./cohort-view.ts";
@@ -32,7 +32,11 @@ function aPerson(name: string, cells: readonly Cell[], role = "learner") {
 
 const people = [
   aPerson("Ada Zorn", [["proficient", 9, 100], ["begun", 2, 40], null]),
-  aPerson("Bela Young", [["on_the_way", 4, 100], ["proficient", 3, 100], ["practise", 8, 100]]),
+  aPerson("Bela Young", [
+    ["on_the_way", 4, 100],
+    ["proficient", 3, 100],
+    ["practise", 8, 100],
+  ]),
   aPerson("Cleo Xu", [null, null, null], "admin"),
   aPerson("Dora Wu", [["proficient", 5, 86], null, null]),
 ];
@@ -63,7 +67,8 @@ test("found by name, and by how they stand in what is shown", () => {
 });
 
 test("exercises of a module, and with words in their names", () => {
-  const keys = (address: string) => exercisesOf(exercises, read(address)).map(({ exerciseKey }) => exerciseKey);
+  const keys = (address: string) =>
+    exercisesOf(exercises, read(address)).map(({ exerciseKey }) => exerciseKey);
   expect(keys("module=renal")).toEqual(["renal/access", "renal/stent"]);
   expect(keys("exercise=CLOT stroke")).toEqual(["stroke/clot"]);
   expect(keys("module=renal&exercise=clot")).toEqual([]);
@@ -84,7 +89,9 @@ test("the file equals what is shown: the same people, columns and words, in the 
   expect(cells.map(([name]) => name)).toEqual(["Ada Zorn", "Bela Young", "Dora Wu"]);
   rows.forEach((person, at) => {
     // What is read out of a cell's mark is what the file has.
-    const marks = placed.map(({ place }) => person.cells[place]).flatMap((cell) => (cell === undefined ? [] : [cellText(cell)]));
+    const marks = placed
+      .map(({ place }) => person.cells[place])
+      .flatMap((cell) => (cell === undefined ? [] : [cellText(cell)]));
     expect(cells[at]?.slice(3)).toEqual(marks);
     expect(cells[at]?.[1]).toBe(person.proficient);
   });

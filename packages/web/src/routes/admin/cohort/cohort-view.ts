@@ -66,7 +66,8 @@ export function sortFrom({ column, direction }: TableSort): string {
 export type PlacedExercise = CohortExercise & { readonly place: number };
 
 const wordsOf = (search: string) => search.toLowerCase().split(/\s+/).filter(Boolean);
-const hasAll = (text: string, words: readonly string[]) => words.every((word) => text.toLowerCase().includes(word));
+const hasAll = (text: string, words: readonly string[]) =>
+  words.every((word) => text.toLowerCase().includes(word));
 
 /** The exercises of a view: of a module, and with these words in their names. */
 export function exercisesOf(
@@ -112,7 +113,11 @@ function comparing(column: string, exercises: readonly PlacedExercise[], figure:
 }
 
 /** By how people stand, never run first; of one standing by what is shown of it. */
-function compareCells(one: CohortCell | undefined, other: CohortCell | undefined, figure: CohortFigure): number {
+function compareCells(
+  one: CohortCell | undefined,
+  other: CohortCell | undefined,
+  figure: CohortFigure,
+): number {
   return rankOf(one) - rankOf(other) || figureOf(one, figure) - figureOf(other, figure);
 }
 

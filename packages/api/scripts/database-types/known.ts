@@ -84,6 +84,7 @@ export const plainUuids: readonly string[] = [
 /** Filled by a trigger or the database's clock, and by nothing else. */
 export const filledByDatabase: readonly string[] = [
   "audit_log.at",
+  "simulator_activity.creator_name",
   "quota_entry.position",
   "resource_access_voucher.series_id",
   "resource_access_voucher.uid",

@@ -1,5 +1,6 @@
 import type { Unanswered } from "../graphql/typed-resolvers.ts";
 import { accountsModule } from "./accounts/module.ts";
+import { activityLogModule } from "./activity-log/module.ts";
 import { administrationModule } from "./administration/module.ts";
 import { classInvitationsModule } from "./class-invitations/module.ts";
 import { contentModule } from "./content/module.ts";
@@ -52,6 +53,7 @@ const topics = [
   operationsModule,
   platformSyncModule,
   courseListingsModule,
+  activityLogModule,
   simulatorModulesModule,
 ] as const satisfies readonly ApiModule[];
 

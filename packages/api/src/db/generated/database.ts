@@ -675,7 +675,10 @@ type SimulatorActivityTable = {
   recording_count: Generated<number>;
   has_report: Generated<boolean>;
   stored_at: ClockColumn;
-  search_text: Generated<string>;
+  creator_name: GeneratedAlways<string>;
+  sort_course: GeneratedAlways<string>;
+  search_text: GeneratedAlways<string>;
+  search_text_with_name: GeneratedAlways<string>;
 };
 
 type SimulatorExerciseTable = {

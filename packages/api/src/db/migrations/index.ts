@@ -50,6 +50,7 @@ import * as vouchersOfGroups from "./20261122T1742-vouchers-of-groups.ts";
 import * as openCoursesByKey from "./20261122T1900-open-courses-by-key.ts";
 import * as results from "./20261122T2010-results.ts";
 import * as filesOfActivities from "./20261122T2020-files-of-activities.ts";
+import * as activityLog from "./20261122T2025-activity-log.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -104,4 +105,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261122T1900-open-courses-by-key": openCoursesByKey,
   "20261122T2010-results": results,
   "20261122T2020-files-of-activities": filesOfActivities,
+  "20261122T2025-activity-log": activityLog,
 };

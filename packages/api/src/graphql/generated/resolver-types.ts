@@ -1,6 +1,7 @@
 import type * as Contract from './contract.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ActivityView, DeletedRecord, FormData, SavedRecord } from '../../modules/logbook/face.ts';
+import type { ActivitiesPage, VistActivityView } from '../../modules/activity-log/face.ts';
 import type { ClassView } from '../../modules/class-invitations/face.ts';
 import type { MachineView } from '../../modules/machines/face.ts';
 import type { VoucherView } from '../../modules/vouchers/face.ts';
@@ -109,6 +110,7 @@ export type ResolversTypes = {
   ActivityProcedure: ResolverTypeWrapper<Contract.ActivityProcedure>;
   ActivityProcedureInput: Contract.ActivityProcedureInput;
   AdministeredGroups: ResolverTypeWrapper<Omit<Contract.AdministeredGroups, 'groups'> & { groups: ReadonlyArray<ResolversTypes['CustomerGroup']> }>;
+  AllVistActivitiesPage: ResolverTypeWrapper<ActivitiesPage>;
   Attending: ResolverTypeWrapper<Contract.Attending>;
   Benchmark: ResolverTypeWrapper<Contract.Benchmark>;
   ClassCourse: ResolverTypeWrapper<Contract.ClassCourse>;
@@ -263,6 +265,14 @@ export type ResolversTypes = {
   UpdateUserPayload: ResolverTypeWrapper<Omit<Contract.UpdateUserPayload, 'user'> & { user: ResolversTypes['User'] }>;
   User: ResolverTypeWrapper<UserParent>;
   UserInput: Contract.UserInput;
+  VistActivitiesPage: ResolverTypeWrapper<ActivitiesPage>;
+  VistActivitiesSearchParams: Contract.VistActivitiesSearchParams;
+  VistActivity: ResolverTypeWrapper<VistActivityView>;
+  VistActivityGroup: ResolverTypeWrapper<Contract.VistActivityGroup>;
+  VistActivityOutcome: Contract.VistActivityOutcome;
+  VistActivityPerson: ResolverTypeWrapper<Contract.VistActivityPerson>;
+  VistActivitySortField: Contract.VistActivitySortField;
+  VistActivitySortOrder: Contract.VistActivitySortOrder;
   YoutubeVideo: ResolverTypeWrapper<Contract.YoutubeVideo>;
   CustomerId: ResolverTypeWrapper<Contract.Scalars['CustomerId']['output']>;
   GroupId: ResolverTypeWrapper<Contract.Scalars['GroupId']['output']>;
@@ -298,6 +308,7 @@ export type ResolversParentTypes = {
   ActivityProcedure: Contract.ActivityProcedure;
   ActivityProcedureInput: Contract.ActivityProcedureInput;
   AdministeredGroups: Omit<Contract.AdministeredGroups, 'groups'> & { groups: ReadonlyArray<ResolversParentTypes['CustomerGroup']> };
+  AllVistActivitiesPage: ActivitiesPage;
   Attending: Contract.Attending;
   Benchmark: Contract.Benchmark;
   ClassCourse: Contract.ClassCourse;
@@ -423,6 +434,11 @@ export type ResolversParentTypes = {
   UpdateUserPayload: Omit<Contract.UpdateUserPayload, 'user'> & { user: ResolversParentTypes['User'] };
   User: UserParent;
   UserInput: Contract.UserInput;
+  VistActivitiesPage: ActivitiesPage;
+  VistActivitiesSearchParams: Contract.VistActivitiesSearchParams;
+  VistActivity: VistActivityView;
+  VistActivityGroup: Contract.VistActivityGroup;
+  VistActivityPerson: Contract.VistActivityPerson;
   YoutubeVideo: Contract.YoutubeVideo;
   CustomerId: Contract.Scalars['CustomerId']['output'];
   GroupId: Contract.Scalars['GroupId']['output'];
@@ -534,6 +550,13 @@ export type ActivityProcedureResolvers<ContextType = GraphqlContext, ParentType 
 export type AdministeredGroupsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AdministeredGroups'] = ResolversParentTypes['AdministeredGroups']> = {
   groups?: Resolver<ReadonlyArray<ResolversTypes['CustomerGroup']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AllVistActivitiesPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AllVistActivitiesPage'] = ResolversParentTypes['AllVistActivitiesPage']> = {
+  activities?: Resolver<ReadonlyArray<ResolversTypes['VistActivity']>, ParentType, ContextType>;
+  allCustomerGroups?: Resolver<ReadonlyArray<ResolversTypes['VistActivityGroup']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  countIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AttendingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Attending'] = ResolversParentTypes['Attending']> = {
@@ -1419,6 +1442,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<Contract.QueryActivitiesArgs>>;
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<Contract.QueryActivityArgs, 'id'>>;
   administeredGroups?: Resolver<ResolversTypes['AdministeredGroups'], ParentType, ContextType, Partial<Contract.QueryAdministeredGroupsArgs>>;
+  allVistActivities?: Resolver<ResolversTypes['AllVistActivitiesPage'], ParentType, ContextType, Partial<Contract.QueryAllVistActivitiesArgs>>;
   attendings?: Resolver<ReadonlyArray<ResolversTypes['Attending']>, ParentType, ContextType, RequireFields<Contract.QueryAttendingsArgs, 'customerId'>>;
   branchCourses?: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<Contract.QueryBranchCoursesArgs, 'branchId'>>;
   classInvitation?: Resolver<ResolversTypes['ClassInvitation'], ParentType, ContextType, RequireFields<Contract.QueryClassInvitationArgs, 'customerGroupId'>>;
@@ -1438,6 +1462,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.QueryCustomerArgs, 'customerId'>>;
   customerCloudModuleQuotaTransactions?: Resolver<ResolversTypes['CloudModuleQuotaTransactions'], ParentType, ContextType, RequireFields<Contract.QueryCustomerCloudModuleQuotaTransactionsArgs, 'customerId'>>;
   customerGroups?: Resolver<ReadonlyArray<ResolversTypes['CustomerGroup']>, ParentType, ContextType, Partial<Contract.QueryCustomerGroupsArgs>>;
+  customerGroupsByUser?: Resolver<ReadonlyArray<ResolversTypes['CustomerGroup']>, ParentType, ContextType>;
   customerLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<Contract.QueryCustomerLearningSpaceAccessArgs, 'customerId' | 'learningSpaceId'>>;
   customers?: Resolver<ReadonlyArray<ResolversTypes['Customer']>, ParentType, ContextType, Partial<Contract.QueryCustomersArgs>>;
   enrolledTalentBranches?: Resolver<ReadonlyArray<ResolversTypes['LearningSpace']>, ParentType, ContextType, Partial<Contract.QueryEnrolledTalentBranchesArgs>>;
@@ -1479,6 +1504,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   talentSyncRun?: Resolver<ResolversTypes['TalentSyncRun'], ParentType, ContextType, RequireFields<Contract.QueryTalentSyncRunArgs, 'id'>>;
   talentSyncRuns?: Resolver<ResolversTypes['TalentSyncRuns'], ParentType, ContextType, Partial<Contract.QueryTalentSyncRunsArgs>>;
   user?: Resolver<Contract.Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<Contract.QueryUserArgs>>;
+  vistActivities?: Resolver<ResolversTypes['VistActivitiesPage'], ParentType, ContextType, Partial<Contract.QueryVistActivitiesArgs>>;
+  vistActivity?: Resolver<Contract.Maybe<ResolversTypes['VistActivity']>, ParentType, ContextType, RequireFields<Contract.QueryVistActivityArgs, 'id'>>;
   youtubeVideos?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['YoutubeVideo']>>, ParentType, ContextType, RequireFields<Contract.QueryYoutubeVideosArgs, 'maxResults'>>;
 };
 
@@ -1653,9 +1680,11 @@ export type UserResolvers<ContextType = GraphqlContext, ParentType extends Resol
   viewerAdminSections?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   viewerCanCreateAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanCreateRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanFilterActivitiesByGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanOpenAdministration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanResetCourseProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanUseLogbook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanViewAllActivities?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerGroupAccounts?: Resolver<ReadonlyArray<ResolversTypes['Customer']>, ParentType, ContextType>;
   years_as_first_operator?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   years_as_second_operator?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1664,6 +1693,47 @@ export type UserResolvers<ContextType = GraphqlContext, ParentType extends Resol
   years_of_experience_other?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   years_of_experience_radiology?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   years_of_experience_vascular_surgery?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type VistActivitiesPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivitiesPage'] = ResolversParentTypes['VistActivitiesPage']> = {
+  activities?: Resolver<ReadonlyArray<ResolversTypes['VistActivity']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VistActivityResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivity'] = ResolversParentTypes['VistActivity']> = {
+  activityEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  activityStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  courseName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['VistActivityPerson'], ParentType, ContextType>;
+  exerciseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exerciseKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exerciseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ipAddress?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  moduleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moduleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moduleVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  progress?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  result?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceTag?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sourceUrl?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalTimeInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  unitName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VistActivityGroupResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityGroup'] = ResolversParentTypes['VistActivityGroup']> = {
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VistActivityPersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityPerson'] = ResolversParentTypes['VistActivityPerson']> = {
+  email?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keycloak_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type YoutubeVideoResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['YoutubeVideo'] = ResolversParentTypes['YoutubeVideo']> = {
@@ -1726,6 +1796,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ActivityParticipant?: ActivityParticipantResolvers<ContextType>;
   ActivityProcedure?: ActivityProcedureResolvers<ContextType>;
   AdministeredGroups?: AdministeredGroupsResolvers<ContextType>;
+  AllVistActivitiesPage?: AllVistActivitiesPageResolvers<ContextType>;
   Attending?: AttendingResolvers<ContextType>;
   Benchmark?: BenchmarkResolvers<ContextType>;
   ClassCourse?: ClassCourseResolvers<ContextType>;
@@ -1842,6 +1913,10 @@ export type Resolvers<ContextType = GraphqlContext> = {
   UnitProgress?: UnitProgressResolvers<ContextType>;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  VistActivitiesPage?: VistActivitiesPageResolvers<ContextType>;
+  VistActivity?: VistActivityResolvers<ContextType>;
+  VistActivityGroup?: VistActivityGroupResolvers<ContextType>;
+  VistActivityPerson?: VistActivityPersonResolvers<ContextType>;
   YoutubeVideo?: YoutubeVideoResolvers<ContextType>;
   CustomerId?: GraphQLScalarType;
   GroupId?: GraphQLScalarType;

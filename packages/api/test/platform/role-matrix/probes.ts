@@ -1,4 +1,5 @@
 import { accountProbes } from "../../accounts/probes.ts";
+import { activityLogProbes } from "../../activity-log/probes.ts";
 import { classInvitationProbes } from "../../class-invitations/probes.ts";
 import { contentProbes } from "../../content/probes.ts";
 import { courseListingProbes } from "../../course-listings/probes.ts";
@@ -54,4 +55,5 @@ export const probes: readonly Probe[] = [
   ...courseListingProbes,
   ...takingBackProbes,
   ...simulatorModuleProbes,
+  ...activityLogProbes,
 ];

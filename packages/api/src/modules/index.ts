@@ -1,5 +1,6 @@
 import type { Unanswered } from "../graphql/typed-resolvers.ts";
 import { accountsModule } from "./accounts/module.ts";
+import { activityFilesModule } from "./activity-files/module.ts";
 import { activityLogModule } from "./activity-log/module.ts";
 import { administrationModule } from "./administration/module.ts";
 import { classInvitationsModule } from "./class-invitations/module.ts";
@@ -54,6 +55,7 @@ const topics = [
   platformSyncModule,
   courseListingsModule,
   activityLogModule,
+  activityFilesModule,
   simulatorModulesModule,
 ] as const satisfies readonly ApiModule[];
 

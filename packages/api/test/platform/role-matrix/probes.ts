@@ -1,4 +1,5 @@
 import { accountProbes } from "../../accounts/probes.ts";
+import { activityFilesProbes } from "../../activity-files/probes.ts";
 import { activityLogProbes } from "../../activity-log/probes.ts";
 import { classInvitationProbes } from "../../class-invitations/probes.ts";
 import { contentProbes } from "../../content/probes.ts";
@@ -56,4 +57,5 @@ export const probes: readonly Probe[] = [
   ...takingBackProbes,
   ...simulatorModuleProbes,
   ...activityLogProbes,
+  ...activityFilesProbes,
 ];

@@ -46,6 +46,7 @@ test("the server names every wrong setting at once and exits with 1", async () =
     "- PUBLIC_URL",
     "- SITE_CONFIG",
     "- OBJECT_STORE",
+    "- OBJECT_STORE_SECRET",
     "- LOG_LEVEL",
   ]);
 });

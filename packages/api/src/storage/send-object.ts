@@ -16,7 +16,7 @@ export type Sending = {
 const pictureContentPolicy =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 /** For a page that somebody has delivered, in a frame of ours: its own looks, and nothing from anywhere. */
-export const framedContentPolicy =
+const framedContentPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; media-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox";
 
 /**

@@ -21,7 +21,7 @@ export async function anActivity(
   return id;
 }
 
-export async function withValues(
+async function withValues(
   { database: { db } }: Pick<World, "database">,
   id: string,
   values: object,

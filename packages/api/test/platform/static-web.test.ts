@@ -138,6 +138,7 @@ test("the REST description names every route for callers, and not the pages", as
     "/api/content-images/{name}",
     "/api/events/{voucherId}/calendar.ics",
     "/api/files",
+    "/api/hints",
     "/api/logos/{name}",
     "/api/objects/{*}",
     "/api/simulator/store_result/{exerciseId}",

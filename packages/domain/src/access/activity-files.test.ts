@@ -19,7 +19,7 @@ const member = (
   groupId: GroupId,
   customerId: CustomerId,
   role: "admin" | "learner",
-): Actor["memberships"][number] => ({ groupId, customerId, role }) as Actor["memberships"][number];
+): Actor["memberships"][number] => ({ groupId, customerId, role });
 
 test.each([
   ["a sys_admin", who({ roles: ["sys_admin"] }), "allowed"],

@@ -1,6 +1,7 @@
 import type { Unanswered } from "../graphql/typed-resolvers.ts";
 import { accountsModule } from "./accounts/module.ts";
 import { activityLogModule } from "./activity-log/module.ts";
+import { activityResultsModule } from "./activity-results/module.ts";
 import { administrationModule } from "./administration/module.ts";
 import { classInvitationsModule } from "./class-invitations/module.ts";
 import { contentModule } from "./content/module.ts";
@@ -58,6 +59,7 @@ const topics = [
   courseListingsModule,
   hintsModule,
   activityLogModule,
+  activityResultsModule,
   simulatorModulesModule,
 ] as const satisfies readonly ApiModule[];
 

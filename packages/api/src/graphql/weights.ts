@@ -81,6 +81,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.talentBranches": 2,
   "Query.user": 1,
   "Query.vistActivities": 2,
+  "Query.caseDownloadLink": 3,
   "Query.vistActivity": 2,
   "Query.youtubeVideos": 1,
   "Mutation.acceptInvite": 8,

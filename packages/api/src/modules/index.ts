@@ -1,5 +1,6 @@
 import type { Unanswered } from "../graphql/typed-resolvers.ts";
 import { accountsModule } from "./accounts/module.ts";
+import { activityFilesModule } from "./activity-files/module.ts";
 import { activityLogModule } from "./activity-log/module.ts";
 import { activityResultsModule } from "./activity-results/module.ts";
 import { administrationModule } from "./administration/module.ts";
@@ -60,6 +61,7 @@ const topics = [
   courseListingsModule,
   hintsModule,
   activityLogModule,
+  activityFilesModule,
   activityResultsModule,
   simulatorModulesModule,
   progressModule,

@@ -1,5 +1,6 @@
 export { mayReadUser, mayResetAccountProgress, maySeePersonalDetails } from "./account.ts";
 export * from "./accounts.ts";
+export { mayDownloadCase } from "./activity-files.ts";
 export type { Actor, CustomerFacts, Membership } from "./actor.ts";
 export {
   type AdminSection,

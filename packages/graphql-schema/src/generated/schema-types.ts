@@ -3385,6 +3385,11 @@ export type Query = {
    */
   branchCourses: Array<Course>;
   /**
+   * A link to all files of one run in a zip, for the admins of the run alone; it is good for five minutes. Refused with
+   * MISSING_FILE and what is `missing` where groups, benchmark, metric values or metric descriptions are not there.
+   */
+  caseDownloadLink: Scalars['String']['output'];
+  /**
    * How a class is invited into a group, and who was: for the group's admins, those of its customer, and system
    * administrators.
    */
@@ -3639,6 +3644,12 @@ export type QueryAttendingsArgs = {
 export type QueryBranchCoursesArgs = {
   branchId: Scalars['Int']['input'];
   emailAddress?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryCaseDownloadLinkArgs = {
+  unitId: Scalars['ID']['input'];
 };
 
 
@@ -4480,6 +4491,15 @@ export type UserInput = {
   years_of_experience_vascular_surgery?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The formats in which recordings are kept. */
+export type VideoFormat =
+  /** Plays in no browser: a file to keep. */
+  | 'avi'
+  /** Plays everywhere that H.264 is known. */
+  | 'mp4'
+  /** Plays where H.264 is not known. */
+  | 'webm';
+
 /** A page of the caller's own runs. */
 export type VistActivitiesPage = {
   __typename?: 'VistActivitiesPage';
@@ -4519,6 +4539,8 @@ export type VistActivity = {
   activityEnd: Scalars['DateTime']['output'];
   /** When it began. */
   activityStart: Scalars['DateTime']['output'];
+  /** A link to the benchmarks as JSON. */
+  benchmark: Scalars['String']['output'];
   /** The course that it was made for; null: none. */
   courseName: Maybe<Scalars['String']['output']>;
   /** Who ran it. */
@@ -4531,14 +4553,24 @@ export type VistActivity = {
   exerciseKey: Scalars['String']['output'];
   /** The name of the exercise. */
   exerciseName: Scalars['String']['output'];
+  /** The files in which the simulator wrote down the result, in its order; at most 100. */
+  finalResultFiles: Array<VistActivityFile>;
+  /** A link to the groups of metrics as JSON. This and all other links end after ten to fifteen minutes. */
+  groups: Scalars['String']['output'];
   /** The id of the activity. */
   id: Scalars['ID']['output'];
+  /** The pictures of the run, in its order; at most 300. */
+  images: Array<VistActivityImage>;
   /** The address that it came from; null for whoever is neither the person nor an admin of theirs. */
   ipAddress: Maybe<Scalars['String']['output']>;
   /** Whether it was made to its end; otherwise it was ended early. */
   isCompleted: Scalars['Boolean']['output'];
   /** What was measured, in no order; metrics without a value are left out. */
   metricValues: Array<MeasuredMetric>;
+  /** A link to what the metrics are, as JSON. */
+  metric_descriptions: Scalars['String']['output'];
+  /** A link to the values of the metrics as JSON; null: none were measured. */
+  metric_values: Maybe<Scalars['String']['output']>;
   /** The code of the module, whatever the version. */
   moduleCode: Scalars['String']['output'];
   /** The number of the module's version that it was made with. */
@@ -4549,6 +4581,10 @@ export type VistActivity = {
   moduleVersion: Scalars['String']['output'];
   /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. It is the score. */
   progress: Maybe<Scalars['Int']['output']>;
+  /** The recordings of the run, in its order; at most 100. One that was kept in several formats is one. */
+  recordings: Array<VistActivityRecording>;
+  /** The simulator's own report; null: there is none. */
+  report: Maybe<VistActivityReport>;
   /** Whether all criteria were met, in the specified words; null where none was evaluated. */
   result: Maybe<Scalars['String']['output']>;
   /** The service tag of the simulator; null: it has none. */
@@ -4561,6 +4597,21 @@ export type VistActivity = {
   unitId: Scalars['ID']['output'];
   /** The unit of the course that it was made for; null: none. */
   unitName: Maybe<Scalars['String']['output']>;
+  /** Whether the caller may download all files of the run in one. */
+  viewerCanDownloadCase: Scalars['Boolean']['output'];
+};
+
+/** A file of a run on a simulator. */
+export type VistActivityFile = {
+  __typename?: 'VistActivityFile';
+  /** The id of the file. */
+  id: Scalars['ID']['output'];
+  /** A link to keep it as a file. */
+  link: Scalars['String']['output'];
+  /** Its name, as the simulator gave it. */
+  name: Scalars['String']['output'];
+  /** How many bytes it has. */
+  size: Scalars['Float']['output'];
 };
 
 /** A group whose people one looks at. */
@@ -4572,6 +4623,29 @@ export type VistActivityGroup = {
   id: Scalars['Int']['output'];
   /** The name of the group. */
   name: Scalars['String']['output'];
+};
+
+/** A picture of a run. */
+export type VistActivityImage = {
+  __typename?: 'VistActivityImage';
+  /** When it was taken. */
+  createdAt: Scalars['DateTime']['output'];
+  /** A link to keep it as a file. */
+  downloadLink: Scalars['String']['output'];
+  /** Its height in pixels; null as long as nobody has looked at it. */
+  height: Maybe<Scalars['Int']['output']>;
+  /** The id of the file. */
+  id: Scalars['ID']['output'];
+  /** A link that shows it. */
+  link: Scalars['String']['output'];
+  /** Its name, as the simulator gave it. */
+  name: Scalars['String']['output'];
+  /** Whether there is a small version of it. */
+  thumbnail: VistActivityThumbnail;
+  /** A link to the small version of at most 320 pixels; null: there is none (yet). */
+  thumbnailLink: Maybe<Scalars['String']['output']>;
+  /** Its width in pixels; null as long as nobody has looked at it. */
+  width: Maybe<Scalars['Int']['output']>;
 };
 
 /** What came of a run. */
@@ -4596,6 +4670,55 @@ export type VistActivityPerson = {
   last_name: Scalars['String']['output'];
 };
 
+/** A recording of a run. */
+export type VistActivityRecording = {
+  __typename?: 'VistActivityRecording';
+  /** When it was taken. */
+  createdAt: Scalars['DateTime']['output'];
+  /** How long it is, in seconds; null: the simulator did not say. */
+  duration: Maybe<Scalars['Float']['output']>;
+  /** The id of its first file. */
+  id: Scalars['ID']['output'];
+  /** A link to it: as mp4 where it was kept so, else as webm, else as avi. */
+  link: Scalars['String']['output'];
+  /** Its name, as the simulator gave it, without the ending. */
+  name: Scalars['String']['output'];
+  /** It in every format in which it was kept. */
+  sources: Array<VistActivityRecordingSource>;
+  /** Whether there is a picture that stands for it. */
+  thumbnail: VistActivityThumbnail;
+  /** A link to the picture that stands for it, at most 320 pixels; null: there is none (yet). */
+  thumbnailLink: Maybe<Scalars['String']['output']>;
+};
+
+/** A recording in one format. */
+export type VistActivityRecordingSource = {
+  __typename?: 'VistActivityRecordingSource';
+  /** A link to keep it as a file. */
+  downloadLink: Scalars['String']['output'];
+  /** In which format it is. */
+  format: VideoFormat;
+  /** The id of the file. */
+  id: Scalars['ID']['output'];
+  /** A link that plays it; of an avi, one to keep it. */
+  link: Scalars['String']['output'];
+  /** How many bytes it has. */
+  size: Scalars['Float']['output'];
+};
+
+/** The report of a run, a page of the simulator's own making. */
+export type VistActivityReport = {
+  __typename?: 'VistActivityReport';
+  /** A link to keep it as a file. */
+  downloadLink: Scalars['String']['output'];
+  /** The id of the file. */
+  id: Scalars['ID']['output'];
+  /** A link that shows it in a frame of the portal. Nothing in it runs. */
+  link: Scalars['String']['output'];
+  /** Its name, as the simulator gave it. */
+  name: Scalars['String']['output'];
+};
+
 /** What runs on the simulator are sorted by. Those of one kind stand by date, the latest first. */
 export type VistActivitySortField =
   /** When it began. */
@@ -4613,6 +4736,15 @@ export type VistActivitySortOrder =
   | 'ASC'
   /** The other way round. */
   | 'DESC';
+
+/** What is there of a picture to see small. */
+export type VistActivityThumbnail =
+  /** It is being made, mostly within a minute. */
+  | 'awaited'
+  /** There will be none: the picture cannot be read, or nothing stands for the recording. */
+  | 'none'
+  /** It is made. */
+  | 'ready';
 
 /** A video of the playlist. */
 export type YoutubeVideo = {

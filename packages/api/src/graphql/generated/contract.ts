@@ -3269,6 +3269,11 @@ export type Query = {
    */
   readonly branchCourses: ReadonlyArray<Course>;
   /**
+   * A link to all files of one run in a zip, for the admins of the run alone; it is good for five minutes. Refused with
+   * MISSING_FILE and what is `missing` where groups, benchmark, metric values or metric descriptions are not there.
+   */
+  readonly caseDownloadLink: Scalars['String']['output'];
+  /**
    * How a class is invited into a group, and who was: for the group's admins, those of its customer, and system
    * administrators.
    */
@@ -3523,6 +3528,12 @@ export type QueryAttendingsArgs = {
 export type QueryBranchCoursesArgs = {
   branchId: Scalars['LearningSpaceId']['input'];
   emailAddress?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryCaseDownloadLinkArgs = {
+  unitId: Scalars['ID']['input'];
 };
 
 
@@ -4340,6 +4351,15 @@ export type UserInput = {
   readonly years_of_experience_vascular_surgery?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The formats in which recordings are kept. */
+export type VideoFormat =
+  /** Plays in no browser: a file to keep. */
+  | 'avi'
+  /** Plays everywhere that H.264 is known. */
+  | 'mp4'
+  /** Plays where H.264 is not known. */
+  | 'webm';
+
 /** A page of the caller's own runs. */
 export type VistActivitiesPage = {
   /** The runs of the page. */
@@ -4377,6 +4397,8 @@ export type VistActivity = {
   readonly activityEnd: Scalars['DateTime']['output'];
   /** When it began. */
   readonly activityStart: Scalars['DateTime']['output'];
+  /** A link to the benchmarks as JSON. */
+  readonly benchmark: Scalars['String']['output'];
   /** The course that it was made for; null: none. */
   readonly courseName: Maybe<Scalars['String']['output']>;
   /** Who ran it. */
@@ -4389,14 +4411,24 @@ export type VistActivity = {
   readonly exerciseKey: Scalars['String']['output'];
   /** The name of the exercise. */
   readonly exerciseName: Scalars['String']['output'];
+  /** The files in which the simulator wrote down the result, in its order; at most 100. */
+  readonly finalResultFiles: ReadonlyArray<VistActivityFile>;
+  /** A link to the groups of metrics as JSON. This and all other links end after ten to fifteen minutes. */
+  readonly groups: Scalars['String']['output'];
   /** The id of the activity. */
   readonly id: Scalars['ID']['output'];
+  /** The pictures of the run, in its order; at most 300. */
+  readonly images: ReadonlyArray<VistActivityImage>;
   /** The address that it came from; null for whoever is neither the person nor an admin of theirs. */
   readonly ipAddress: Maybe<Scalars['String']['output']>;
   /** Whether it was made to its end; otherwise it was ended early. */
   readonly isCompleted: Scalars['Boolean']['output'];
   /** What was measured, in no order; metrics without a value are left out. */
   readonly metricValues: ReadonlyArray<MeasuredMetric>;
+  /** A link to what the metrics are, as JSON. */
+  readonly metric_descriptions: Scalars['String']['output'];
+  /** A link to the values of the metrics as JSON; null: none were measured. */
+  readonly metric_values: Maybe<Scalars['String']['output']>;
   /** The code of the module, whatever the version. */
   readonly moduleCode: Scalars['String']['output'];
   /** The number of the module's version that it was made with. */
@@ -4407,6 +4439,10 @@ export type VistActivity = {
   readonly moduleVersion: Scalars['String']['output'];
   /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. It is the score. */
   readonly progress: Maybe<Scalars['Int']['output']>;
+  /** The recordings of the run, in its order; at most 100. One that was kept in several formats is one. */
+  readonly recordings: ReadonlyArray<VistActivityRecording>;
+  /** The simulator's own report; null: there is none. */
+  readonly report: Maybe<VistActivityReport>;
   /** Whether all criteria were met, in the specified words; null where none was evaluated. */
   readonly result: Maybe<Scalars['String']['output']>;
   /** The service tag of the simulator; null: it has none. */
@@ -4419,6 +4455,20 @@ export type VistActivity = {
   readonly unitId: Scalars['ID']['output'];
   /** The unit of the course that it was made for; null: none. */
   readonly unitName: Maybe<Scalars['String']['output']>;
+  /** Whether the caller may download all files of the run in one. */
+  readonly viewerCanDownloadCase: Scalars['Boolean']['output'];
+};
+
+/** A file of a run on a simulator. */
+export type VistActivityFile = {
+  /** The id of the file. */
+  readonly id: Scalars['ID']['output'];
+  /** A link to keep it as a file. */
+  readonly link: Scalars['String']['output'];
+  /** Its name, as the simulator gave it. */
+  readonly name: Scalars['String']['output'];
+  /** How many bytes it has. */
+  readonly size: Scalars['Float']['output'];
 };
 
 /** A group whose people one looks at. */
@@ -4429,6 +4479,28 @@ export type VistActivityGroup = {
   readonly id: Scalars['Int']['output'];
   /** The name of the group. */
   readonly name: Scalars['String']['output'];
+};
+
+/** A picture of a run. */
+export type VistActivityImage = {
+  /** When it was taken. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** A link to keep it as a file. */
+  readonly downloadLink: Scalars['String']['output'];
+  /** Its height in pixels; null as long as nobody has looked at it. */
+  readonly height: Maybe<Scalars['Int']['output']>;
+  /** The id of the file. */
+  readonly id: Scalars['ID']['output'];
+  /** A link that shows it. */
+  readonly link: Scalars['String']['output'];
+  /** Its name, as the simulator gave it. */
+  readonly name: Scalars['String']['output'];
+  /** Whether there is a small version of it. */
+  readonly thumbnail: VistActivityThumbnail;
+  /** A link to the small version of at most 320 pixels; null: there is none (yet). */
+  readonly thumbnailLink: Maybe<Scalars['String']['output']>;
+  /** Its width in pixels; null as long as nobody has looked at it. */
+  readonly width: Maybe<Scalars['Int']['output']>;
 };
 
 /** What came of a run. */
@@ -4452,6 +4524,52 @@ export type VistActivityPerson = {
   readonly last_name: Scalars['String']['output'];
 };
 
+/** A recording of a run. */
+export type VistActivityRecording = {
+  /** When it was taken. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** How long it is, in seconds; null: the simulator did not say. */
+  readonly duration: Maybe<Scalars['Float']['output']>;
+  /** The id of its first file. */
+  readonly id: Scalars['ID']['output'];
+  /** A link to it: as mp4 where it was kept so, else as webm, else as avi. */
+  readonly link: Scalars['String']['output'];
+  /** Its name, as the simulator gave it, without the ending. */
+  readonly name: Scalars['String']['output'];
+  /** It in every format in which it was kept. */
+  readonly sources: ReadonlyArray<VistActivityRecordingSource>;
+  /** Whether there is a picture that stands for it. */
+  readonly thumbnail: VistActivityThumbnail;
+  /** A link to the picture that stands for it, at most 320 pixels; null: there is none (yet). */
+  readonly thumbnailLink: Maybe<Scalars['String']['output']>;
+};
+
+/** A recording in one format. */
+export type VistActivityRecordingSource = {
+  /** A link to keep it as a file. */
+  readonly downloadLink: Scalars['String']['output'];
+  /** In which format it is. */
+  readonly format: VideoFormat;
+  /** The id of the file. */
+  readonly id: Scalars['ID']['output'];
+  /** A link that plays it; of an avi, one to keep it. */
+  readonly link: Scalars['String']['output'];
+  /** How many bytes it has. */
+  readonly size: Scalars['Float']['output'];
+};
+
+/** The report of a run, a page of the simulator's own making. */
+export type VistActivityReport = {
+  /** A link to keep it as a file. */
+  readonly downloadLink: Scalars['String']['output'];
+  /** The id of the file. */
+  readonly id: Scalars['ID']['output'];
+  /** A link that shows it in a frame of the portal. Nothing in it runs. */
+  readonly link: Scalars['String']['output'];
+  /** Its name, as the simulator gave it. */
+  readonly name: Scalars['String']['output'];
+};
+
 /** What runs on the simulator are sorted by. Those of one kind stand by date, the latest first. */
 export type VistActivitySortField =
   /** When it began. */
@@ -4469,6 +4587,15 @@ export type VistActivitySortOrder =
   | 'ASC'
   /** The other way round. */
   | 'DESC';
+
+/** What is there of a picture to see small. */
+export type VistActivityThumbnail =
+  /** It is being made, mostly within a minute. */
+  | 'awaited'
+  /** There will be none: the picture cannot be read, or nothing stands for the recording. */
+  | 'none'
+  /** It is made. */
+  | 'ready';
 
 /** A video of the playlist. */
 export type YoutubeVideo = {

@@ -18,6 +18,7 @@ import type { Refreshed } from '../../modules/course-progress/face.ts';
 import type { LockedVoucher } from '../../modules/access-vouchers/face.ts';
 import type { SimulationView } from '../../modules/simulator-modules/face.ts';
 import type { UserParent } from '../../modules/user/face.ts';
+import type { FileRow, RecordingView } from '../../modules/activity-files/face.ts';
 import type { GraphqlContext } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -282,14 +283,21 @@ export type ResolversTypes = {
   UpdateUserPayload: ResolverTypeWrapper<Omit<Contract.UpdateUserPayload, 'user'> & { user: ResolversTypes['User'] }>;
   User: ResolverTypeWrapper<UserParent>;
   UserInput: Contract.UserInput;
+  VideoFormat: Contract.VideoFormat;
   VistActivitiesPage: ResolverTypeWrapper<ActivitiesPage>;
   VistActivitiesSearchParams: Contract.VistActivitiesSearchParams;
   VistActivity: ResolverTypeWrapper<VistActivityView>;
+  VistActivityFile: ResolverTypeWrapper<FileRow>;
   VistActivityGroup: ResolverTypeWrapper<Contract.VistActivityGroup>;
+  VistActivityImage: ResolverTypeWrapper<FileRow>;
   VistActivityOutcome: Contract.VistActivityOutcome;
   VistActivityPerson: ResolverTypeWrapper<Contract.VistActivityPerson>;
+  VistActivityRecording: ResolverTypeWrapper<RecordingView>;
+  VistActivityRecordingSource: ResolverTypeWrapper<FileRow>;
+  VistActivityReport: ResolverTypeWrapper<FileRow>;
   VistActivitySortField: Contract.VistActivitySortField;
   VistActivitySortOrder: Contract.VistActivitySortOrder;
+  VistActivityThumbnail: Contract.VistActivityThumbnail;
   YoutubeVideo: ResolverTypeWrapper<Contract.YoutubeVideo>;
   CustomerId: ResolverTypeWrapper<Contract.Scalars['CustomerId']['output']>;
   GroupId: ResolverTypeWrapper<Contract.Scalars['GroupId']['output']>;
@@ -467,8 +475,13 @@ export type ResolversParentTypes = {
   VistActivitiesPage: ActivitiesPage;
   VistActivitiesSearchParams: Contract.VistActivitiesSearchParams;
   VistActivity: VistActivityView;
+  VistActivityFile: FileRow;
   VistActivityGroup: Contract.VistActivityGroup;
+  VistActivityImage: FileRow;
   VistActivityPerson: Contract.VistActivityPerson;
+  VistActivityRecording: RecordingView;
+  VistActivityRecordingSource: FileRow;
+  VistActivityReport: FileRow;
   YoutubeVideo: Contract.YoutubeVideo;
   CustomerId: Contract.Scalars['CustomerId']['output'];
   GroupId: Contract.Scalars['GroupId']['output'];
@@ -1593,6 +1606,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   allVistActivities?: Resolver<ResolversTypes['AllVistActivitiesPage'], ParentType, ContextType, Partial<Contract.QueryAllVistActivitiesArgs>>;
   attendings?: Resolver<ReadonlyArray<ResolversTypes['Attending']>, ParentType, ContextType, RequireFields<Contract.QueryAttendingsArgs, 'customerId'>>;
   branchCourses?: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<Contract.QueryBranchCoursesArgs, 'branchId'>>;
+  caseDownloadLink?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Contract.QueryCaseDownloadLinkArgs, 'unitId'>>;
   classInvitation?: Resolver<ResolversTypes['ClassInvitation'], ParentType, ContextType, RequireFields<Contract.QueryClassInvitationArgs, 'customerGroupId'>>;
   classProgress?: Resolver<ResolversTypes['ClassProgress'], ParentType, ContextType, RequireFields<Contract.QueryClassProgressArgs, 'customerGroupId'>>;
   cloudCaseRoomToken?: Resolver<ResolversTypes['CloudCaseRoomToken'], ParentType, ContextType, RequireFields<Contract.QueryCloudCaseRoomTokenArgs, 'sessionId'>>;
@@ -1860,27 +1874,43 @@ export type VistActivitiesPageResolvers<ContextType = GraphqlContext, ParentType
 export type VistActivityResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivity'] = ResolversParentTypes['VistActivity']> = {
   activityEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   activityStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  benchmark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   courseName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['VistActivityPerson'], ParentType, ContextType>;
   exercise?: Resolver<ResolversTypes['Simulation'], ParentType, ContextType>;
   exerciseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exerciseKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   exerciseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finalResultFiles?: Resolver<ReadonlyArray<ResolversTypes['VistActivityFile']>, ParentType, ContextType>;
+  groups?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<ReadonlyArray<ResolversTypes['VistActivityImage']>, ParentType, ContextType>;
   ipAddress?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   metricValues?: Resolver<ReadonlyArray<ResolversTypes['MeasuredMetric']>, ParentType, ContextType>;
+  metric_descriptions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  metric_values?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   moduleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   moduleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   moduleVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   progress?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  recordings?: Resolver<ReadonlyArray<ResolversTypes['VistActivityRecording']>, ParentType, ContextType>;
+  report?: Resolver<Contract.Maybe<ResolversTypes['VistActivityReport']>, ParentType, ContextType>;
   result?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   serviceTag?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sourceUrl?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalTimeInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   unitName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewerCanDownloadCase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type VistActivityFileResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityFile'] = ResolversParentTypes['VistActivityFile']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type VistActivityGroupResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityGroup'] = ResolversParentTypes['VistActivityGroup']> = {
@@ -1889,11 +1919,49 @@ export type VistActivityGroupResolvers<ContextType = GraphqlContext, ParentType 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type VistActivityImageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityImage'] = ResolversParentTypes['VistActivityImage']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  downloadLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thumbnail?: Resolver<ResolversTypes['VistActivityThumbnail'], ParentType, ContextType>;
+  thumbnailLink?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  width?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type VistActivityPersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityPerson'] = ResolversParentTypes['VistActivityPerson']> = {
   email?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   keycloak_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VistActivityRecordingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityRecording'] = ResolversParentTypes['VistActivityRecording']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  duration?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sources?: Resolver<ReadonlyArray<ResolversTypes['VistActivityRecordingSource']>, ParentType, ContextType>;
+  thumbnail?: Resolver<ResolversTypes['VistActivityThumbnail'], ParentType, ContextType>;
+  thumbnailLink?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VistActivityRecordingSourceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityRecordingSource'] = ResolversParentTypes['VistActivityRecordingSource']> = {
+  downloadLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['VideoFormat'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type VistActivityReportResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityReport'] = ResolversParentTypes['VistActivityReport']> = {
+  downloadLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type YoutubeVideoResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['YoutubeVideo'] = ResolversParentTypes['YoutubeVideo']> = {
@@ -2088,8 +2156,13 @@ export type Resolvers<ContextType = GraphqlContext> = {
   User?: UserResolvers<ContextType>;
   VistActivitiesPage?: VistActivitiesPageResolvers<ContextType>;
   VistActivity?: VistActivityResolvers<ContextType>;
+  VistActivityFile?: VistActivityFileResolvers<ContextType>;
   VistActivityGroup?: VistActivityGroupResolvers<ContextType>;
+  VistActivityImage?: VistActivityImageResolvers<ContextType>;
   VistActivityPerson?: VistActivityPersonResolvers<ContextType>;
+  VistActivityRecording?: VistActivityRecordingResolvers<ContextType>;
+  VistActivityRecordingSource?: VistActivityRecordingSourceResolvers<ContextType>;
+  VistActivityReport?: VistActivityReportResolvers<ContextType>;
   YoutubeVideo?: YoutubeVideoResolvers<ContextType>;
   CustomerId?: GraphQLScalarType;
   GroupId?: GraphQLScalarType;

@@ -1,4 +1,5 @@
 import { accountProbes } from "../../accounts/probes.ts";
+import { activityFilesProbes } from "../../activity-files/probes.ts";
 import { activityLogProbes } from "../../activity-log/probes.ts";
 import { activityResultsProbes } from "../../activity-results/probes.ts";
 import { classInvitationProbes } from "../../class-invitations/probes.ts";
@@ -63,5 +64,6 @@ export const probes: readonly Probe[] = [
   ...hintProbes,
   ...simulatorModuleProbes,
   ...activityLogProbes,
+  ...activityFilesProbes,
   ...activityResultsProbes,
 ];

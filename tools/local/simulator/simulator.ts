@@ -43,6 +43,7 @@ export async function startSimulator(plan: SimulatorPlan): Promise<Simulator> {
     now,
     onCrash: plan.onCrash,
     onChange: () => wake(),
+    onFinished: () => undefined,
   });
   const reports =
     reportTo === null ? undefined : startReports({ machine, machineId, key, portalUrl: reportTo, now, say });

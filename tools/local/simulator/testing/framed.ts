@@ -26,6 +26,7 @@ export type Framed = {
 export async function framed(
   { width, height, ...options }: BrowserContextOptions & { readonly width: number; readonly height: number },
   caseName = "Type B dissection",
+  moduleId = "carotid-stenting",
 ): Promise<Framed> {
   let html = "";
   const portal = createServer((_, response) => response.setHeader("content-type", "text/html").end(html));
@@ -39,10 +40,11 @@ export async function framed(
   const request = aStart();
   const cases = request.cases.map((each) => ({
     ...each,
+    moduleId,
     moduleName: "Thoracic Endovascular Aortic Repair",
     caseName,
   }));
-  await askMachine(origin, agentRoutes.start, { ...request, cases });
+  await askMachine(origin, agentRoutes.start, { ...request, moduleId, cases });
   await phaseBecomes(origin, "running");
   const token = await tokenFor(priya, request.sessionId);
   html = `<!doctype html><iframe src="${origin}/room/" style="border: 0; width: ${width}px; height: ${height}px"></iframe>

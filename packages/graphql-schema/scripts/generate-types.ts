@@ -8,7 +8,7 @@ const config = {
   strictScalars: true,
   maybeValue: "T | null",
   avoidOptionals: { field: true, inputValue: false },
-  scalars: { Date: "string", DateTime: "string" },
+  scalars: { Date: "string", DateTime: "string", MetricValue: "number | boolean | string" },
 };
 
 /** The TypeScript types of a contract, as its answers come over the wire. */

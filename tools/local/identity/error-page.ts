@@ -1,5 +1,6 @@
 import type { ErrorOut, KoaContextWithOIDC } from "oidc-provider";
-import { escapeHtml, page } from "./page.ts";
+import { escapeHtml } from "../html.ts";
+import { page } from "./page.ts";
 
 /** What a person sees when the sign-in cannot go on: what happened, and the way back. */
 export function errorPage(portalOrigins: readonly string[]) {

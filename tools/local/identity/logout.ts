@@ -1,5 +1,6 @@
 import type { KoaContextWithOIDC } from "oidc-provider";
-import { escapeHtml, page } from "./page.ts";
+import { escapeHtml } from "../html.ts";
+import { page } from "./page.ts";
 
 /**
  * Signs out at once when the portal proves with an ID token whose session this is, as Keycloak does. Without the

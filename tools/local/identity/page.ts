@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { htmlPage } from "../html.ts";
 import { stylesheet } from "./page-style.ts";
 
 /** The page's one stylesheet is allowed by its hash, so that the policy needs no `unsafe-inline`. */
@@ -20,23 +21,5 @@ export function contentSecurityPolicy(portalOrigins: readonly string[]): string 
 }
 
 export function page({ title, body }: { readonly title: string; readonly body: string }): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${escapeHtml(title)} · Cathedra</title>
-<link rel="icon" href="data:,">
-<style>${stylesheet}</style>
-</head>
-<body>
-${body}
-</body>
-</html>
-`;
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return htmlPage({ title: `${title} · Cathedra`, stylesheet, body });
 }

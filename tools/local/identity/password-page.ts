@@ -1,4 +1,5 @@
-import { escapeHtml, page } from "./page.ts";
+import { escapeHtml } from "../html.ts";
+import { page } from "./page.ts";
 import type { Handler } from "./routes.ts";
 
 /** Where an identity service lets people change their password (13.006). Nobody of this one has any: the page says so. */

@@ -1,4 +1,5 @@
-import { escapeHtml, page } from "./page.ts";
+import { escapeHtml } from "../html.ts";
+import { page } from "./page.ts";
 import type { IdentityPerson } from "./person.ts";
 
 const logo = `<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#0b6e6e"/>

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { escapeHtml } from "../identity/page.ts";
+import { escapeHtml, htmlPage } from "../html.ts";
 import { base, tokens } from "../identity/page-style.ts";
 import type { KeptMail, ReadMail } from "./store.ts";
 
@@ -48,21 +48,7 @@ export const mailPolicy = [
 ].join(";");
 
 function page(title: string, body: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${escapeHtml(title)} · Mailbox</title>
-<link rel="icon" href="data:,">
-<style>${stylesheet}</style>
-</head>
-<body>
-<main>${body}</main>
-</body>
-</html>
-`;
+  return htmlPage({ title: `${title} · Mailbox`, stylesheet, body: `<main>${body}</main>` });
 }
 
 export type ListView = {

@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { roomPath } from "@cathedra/domain/cloud";
-import { escapeHtml } from "../identity/page.ts";
+import { escapeHtml } from "../html.ts";
 
 export type FrameFile = { readonly type: string; readonly body: string | Buffer };
 

@@ -7,6 +7,7 @@ const idOfName: Readonly<Record<string, string>> = {
   customerGroupId: "GroupId",
   customer_group_id: "GroupId",
   groupId: "GroupId",
+  groups: "GroupId",
   learningSpaceId: "LearningSpaceId",
   branchId: "LearningSpaceId",
   courseId: "CourseId",

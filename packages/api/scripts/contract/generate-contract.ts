@@ -27,6 +27,7 @@ const shared = {
     ...domainViews,
     Date: { input: "@cathedra/domain#LocalDate", output: "string" },
     DateTime: { input: "@cathedra/domain#Instant", output: "../scalars.ts#AnsweredInstant" },
+    MetricValue: { input: "never", output: "@cathedra/domain/results#MetricValue" },
   },
 };
 

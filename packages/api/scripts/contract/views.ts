@@ -4,6 +4,7 @@
  */
 export const views: Readonly<Record<string, string>> = {
   Activity: "../../modules/logbook/face.ts#ActivityView",
+  AllVistActivitiesPage: "../../modules/activity-log/face.ts#ActivitiesPage",
   ClassInvitation: "../../modules/class-invitations/face.ts#ClassView",
   CloudCaseVM: "../../modules/machines/face.ts#MachineView",
   CloudModulesResourceAccessVoucher: "../../modules/vouchers/face.ts#VoucherView",
@@ -24,5 +25,8 @@ export const views: Readonly<Record<string, string>> = {
   RefreshCourseProgressPayload: "../../modules/course-progress/face.ts#Refreshed",
   ResourceAccessVoucherPayload: "../../modules/access-vouchers/face.ts#LockedVoucher",
   SaveActivityPayload: "../../modules/logbook/face.ts#SavedRecord",
+  Simulation: "../../modules/simulator-modules/face.ts#SimulationView",
   User: "../../modules/user/face.ts#UserParent",
+  VistActivitiesPage: "../../modules/activity-log/face.ts#ActivitiesPage",
+  VistActivity: "../../modules/activity-log/face.ts#VistActivityView",
 };

@@ -55,7 +55,7 @@ export const values: Readonly<Record<string, readonly string[]>> = {
   "resource_access_voucher.section": ["open", "over", "archived"],
 };
 
-/** What is in a `jsonb`. */
+/** What is in a `jsonb`: a type of `@cathedra/domain/results`, or one written here. */
 export const jsons: Readonly<Record<string, string>> = {
   "audit_log.before": "Record<string, unknown>",
   "audit_log.after": "Record<string, unknown>",
@@ -63,8 +63,8 @@ export const jsons: Readonly<Record<string, string>> = {
   "platform_sync_change.details": "Record<string, unknown>",
   "mail.facts": "Record<string, unknown>",
   "undoable.data": "Record<string, unknown>",
-  "simulator_exercise.definition": "Record<string, unknown>",
-  "simulator_result.metric_values": "Record<string, number | boolean | string | null>",
+  "simulator_exercise.definition": "ExerciseDefinition",
+  "simulator_result.metric_values": "MetricValues",
   "station.public_key": "Record<string, unknown>",
 };
 
@@ -84,6 +84,7 @@ export const plainUuids: readonly string[] = [
 /** Filled by a trigger or the database's clock, and by nothing else. */
 export const filledByDatabase: readonly string[] = [
   "audit_log.at",
+  "simulator_activity.creator_name",
   "quota_entry.position",
   "resource_access_voucher.series_id",
   "resource_access_voucher.uid",

@@ -27,8 +27,10 @@ export function printTables(tables: readonly Table[]): string {
   const kysely = used(["Generated", "GeneratedAlways", "JSONColumnType"]);
   const ours = used(["ClockColumn", "Fixed", "InstantColumn", "NullableInstantColumn"]);
   const instant = used(["Instant"]);
+  const results = used(Object.values(known.jsons).filter((type) => /^\w+$/.test(type)));
   return `// Made by \`npm run generate\` from a migrated database: never changed by hand.
 import type { ${[...instant, ...domain].toSorted().join(", ")} } from "@cathedra/domain";
+import type { ${results.toSorted().join(", ")} } from "@cathedra/domain/results";
 import type { ${kysely.join(", ")} } from "kysely";
 import type { ${ours.join(", ")} } from "../columns.ts";
 

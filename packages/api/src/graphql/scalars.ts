@@ -23,8 +23,29 @@ const dateTime: ScalarMethods = {
   parseLiteral: (node) => instantOf(textOf(node)),
 };
 
+/** A number, a yes or no, or a text, as definitions and results hold it; it only leaves. */
+const metricValue: ScalarMethods = {
+  serialize: metricValueOf,
+  parseValue: noInput,
+  parseLiteral: noInput,
+};
+
 /** The behaviour of the contract's own scalars. */
-export const scalars: Readonly<Record<string, ScalarMethods>> = { Date: date, DateTime: dateTime };
+export const scalars: Readonly<Record<string, ScalarMethods>> = {
+  Date: date,
+  DateTime: dateTime,
+  MetricValue: metricValue,
+};
+
+function metricValueOf(value: unknown): number | boolean | string {
+  if (typeof value === "boolean" || typeof value === "string") return value;
+  if (typeof value === "number" && Number.isFinite(value)) return value;
+  throw new GraphQLError("A MetricValue is a number, a yes or no, or a text.");
+}
+
+function noInput(): never {
+  throw new GraphQLError("A MetricValue is not sent.");
+}
 
 function dayOf(value: unknown): string {
   const day = typeof value === "string" ? parseLocalDate(value) : undefined;

@@ -1,7 +1,8 @@
 import { parseCronItems, type TaskList } from "graphile-worker";
 import type { Db } from "../db/database.ts";
+import { thumbnailsJob } from "../modules/activity-files/face.ts";
 import type { ContentKind, RefreshDeps } from "../modules/content/face.ts";
-import { sweepFiles } from "../modules/files/face.ts";
+import { sweepFiles, sweepObjects } from "../modules/files/face.ts";
 import { forgetMails, type SendingParts, sendMailsJob } from "../modules/mail/face.ts";
 import type { RunDeps } from "../modules/operations/face.ts";
 import { systemClock } from "../ports/clock.ts";
@@ -10,6 +11,7 @@ import { forgetDrafts } from "./forget-drafts.ts";
 import { forgetInvitees } from "./forget-invitees.ts";
 import { forgetUndoables } from "./forget-undoables.ts";
 import { forgetWrongCodes } from "./forget-wrong-codes.ts";
+import { makeThumbnailsJob } from "./make-thumbnails-job.ts";
 import { recountRecords } from "./recount-records.ts";
 import { refreshContentJob } from "./refresh-content-job.ts";
 import { refreshPersonNames } from "./refresh-person-names.ts";
@@ -59,7 +61,12 @@ export function tasks(db: Db, { content, objectStore, mail, operations }: JobDep
       await forgetInvitees(db, systemClock(), abortSignal);
     },
     sweep_files: async (_payload, { abortSignal }) => {
-      if (objectStore !== undefined) await sweepFiles({ db, objectStore }, abortSignal);
+      if (objectStore === undefined) return;
+      await sweepFiles({ db, objectStore }, abortSignal);
+      await sweepObjects({ db, objectStore }, abortSignal);
+    },
+    [thumbnailsJob]: async (payload, { abortSignal }) => {
+      if (objectStore !== undefined) await makeThumbnailsJob({ db, objectStore }, payload, abortSignal);
     },
     [sendMailsJob]: async (_payload, { abortSignal, logger }) => {
       if (mail !== undefined) await sendMailsTask({ ...mail, db, clock: systemClock }, logger, abortSignal);
@@ -94,7 +101,8 @@ export const cronItems = parseCronItems([
   },
   { task: "forget_mails", match: "47 3 * * *", identifier: "forget_mails" },
   { task: "forget_undoables", match: "*/10 * * * *", identifier: "forget_undoables" },
-  { task: "sweep_files", match: "23 * * * *", identifier: "sweep_files" },
+  { task: "sweep_files", match: "*/15 * * * *", identifier: "sweep_files" },
+  { task: thumbnailsJob, match: "*/10 * * * *", identifier: thumbnailsJob },
 ]);
 
 /** The same job as the one that a worker adds when it starts: waiting twice, it runs once. */

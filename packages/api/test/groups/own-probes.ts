@@ -7,4 +7,9 @@ export const ownGroupProbes: readonly OwnProbe[] = [
     query: "{ customerGroups { id name viewerRole } }",
     give: async (portal, whose) => ({ customerId: await customerOfOwnGroup(portal, whose, "learner") }),
   },
+  {
+    operation: "Query.customerGroupsByUser",
+    query: "{ customerGroupsByUser { id name viewerRole } }",
+    give: async (portal, whose) => ({ customerId: await customerOfOwnGroup(portal, whose, "learner") }),
+  },
 ];

@@ -28,6 +28,10 @@ const change = (name: "regenerateGroupInvitation" | "revokeGroupInvitation"): re
 };
 
 export const groupProbes: readonly Probe[] = [
+  {
+    operation: "Query.customerGroupsByUser",
+    call: { query: "{ customerGroupsByUser { id name members { email } } }" },
+  },
   { operation: "Query.customerGroups", call: { query: "{ customerGroups { id name members { email } } }" } },
   {
     operation: "Mutation.acceptInvite",

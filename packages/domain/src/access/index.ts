@@ -60,3 +60,4 @@ export {
 export { mayAdministerTalent, mayFollowOperation } from "./operations.ts";
 export { type GroupRole, groupRoles, knownRoles, type Role, roleLabels, roles } from "./role.ts";
 export { mayOverseeGroup, mayReadTotals, type TotalsPerson, totalsScope } from "./totals.ts";
+export * from "./vist-activities.ts";

@@ -1,4 +1,5 @@
 import type { ExtendRefusal } from "../cloud/sessions/session-time.ts";
+import type { ResultRefusal } from "../delivery/refusal.ts";
 import type { LearningFailure } from "../learning/failure.ts";
 import { accountTexts } from "./account.ts";
 import { classInvitationTexts } from "./class-invitations.ts";
@@ -9,6 +10,7 @@ import { groupTexts } from "./groups.ts";
 import { voucherTexts } from "./invitations.ts";
 import { logbookTexts } from "./logbook.ts";
 import { nameOfChange, type PersonOfChange } from "./person-of-change.ts";
+import { resultIntakeTexts, resultRefusalText } from "./result-intake.ts";
 import { shellTexts } from "./shell.ts";
 import { takingBackTexts, type UndoObstacle } from "./taking-back.ts";
 import { talentTexts } from "./talent.ts";
@@ -34,6 +36,11 @@ export type AppErrorFacts = {
   readonly UNSUPPORTED_MEDIA_TYPE: Record<never, never>;
   /** What was uploaded is not what it is meant to be. */
   readonly FILE_REFUSED: { readonly reason: FileRefusalReason };
+  /** What is wrong with a delivered result, and with which of its files or metrics. */
+  readonly RESULT_REFUSED: ResultRefusal;
+  /** Whose run it is said to be was not in control of that session then, or not signed in on that station. */
+  readonly NOT_AT_SIMULATOR: Record<never, never>;
+  readonly STORAGE_FULL: { readonly retryAfterSeconds: number };
   readonly RATE_LIMITED: { readonly retryAfterSeconds: number };
   readonly UNAVAILABLE: { readonly retryAfterSeconds: number };
   readonly INTERNAL: Record<never, never>;
@@ -113,6 +120,10 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, text: () => "Content of this kind is not accepted here." },
   FILE_REFUSED: { status: 422, text: ({ reason }) => fileTexts.refused[reason] },
+  /** (12.032) */
+  RESULT_REFUSED: { status: 422, text: resultRefusalText },
+  NOT_AT_SIMULATOR: { status: 403, text: () => resultIntakeTexts.notAtSimulator },
+  STORAGE_FULL: { status: 507, text: () => resultIntakeTexts.storageFull },
   RATE_LIMITED: {
     status: 429,
     text: ({ retryAfterSeconds }) => `Too many requests. Try again in ${waitingTime(retryAfterSeconds)}.`,

@@ -16,6 +16,9 @@ describe("the codes of the error model", () => {
     expect(Object.fromEntries(appErrorCodes.map((code) => [code, httpStatusOf(code)]))).toEqual({
       UNAUTHENTICATED: 401,
       FORBIDDEN: 403,
+      NOT_AT_SIMULATOR: 403,
+      RESULT_REFUSED: 422,
+      STORAGE_FULL: 507,
       NOT_FOUND: 404,
       INVALID_INPUT: 422,
       CONFLICT: 409,

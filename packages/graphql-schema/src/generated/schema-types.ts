@@ -11,6 +11,11 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** An instant, ISO 8601 in UTC with milliseconds. */
   DateTime: { input: string; output: string; }
+  /**
+   * What a metric was measured or is asked to be: a number for `float` and `int`, true or false for `bool`, a text for `string`. A time
+   * is a number of seconds, a percentage is of 0-100. Whether a run has a value at all is null or not, never a text.
+   */
+  MetricValue: { input: number | boolean | string; output: number | boolean | string; }
 };
 
 /** What `acceptInvite` answers. */
@@ -403,6 +408,19 @@ export type AdministeredGroups = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** A page of the runs of those whom the caller administers. */
+export type AllVistActivitiesPage = {
+  __typename?: 'AllVistActivitiesPage';
+  /** The runs of the page. */
+  activities: Array<VistActivity>;
+  /** The groups that the caller administers, by name, at most 1000. */
+  allCustomerGroups: Array<VistActivityGroup>;
+  /** How many there are on all pages; across all customers nobody counts further than 10,000. */
+  count: Scalars['Int']['output'];
+  /** Whether `count` is all of them; otherwise there are more. */
+  countIsExact: Scalars['Boolean']['output'];
+};
+
 /** An attending physician of a customer, whom records name. */
 export type Attending = {
   __typename?: 'Attending';
@@ -418,6 +436,19 @@ export type Attending = {
   lastName: Scalars['String']['output'];
   /** How many records name the attending. */
   recordCount: Scalars['Int']['output'];
+};
+
+/** What a metric is compared with. */
+export type Benchmark = {
+  __typename?: 'Benchmark';
+  /** How a measured value is compared with it: the value stands before the operator. */
+  default_operator: ComparisonOperator;
+  /** Names it among all benchmarks: the number of the exercise, a slash, and its id there. */
+  id: Scalars['ID']['output'];
+  /** Of what. */
+  metric: Metric;
+  /** What is asked. */
+  value: Scalars['MetricValue']['output'];
 };
 
 /** A course of a class. */
@@ -916,6 +947,21 @@ export type CloudSessionEndingCode =
   | 'OVER'
   /** Its time is up. */
   | 'TIME_IS_UP';
+
+/** How two values are compared. */
+export type ComparisonOperator =
+  /** What is asked. */
+  | 'equal'
+  /** Not less than what is asked. */
+  | 'greaterequal'
+  /** More than what is asked. */
+  | 'greaterthan'
+  /** Not more than what is asked. */
+  | 'lessequal'
+  /** Less than what is asked. */
+  | 'lessthan'
+  /** Anything else than what is asked. */
+  | 'notequal';
 
 /** What comes from outside. */
 export type ContentKind =
@@ -2101,6 +2147,66 @@ export type MakeCourseAvailablePayload = {
   course: Course;
 };
 
+/** What is measured in an exercise. */
+export type Metric = {
+  __typename?: 'Metric';
+  /** What kind of value it has. */
+  data_type: MetricDataType;
+  /** What is measured and how; may be empty. */
+  description: Scalars['String']['output'];
+  /** Names it within the exercise. */
+  internal_id: Scalars['String']['output'];
+  /** Whether attempts may be compared by it. */
+  is_comparable: Scalars['Boolean']['output'];
+  /** What it is called. */
+  label: Scalars['String']['output'];
+  /** Its place among the metrics of the exercise. */
+  order: Scalars['Int']['output'];
+  /** The unit of its values; empty where there is none. */
+  unit: Scalars['String']['output'];
+  /** How its values are written for people. */
+  value_format: MetricValueFormat;
+};
+
+/** What kind of value a metric has. */
+export type MetricDataType =
+  /** Yes or no. */
+  | 'bool'
+  /** A number. */
+  | 'float'
+  /** A whole number. */
+  | 'int'
+  /** A text. */
+  | 'string';
+
+/** Metrics that belong together. */
+export type MetricGroup = {
+  __typename?: 'MetricGroup';
+  /** What is in it; empty where the label says it. */
+  description: Scalars['String']['output'];
+  /** The groups in it. */
+  groups: Array<MetricGroup>;
+  /** Whether it is shown open. */
+  is_expanded_by_default: Scalars['Boolean']['output'];
+  /** What it is called. */
+  label: Scalars['String']['output'];
+  /** Its metrics, in their order. */
+  metrics: Array<Metric>;
+};
+
+/** How a value is written for people. */
+export type MetricValueFormat =
+  /** A number, with its unit. */
+  | 'number'
+  /** Percent, of 0-100. */
+  | 'percent'
+  /** As it is. */
+  | 'text'
+  /** Minutes and seconds, of seconds. */
+  | 'time'
+  /** Yes or no. */
+  | 'yesno';
+
 /** What may be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -3000,6 +3106,11 @@ export type Query = {
    * system administrators all of them.
    */
   administeredGroups: AdministeredGroups;
+  /**
+   * A page of the runs of everybody whom the caller administers: as an admin of a customer, or of a group in which the person is
+   * now; for system administrators those of everybody. Refused with FORBIDDEN for who has none of these roles.
+   */
+  allVistActivities: AllVistActivitiesPage;
   /** The attendings of a customer, by last name; at most 5000. For whom may administer the customer's logbook. */
   attendings: Array<Attending>;
   /**
@@ -3056,6 +3167,8 @@ export type Query = {
   customerCloudModuleQuotaTransactions: CloudModuleQuotaTransactions;
   /** The groups in which the caller has one of the given roles; without `roles`, all groups of the caller. */
   customerGroups: Array<CustomerGroup>;
+  /** All groups that the caller is in: the same as `customerGroups` without `roles`. */
+  customerGroupsByUser: Array<CustomerGroup>;
   /** What an account may use of one of its learning spaces; for the admins of the account. */
   customerLearningSpaceAccess: CustomerLearningSpaceAccess;
   /**
@@ -3157,6 +3270,12 @@ export type Query = {
    */
   recentActivities: Maybe<Array<Activity>>;
   /**
+   * An exercise of the simulator: what it measures, how that is arranged, and what is asked. Whoever is signed in may read every
+   * exercise, of old versions too: it says nothing of anybody, and results are read against the version that they were made with.
+   * Null where there is none of this number.
+   */
+  simulation: Maybe<Simulation>;
+  /**
    * Until when the caller could extend the session of a case that they are in now. Null: it cannot be extended, or there is
    * none.
    */
@@ -3186,6 +3305,10 @@ export type Query = {
    * caller's own, it is the caller: identity comes from the token, never from the argument.
    */
   user: Maybe<User>;
+  /** A page of the caller's own runs on the simulator. */
+  vistActivities: VistActivitiesPage;
+  /** One run on the simulator; null where there is none of this id, or the caller may not read it. */
+  vistActivity: Maybe<VistActivity>;
   /**
    * The videos of the portal's playlist in its order. Null without an error where no playlist is configured; where it has
    * never answered, null with an error whose code is `UNAVAILABLE`.
@@ -3213,6 +3336,15 @@ export type QueryAdministeredGroupsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<GroupSort>;
+};
+
+
+/** What may be read. */
+export type QueryAllVistActivitiesArgs = {
+  groups?: InputMaybe<Array<Scalars['Int']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  searchParams?: InputMaybe<VistActivitiesSearchParams>;
 };
 
 
@@ -3492,6 +3624,12 @@ export type QueryOrganizersWithoutUserArgs = {
 
 
 /** What may be read. */
+export type QuerySimulationArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
 export type QuerySingleUserCloudCaseVmAvailableArgs = {
   durationInSeconds?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3550,6 +3688,21 @@ export type QueryTalentSyncRunsArgs = {
 /** What may be read. */
 export type QueryUserArgs = {
   emailAddress?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryVistActivitiesArgs = {
+  groups?: InputMaybe<Array<Scalars['Int']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  searchParams?: InputMaybe<VistActivitiesSearchParams>;
+};
+
+
+/** What may be read. */
+export type QueryVistActivityArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3678,6 +3831,35 @@ export type SaveLogbookDraftPayload = {
   outcome: LogbookDraftOutcome;
   /** The record that was made of the draft already. */
   recordId: Maybe<Scalars['ID']['output']>;
+};
+
+/** An exercise of one version of a module of the simulator. */
+export type Simulation = {
+  __typename?: 'Simulation';
+  /** What is asked of a run, in the order of the metrics. */
+  benchmarks: Array<Benchmark>;
+  /** Its code within the module; the same in every version. */
+  code: Scalars['String']['output'];
+  /** What it is about. */
+  description: Scalars['String']['output'];
+  /** What is measured, in groups that are nested to at most five levels. */
+  groups: Array<MetricGroup>;
+  /** The number of the exercise. */
+  id: Scalars['Int']['output'];
+  /** Whether it is made by the learner, with the simulator's editor of cases. */
+  isCaseCreator: Scalars['Boolean']['output'];
+  /** Everything that is measured, in its order, also what is in no group. */
+  metrics: Array<Metric>;
+  /** The code of the module; the same in every version. */
+  moduleCode: Scalars['String']['output'];
+  /** The number of the module's version. */
+  moduleId: Scalars['Int']['output'];
+  /** The name of the module. */
+  moduleName: Scalars['String']['output'];
+  /** The version of the module. */
+  moduleVersion: Scalars['String']['output'];
+  /** The name of the exercise. */
+  name: Scalars['String']['output'];
 };
 
 /** A course with what it holds and who may use it. */
@@ -3919,12 +4101,16 @@ export type User = {
   viewerCanCreateAccount: Scalars['Boolean']['output'];
   /** Whether there is a group in which the caller may create a record, whomever the record is about. */
   viewerCanCreateRecord: Scalars['Boolean']['output'];
+  /** Whether the caller may narrow the runs of others by group. */
+  viewerCanFilterActivitiesByGroup: Scalars['Boolean']['output'];
   /** Whether the caller may open the administration, whomever the record is about. */
   viewerCanOpenAdministration: Scalars['Boolean']['output'];
   /** Whether the caller may reset the account's course progress, whomever the record is about. */
   viewerCanResetCourseProgress: Scalars['Boolean']['output'];
   /** Whether the caller may open the logbook, whomever the record is about. */
   viewerCanUseLogbook: Scalars['Boolean']['output'];
+  /** Whether the caller may look at the runs of others; whomever the record is about. */
+  viewerCanViewAllActivities: Scalars['Boolean']['output'];
   /** The accounts for which the caller may make groups, by name; whomever the record is about. */
   viewerGroupAccounts: Array<Customer>;
   /** Years as first operator. */
@@ -3980,6 +4166,134 @@ export type UserInput = {
   /** Years of experience in vascular surgery. */
   years_of_experience_vascular_surgery?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** A page of the caller's own runs. */
+export type VistActivitiesPage = {
+  __typename?: 'VistActivitiesPage';
+  /** The runs of the page. */
+  activities: Array<VistActivity>;
+  /** How many there are on all pages. */
+  count: Scalars['Int']['output'];
+};
+
+/** What runs on the simulator are looked for by; what is absent does not narrow. */
+export type VistActivitiesSearchParams = {
+  /** The key of an exercise, in whatever version of its module. */
+  exerciseKey?: InputMaybe<Scalars['String']['input']>;
+  /** Begun at this instant or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The code of a module, in whatever version. */
+  moduleCode?: InputMaybe<Scalars['String']['input']>;
+  /** What came of it. */
+  result?: InputMaybe<VistActivityOutcome>;
+  /**
+   * Every word of it stands in the name of the exercise, module, course or unit, or, among the runs of others, in the person's
+   * name; whatever its case and accents.
+   */
+  searchText?: InputMaybe<Scalars['String']['input']>;
+  /** What to sort by; when it began when absent. */
+  sortField?: InputMaybe<VistActivitySortField>;
+  /** In which direction; when absent the latest and the best first, names from A to Z. */
+  sortOrder?: InputMaybe<VistActivitySortOrder>;
+  /** Begun before this instant. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** One run of an exercise on a simulator, with what came of it. */
+export type VistActivity = {
+  __typename?: 'VistActivity';
+  /** When it ended. */
+  activityEnd: Scalars['DateTime']['output'];
+  /** When it began. */
+  activityStart: Scalars['DateTime']['output'];
+  /** The course that it was made for; null: none. */
+  courseName: Maybe<Scalars['String']['output']>;
+  /** Who ran it. */
+  createdBy: VistActivityPerson;
+  /** The number of the exercise, of the version that it was made with. */
+  exerciseId: Scalars['Int']['output'];
+  /** The exercise, whatever the version: attempts at it are a series. */
+  exerciseKey: Scalars['String']['output'];
+  /** The name of the exercise. */
+  exerciseName: Scalars['String']['output'];
+  /** The id of the activity. */
+  id: Scalars['ID']['output'];
+  /** The address that it came from; null for whoever is neither the person nor an admin of theirs. */
+  ipAddress: Maybe<Scalars['String']['output']>;
+  /** The code of the module, whatever the version. */
+  moduleCode: Scalars['String']['output'];
+  /** The number of the module's version that it was made with. */
+  moduleId: Scalars['Int']['output'];
+  /** The name of the module. */
+  moduleName: Scalars['String']['output'];
+  /** The version of the module. */
+  moduleVersion: Scalars['String']['output'];
+  /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. It is the score. */
+  progress: Maybe<Scalars['Int']['output']>;
+  /** Whether all criteria were met, in the specified words; null where none was evaluated. */
+  result: Maybe<Scalars['String']['output']>;
+  /** The service tag of the simulator; null: it has none. */
+  serviceTag: Maybe<Scalars['String']['output']>;
+  /** Where it was made, where the simulator says so. */
+  sourceUrl: Maybe<Scalars['String']['output']>;
+  /** How long it took, in seconds. */
+  totalTimeInSeconds: Scalars['Int']['output'];
+  /** The unit that its files are kept and downloaded under. */
+  unitId: Scalars['ID']['output'];
+  /** The unit of the course that it was made for; null: none. */
+  unitName: Maybe<Scalars['String']['output']>;
+};
+
+/** A group whose people one looks at. */
+export type VistActivityGroup = {
+  __typename?: 'VistActivityGroup';
+  /** The name of its customer. */
+  customerName: Scalars['String']['output'];
+  /** The number of the group. */
+  id: Scalars['Int']['output'];
+  /** The name of the group. */
+  name: Scalars['String']['output'];
+};
+
+/** What came of a run. */
+export type VistActivityOutcome =
+  /** All criteria were met. */
+  | 'met'
+  /** There was nothing to evaluate. */
+  | 'notEvaluated'
+  /** At least one criterion was not met. */
+  | 'notMet';
+
+/** Who ran something on a simulator. */
+export type VistActivityPerson = {
+  __typename?: 'VistActivityPerson';
+  /** Their address; null for whoever is neither the person nor an admin of theirs. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Their first name. */
+  first_name: Scalars['String']['output'];
+  /** Their id in the identity service. */
+  keycloak_id: Scalars['ID']['output'];
+  /** Their last name. */
+  last_name: Scalars['String']['output'];
+};
+
+/** What runs on the simulator are sorted by. Those of one kind stand by date, the latest first. */
+export type VistActivitySortField =
+  /** When it began. */
+  | 'activityStart'
+  /** The name of the course; of the module, where it was made for no course. */
+  | 'courseName'
+  /** The name of the exercise. */
+  | 'exerciseName'
+  /** The share of the criteria that were met; runs without one come last in both directions. */
+  | 'score';
+
+/** The direction of an order. */
+export type VistActivitySortOrder =
+  /** The smallest, earliest or first in the alphabet at the beginning. */
+  | 'ASC'
+  /** The other way round. */
+  | 'DESC';
 
 /** A video of the playlist. */
 export type YoutubeVideo = {

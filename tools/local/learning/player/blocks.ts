@@ -1,6 +1,6 @@
+import { escapeHtml } from "../../html.ts";
 import { figures } from "../content/figures/index.ts";
 import type { Block } from "../content/parse.ts";
-import { escapeHtml } from "./page.ts";
 
 /** The text of a unit as HTML. */
 export function blocksHtml(blocks: readonly Block[]): string {

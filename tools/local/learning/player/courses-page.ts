@@ -1,5 +1,6 @@
+import { escapeHtml } from "../../html.ts";
 import type { Answer } from "../http.ts";
-import { escapeHtml, page } from "./page.ts";
+import { page } from "./page.ts";
 import type { Visit } from "./visitor.ts";
 
 /** The courses of somebody who came without one in mind. */

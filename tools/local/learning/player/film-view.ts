@@ -1,6 +1,6 @@
+import { escapeHtml } from "../../html.ts";
 import type { FilmLine } from "../content/films/film.ts";
 import { filmOf } from "../content/films/index.ts";
-import { escapeHtml } from "./page.ts";
 import type { UnitParts } from "./parts.ts";
 
 /** A film with its controls; what is said in it stands below, for who cannot see it or has no script. */

@@ -1,7 +1,7 @@
+import { escapeHtml } from "../../html.ts";
 import { timeText } from "../api/values.ts";
 import type { Answer } from "../http.ts";
 import { backLink, framed } from "./frame.ts";
-import { escapeHtml } from "./page.ts";
 import type { Visit } from "./visitor.ts";
 
 /** Behind the last unit: what was reached, or what is still open. */

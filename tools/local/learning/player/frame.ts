@@ -1,6 +1,7 @@
+import { escapeHtml } from "../../html.ts";
 import type { Answer } from "../http.ts";
 import type { StoredUnit } from "../store/catalogue.ts";
-import { escapeHtml, page } from "./page.ts";
+import { page } from "./page.ts";
 import type { Visit } from "./visitor.ts";
 
 type FrameParts = {

@@ -1,6 +1,6 @@
+import { escapeHtml } from "../../html.ts";
 import type { MarkedImage, Marker } from "../content/images/image.ts";
 import { imageOf } from "../content/images/index.ts";
-import { escapeHtml } from "./page.ts";
 import type { UnitParts } from "./parts.ts";
 import { openQuestion, pickScore, picksIn, rightLetter } from "./picks.ts";
 

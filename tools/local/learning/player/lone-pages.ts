@@ -1,5 +1,6 @@
+import { escapeHtml } from "../../html.ts";
 import type { Answer } from "../http.ts";
-import { escapeHtml, page } from "./page.ts";
+import { page } from "./page.ts";
 
 /** The page for whoever comes without being sent by the portal: says what this is. */
 export function startPage(portal: string | undefined): Answer {

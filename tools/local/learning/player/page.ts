@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { htmlPage } from "../../html.ts";
 import { type Answer, htmlType } from "../http.ts";
 import { stylesheet } from "./style.ts";
 
@@ -35,27 +36,13 @@ export function page({ title, body, status = 200, headers = {}, hasScript = fals
       "referrer-policy": "same-origin",
       ...headers,
     },
-    body: `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${escapeHtml(title)} · Learning platform</title>
-<link rel="icon" href="data:,">
-<style>${stylesheet}</style>
-${hasScript ? '<script type="module" src="/player.js"></script>' : ""}
-</head>
-<body>
-${body}
-</body>
-</html>
-`,
+    body: htmlPage({
+      title: `${title} · Learning platform`,
+      stylesheet,
+      head: hasScript ? '<script type="module" src="/player.js"></script>' : "",
+      body,
+    }),
   };
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 /** To another page of the platform; a form that was sent is not sent again. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../html.ts";
 import type { Answer } from "../http.ts";
 import { type StoredUnit, unitsOf } from "../store/catalogue.ts";
 import { keepUnit, stateOf } from "../store/progress.ts";
@@ -6,7 +7,6 @@ import type { PlayerDeps } from "./deps.ts";
 import { filmHtml } from "./film-view.ts";
 import { framed } from "./frame.ts";
 import { imageHtml } from "./image-view.ts";
-import { escapeHtml } from "./page.ts";
 import type { UnitParts } from "./parts.ts";
 import { testHtml } from "./test-view.ts";
 import { type Visit, visitTo } from "./visitor.ts";

@@ -1,6 +1,6 @@
+import { escapeHtml } from "../../html.ts";
 import type { Question } from "../content/parse.ts";
 import type { UnitState } from "../store/progress.ts";
-import { escapeHtml } from "./page.ts";
 import type { UnitParts } from "./parts.ts";
 import { answersIn, passMark, scoreOf, shown } from "./test-rules.ts";
 

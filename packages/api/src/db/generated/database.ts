@@ -1,5 +1,6 @@
 // Made by `npm run generate` from a migrated database: never changed by hand.
 import type { AttendingId, CaseId, CourseId, CourseVoucherId, CustomerId, ExerciseId, GroupId, HospitalId, Instant, KeycloakId, LearningSpaceId, LocalDate, MachineId, ModuleId, OperationId, RecordId, SessionId, SimulatorActivityId, SimulatorModuleId, StationId, TargetId, UnitId, UserId, VoucherId } from "@cathedra/domain";
+import type { ExerciseDefinition, MetricValues } from "@cathedra/domain/results";
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { ClockColumn, Fixed, InstantColumn, NullableInstantColumn } from "../columns.ts";
 
@@ -58,6 +59,7 @@ export type Database = {
   stored_file: StoredFileTable;
   undoable: UndoableTable;
   unit_progress: UnitProgressTable;
+  unowned_object: UnownedObjectTable;
   user_profile: UserProfileTable;
   vm: VmTable;
   vm_history: VmHistoryTable;
@@ -88,6 +90,9 @@ type ActivityFileTable = {
   width: number | null;
   height: number | null;
   thumbnail_key: string | null;
+  poster: string | null;
+  thumbnail_tries: Generated<number>;
+  thumbnail_refusal: "unreadable" | "given_up" | null;
 };
 
 type AppUserTable = {
@@ -670,7 +675,10 @@ type SimulatorActivityTable = {
   recording_count: Generated<number>;
   has_report: Generated<boolean>;
   stored_at: ClockColumn;
-  search_text: Generated<string>;
+  creator_name: GeneratedAlways<string>;
+  sort_course: GeneratedAlways<string>;
+  search_text: GeneratedAlways<string>;
+  search_text_with_name: GeneratedAlways<string>;
 };
 
 type SimulatorExerciseTable = {
@@ -682,7 +690,7 @@ type SimulatorExerciseTable = {
   is_case_creator: Generated<boolean>;
   position: number;
   cloud_case_id: CaseId | null;
-  definition: JSONColumnType<Record<string, unknown>>;
+  definition: JSONColumnType<ExerciseDefinition>;
 };
 
 type SimulatorModuleTable = {
@@ -700,7 +708,7 @@ type SimulatorModuleTable = {
 
 type SimulatorResultTable = {
   activity_id: SimulatorActivityId;
-  metric_values: JSONColumnType<Record<string, number | boolean | string | null>>;
+  metric_values: JSONColumnType<MetricValues>;
 };
 
 type StationTable = {
@@ -750,6 +758,11 @@ type UnitProgressTable = {
   status: "not_attempted" | "in_progress" | "completed" | "failed" | "unknown";
   score: number | null;
   total_time_s: Generated<number>;
+};
+
+type UnownedObjectTable = {
+  key: string;
+  unowned_since: ClockColumn;
 };
 
 type UserProfileTable = {

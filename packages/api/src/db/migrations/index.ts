@@ -49,6 +49,8 @@ import * as operation from "./20261122T1736-operation.ts";
 import * as vouchersOfGroups from "./20261122T1742-vouchers-of-groups.ts";
 import * as openCoursesByKey from "./20261122T1900-open-courses-by-key.ts";
 import * as results from "./20261122T2010-results.ts";
+import * as filesOfActivities from "./20261122T2020-files-of-activities.ts";
+import * as activityLog from "./20261122T2025-activity-log.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -102,4 +104,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261122T1742-vouchers-of-groups": vouchersOfGroups,
   "20261122T1900-open-courses-by-key": openCoursesByKey,
   "20261122T2010-results": results,
+  "20261122T2020-files-of-activities": filesOfActivities,
+  "20261122T2025-activity-log": activityLog,
 };

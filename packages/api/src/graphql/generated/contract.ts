@@ -2,6 +2,7 @@ import type { CustomerFacts } from '@cathedra/domain/access';
 import type { LocalDate } from '@cathedra/domain';
 import type { Instant } from '@cathedra/domain';
 import type { AnsweredInstant } from '../scalars.ts';
+import type { MetricValue } from '@cathedra/domain/results';
 import type { CustomerId } from '@cathedra/domain';
 import type { GroupId } from '@cathedra/domain';
 import type { LearningSpaceId } from '@cathedra/domain';
@@ -27,6 +28,11 @@ export type Scalars = {
   Date: { input: LocalDate; output: string; }
   /** An instant, ISO 8601 in UTC with milliseconds. */
   DateTime: { input: Instant; output: AnsweredInstant; }
+  /**
+   * What a metric was measured or is asked to be: a number for `float` and `int`, true or false for `bool`, a text for `string`. A time
+   * is a number of seconds, a percentage is of 0-100. Whether a run has a value at all is null or not, never a text.
+   */
+  MetricValue: { input: never; output: MetricValue; }
   CustomerId: { input: CustomerId; output: CustomerId; }
   GroupId: { input: GroupId; output: GroupId; }
   LearningSpaceId: { input: LearningSpaceId; output: LearningSpaceId; }
@@ -421,6 +427,18 @@ export type AdministeredGroups = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
+/** A page of the runs of those whom the caller administers. */
+export type AllVistActivitiesPage = {
+  /** The runs of the page. */
+  readonly activities: ReadonlyArray<VistActivity>;
+  /** The groups that the caller administers, by name, at most 1000. */
+  readonly allCustomerGroups: ReadonlyArray<VistActivityGroup>;
+  /** How many there are on all pages; across all customers nobody counts further than 10,000. */
+  readonly count: Scalars['Int']['output'];
+  /** Whether `count` is all of them; otherwise there are more. */
+  readonly countIsExact: Scalars['Boolean']['output'];
+};
+
 /** An attending physician of a customer, whom records name. */
 export type Attending = {
   /** The number of the customer. */
@@ -435,6 +453,18 @@ export type Attending = {
   readonly lastName: Scalars['String']['output'];
   /** How many records name the attending. */
   readonly recordCount: Scalars['Int']['output'];
+};
+
+/** What a metric is compared with. */
+export type Benchmark = {
+  /** How a measured value is compared with it: the value stands before the operator. */
+  readonly default_operator: ComparisonOperator;
+  /** Names it among all benchmarks: the number of the exercise, a slash, and its id there. */
+  readonly id: Scalars['ID']['output'];
+  /** Of what. */
+  readonly metric: Metric;
+  /** What is asked. */
+  readonly value: Scalars['MetricValue']['output'];
 };
 
 /** A course of a class. */
@@ -913,6 +943,21 @@ export type CloudSessionEndingCode =
   | 'OVER'
   /** Its time is up. */
   | 'TIME_IS_UP';
+
+/** How two values are compared. */
+export type ComparisonOperator =
+  /** What is asked. */
+  | 'equal'
+  /** Not less than what is asked. */
+  | 'greaterequal'
+  /** More than what is asked. */
+  | 'greaterthan'
+  /** Not more than what is asked. */
+  | 'lessequal'
+  /** Less than what is asked. */
+  | 'lessthan'
+  /** Anything else than what is asked. */
+  | 'notequal';
 
 /** What comes from outside. */
 export type ContentKind =
@@ -2008,6 +2053,64 @@ export type MakeCourseAvailablePayload = {
   readonly course: Course;
 };
 
+/** What is measured in an exercise. */
+export type Metric = {
+  /** What kind of value it has. */
+  readonly data_type: MetricDataType;
+  /** What is measured and how; may be empty. */
+  readonly description: Scalars['String']['output'];
+  /** Names it within the exercise. */
+  readonly internal_id: Scalars['String']['output'];
+  /** Whether attempts may be compared by it. */
+  readonly is_comparable: Scalars['Boolean']['output'];
+  /** What it is called. */
+  readonly label: Scalars['String']['output'];
+  /** Its place among the metrics of the exercise. */
+  readonly order: Scalars['Int']['output'];
+  /** The unit of its values; empty where there is none. */
+  readonly unit: Scalars['String']['output'];
+  /** How its values are written for people. */
+  readonly value_format: MetricValueFormat;
+};
+
+/** What kind of value a metric has. */
+export type MetricDataType =
+  /** Yes or no. */
+  | 'bool'
+  /** A number. */
+  | 'float'
+  /** A whole number. */
+  | 'int'
+  /** A text. */
+  | 'string';
+
+/** Metrics that belong together. */
+export type MetricGroup = {
+  /** What is in it; empty where the label says it. */
+  readonly description: Scalars['String']['output'];
+  /** The groups in it. */
+  readonly groups: ReadonlyArray<MetricGroup>;
+  /** Whether it is shown open. */
+  readonly is_expanded_by_default: Scalars['Boolean']['output'];
+  /** What it is called. */
+  readonly label: Scalars['String']['output'];
+  /** Its metrics, in their order. */
+  readonly metrics: ReadonlyArray<Metric>;
+};
+
+/** How a value is written for people. */
+export type MetricValueFormat =
+  /** A number, with its unit. */
+  | 'number'
+  /** Percent, of 0-100. */
+  | 'percent'
+  /** As it is. */
+  | 'text'
+  /** Minutes and seconds, of seconds. */
+  | 'time'
+  /** Yes or no. */
+  | 'yesno';
+
 /** What may be changed. */
 export type Mutation = {
   /**
@@ -2899,6 +3002,11 @@ export type Query = {
    * system administrators all of them.
    */
   readonly administeredGroups: AdministeredGroups;
+  /**
+   * A page of the runs of everybody whom the caller administers: as an admin of a customer, or of a group in which the person is
+   * now; for system administrators those of everybody. Refused with FORBIDDEN for who has none of these roles.
+   */
+  readonly allVistActivities: AllVistActivitiesPage;
   /** The attendings of a customer, by last name; at most 5000. For whom may administer the customer's logbook. */
   readonly attendings: ReadonlyArray<Attending>;
   /**
@@ -2955,6 +3063,8 @@ export type Query = {
   readonly customerCloudModuleQuotaTransactions: CloudModuleQuotaTransactions;
   /** The groups in which the caller has one of the given roles; without `roles`, all groups of the caller. */
   readonly customerGroups: ReadonlyArray<CustomerGroup>;
+  /** All groups that the caller is in: the same as `customerGroups` without `roles`. */
+  readonly customerGroupsByUser: ReadonlyArray<CustomerGroup>;
   /** What an account may use of one of its learning spaces; for the admins of the account. */
   readonly customerLearningSpaceAccess: CustomerLearningSpaceAccess;
   /**
@@ -3056,6 +3166,12 @@ export type Query = {
    */
   readonly recentActivities: Maybe<ReadonlyArray<Activity>>;
   /**
+   * An exercise of the simulator: what it measures, how that is arranged, and what is asked. Whoever is signed in may read every
+   * exercise, of old versions too: it says nothing of anybody, and results are read against the version that they were made with.
+   * Null where there is none of this number.
+   */
+  readonly simulation: Maybe<Simulation>;
+  /**
    * Until when the caller could extend the session of a case that they are in now. Null: it cannot be extended, or there is
    * none.
    */
@@ -3085,6 +3201,10 @@ export type Query = {
    * caller's own, it is the caller: identity comes from the token, never from the argument.
    */
   readonly user: Maybe<User>;
+  /** A page of the caller's own runs on the simulator. */
+  readonly vistActivities: VistActivitiesPage;
+  /** One run on the simulator; null where there is none of this id, or the caller may not read it. */
+  readonly vistActivity: Maybe<VistActivity>;
   /**
    * The videos of the portal's playlist in its order. Null without an error where no playlist is configured; where it has
    * never answered, null with an error whose code is `UNAVAILABLE`.
@@ -3112,6 +3232,15 @@ export type QueryAdministeredGroupsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<GroupSort>;
+};
+
+
+/** What may be read. */
+export type QueryAllVistActivitiesArgs = {
+  groups?: InputMaybe<ReadonlyArray<Scalars['GroupId']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  searchParams?: InputMaybe<VistActivitiesSearchParams>;
 };
 
 
@@ -3391,6 +3520,12 @@ export type QueryOrganizersWithoutUserArgs = {
 
 
 /** What may be read. */
+export type QuerySimulationArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
 export type QuerySingleUserCloudCaseVmAvailableArgs = {
   durationInSeconds?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3449,6 +3584,21 @@ export type QueryTalentSyncRunsArgs = {
 /** What may be read. */
 export type QueryUserArgs = {
   emailAddress?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryVistActivitiesArgs = {
+  groups?: InputMaybe<ReadonlyArray<Scalars['GroupId']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  searchParams?: InputMaybe<VistActivitiesSearchParams>;
+};
+
+
+/** What may be read. */
+export type QueryVistActivityArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3568,6 +3718,34 @@ export type SaveLogbookDraftPayload = {
   readonly outcome: LogbookDraftOutcome;
   /** The record that was made of the draft already. */
   readonly recordId: Maybe<Scalars['ID']['output']>;
+};
+
+/** An exercise of one version of a module of the simulator. */
+export type Simulation = {
+  /** What is asked of a run, in the order of the metrics. */
+  readonly benchmarks: ReadonlyArray<Benchmark>;
+  /** Its code within the module; the same in every version. */
+  readonly code: Scalars['String']['output'];
+  /** What it is about. */
+  readonly description: Scalars['String']['output'];
+  /** What is measured, in groups that are nested to at most five levels. */
+  readonly groups: ReadonlyArray<MetricGroup>;
+  /** The number of the exercise. */
+  readonly id: Scalars['Int']['output'];
+  /** Whether it is made by the learner, with the simulator's editor of cases. */
+  readonly isCaseCreator: Scalars['Boolean']['output'];
+  /** Everything that is measured, in its order, also what is in no group. */
+  readonly metrics: ReadonlyArray<Metric>;
+  /** The code of the module; the same in every version. */
+  readonly moduleCode: Scalars['String']['output'];
+  /** The number of the module's version. */
+  readonly moduleId: Scalars['Int']['output'];
+  /** The name of the module. */
+  readonly moduleName: Scalars['String']['output'];
+  /** The version of the module. */
+  readonly moduleVersion: Scalars['String']['output'];
+  /** The name of the exercise. */
+  readonly name: Scalars['String']['output'];
 };
 
 /** A course with what it holds and who may use it. */
@@ -3796,12 +3974,16 @@ export type User = {
   readonly viewerCanCreateAccount: Scalars['Boolean']['output'];
   /** Whether there is a group in which the caller may create a record, whomever the record is about. */
   readonly viewerCanCreateRecord: Scalars['Boolean']['output'];
+  /** Whether the caller may narrow the runs of others by group. */
+  readonly viewerCanFilterActivitiesByGroup: Scalars['Boolean']['output'];
   /** Whether the caller may open the administration, whomever the record is about. */
   readonly viewerCanOpenAdministration: Scalars['Boolean']['output'];
   /** Whether the caller may reset the account's course progress, whomever the record is about. */
   readonly viewerCanResetCourseProgress: Scalars['Boolean']['output'];
   /** Whether the caller may open the logbook, whomever the record is about. */
   readonly viewerCanUseLogbook: Scalars['Boolean']['output'];
+  /** Whether the caller may look at the runs of others; whomever the record is about. */
+  readonly viewerCanViewAllActivities: Scalars['Boolean']['output'];
   /** The accounts for which the caller may make groups, by name; whomever the record is about. */
   readonly viewerGroupAccounts: ReadonlyArray<Scalars['Customer']['output']>;
   /** Years as first operator. */
@@ -3857,6 +4039,130 @@ export type UserInput = {
   /** Years of experience in vascular surgery. */
   readonly years_of_experience_vascular_surgery?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** A page of the caller's own runs. */
+export type VistActivitiesPage = {
+  /** The runs of the page. */
+  readonly activities: ReadonlyArray<VistActivity>;
+  /** How many there are on all pages. */
+  readonly count: Scalars['Int']['output'];
+};
+
+/** What runs on the simulator are looked for by; what is absent does not narrow. */
+export type VistActivitiesSearchParams = {
+  /** The key of an exercise, in whatever version of its module. */
+  readonly exerciseKey?: InputMaybe<Scalars['String']['input']>;
+  /** Begun at this instant or later. */
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The code of a module, in whatever version. */
+  readonly moduleCode?: InputMaybe<Scalars['String']['input']>;
+  /** What came of it. */
+  readonly result?: InputMaybe<VistActivityOutcome>;
+  /**
+   * Every word of it stands in the name of the exercise, module, course or unit, or, among the runs of others, in the person's
+   * name; whatever its case and accents.
+   */
+  readonly searchText?: InputMaybe<Scalars['String']['input']>;
+  /** What to sort by; when it began when absent. */
+  readonly sortField?: InputMaybe<VistActivitySortField>;
+  /** In which direction; when absent the latest and the best first, names from A to Z. */
+  readonly sortOrder?: InputMaybe<VistActivitySortOrder>;
+  /** Begun before this instant. */
+  readonly to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** One run of an exercise on a simulator, with what came of it. */
+export type VistActivity = {
+  /** When it ended. */
+  readonly activityEnd: Scalars['DateTime']['output'];
+  /** When it began. */
+  readonly activityStart: Scalars['DateTime']['output'];
+  /** The course that it was made for; null: none. */
+  readonly courseName: Maybe<Scalars['String']['output']>;
+  /** Who ran it. */
+  readonly createdBy: VistActivityPerson;
+  /** The number of the exercise, of the version that it was made with. */
+  readonly exerciseId: Scalars['Int']['output'];
+  /** The exercise, whatever the version: attempts at it are a series. */
+  readonly exerciseKey: Scalars['String']['output'];
+  /** The name of the exercise. */
+  readonly exerciseName: Scalars['String']['output'];
+  /** The id of the activity. */
+  readonly id: Scalars['ID']['output'];
+  /** The address that it came from; null for whoever is neither the person nor an admin of theirs. */
+  readonly ipAddress: Maybe<Scalars['String']['output']>;
+  /** The code of the module, whatever the version. */
+  readonly moduleCode: Scalars['String']['output'];
+  /** The number of the module's version that it was made with. */
+  readonly moduleId: Scalars['Int']['output'];
+  /** The name of the module. */
+  readonly moduleName: Scalars['String']['output'];
+  /** The version of the module. */
+  readonly moduleVersion: Scalars['String']['output'];
+  /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. It is the score. */
+  readonly progress: Maybe<Scalars['Int']['output']>;
+  /** Whether all criteria were met, in the specified words; null where none was evaluated. */
+  readonly result: Maybe<Scalars['String']['output']>;
+  /** The service tag of the simulator; null: it has none. */
+  readonly serviceTag: Maybe<Scalars['String']['output']>;
+  /** Where it was made, where the simulator says so. */
+  readonly sourceUrl: Maybe<Scalars['String']['output']>;
+  /** How long it took, in seconds. */
+  readonly totalTimeInSeconds: Scalars['Int']['output'];
+  /** The unit that its files are kept and downloaded under. */
+  readonly unitId: Scalars['ID']['output'];
+  /** The unit of the course that it was made for; null: none. */
+  readonly unitName: Maybe<Scalars['String']['output']>;
+};
+
+/** A group whose people one looks at. */
+export type VistActivityGroup = {
+  /** The name of its customer. */
+  readonly customerName: Scalars['String']['output'];
+  /** The number of the group. */
+  readonly id: Scalars['Int']['output'];
+  /** The name of the group. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** What came of a run. */
+export type VistActivityOutcome =
+  /** All criteria were met. */
+  | 'met'
+  /** There was nothing to evaluate. */
+  | 'notEvaluated'
+  /** At least one criterion was not met. */
+  | 'notMet';
+
+/** Who ran something on a simulator. */
+export type VistActivityPerson = {
+  /** Their address; null for whoever is neither the person nor an admin of theirs. */
+  readonly email: Maybe<Scalars['String']['output']>;
+  /** Their first name. */
+  readonly first_name: Scalars['String']['output'];
+  /** Their id in the identity service. */
+  readonly keycloak_id: Scalars['ID']['output'];
+  /** Their last name. */
+  readonly last_name: Scalars['String']['output'];
+};
+
+/** What runs on the simulator are sorted by. Those of one kind stand by date, the latest first. */
+export type VistActivitySortField =
+  /** When it began. */
+  | 'activityStart'
+  /** The name of the course; of the module, where it was made for no course. */
+  | 'courseName'
+  /** The name of the exercise. */
+  | 'exerciseName'
+  /** The share of the criteria that were met; runs without one come last in both directions. */
+  | 'score';
+
+/** The direction of an order. */
+export type VistActivitySortOrder =
+  /** The smallest, earliest or first in the alphabet at the beginning. */
+  | 'ASC'
+  /** The other way round. */
+  | 'DESC';
 
 /** A video of the playlist. */
 export type YoutubeVideo = {

@@ -8,11 +8,10 @@ import { groupAdmins, learners } from "../../graphql/callers.ts";
 import { type Guard, guardEach } from "../../graphql/guards.ts";
 
 export const groupsGuards: readonly Guard[] = [
-  {
-    operation: "Query.customerGroups",
+  ...guardEach(["Query.customerGroups", "Query.customerGroupsByUser"], {
     own: "the groups that one is in",
     by: [mayReadGroup, maySeeGroupInvitation],
-  },
+  }),
   {
     operation: "Mutation.acceptInvite",
     signedIn: "whoever has the code; too many wrong ones are refused",

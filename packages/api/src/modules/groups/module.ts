@@ -2,7 +2,7 @@ import type { ApiModule } from "../module.ts";
 import { groupsGuards } from "./guards.ts";
 import { loaders, resolvers } from "./resolvers.ts";
 
-/** The caller's groups (7.012, 7.066, 13.027), their invitations (2.005), and leaving them (13.028). */
+/** The caller's groups (6.013, 7.012, 7.066, 13.027), their invitations (2.005), and leaving them (13.028). */
 export const groupsModule = {
   name: "groups",
   resolvers,

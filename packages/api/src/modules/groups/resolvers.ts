@@ -22,6 +22,7 @@ import { type GroupView, groupById, groupsOf } from "./queries.ts";
 export const resolvers = {
   Query: {
     customerGroups: (_, { roles }, { db, actor }) => groupsOf(db, actor.userId, roles ?? groupRoles),
+    customerGroupsByUser: (_, _args, { db, actor }) => groupsOf(db, actor.userId, groupRoles),
   },
   Mutation: {
     acceptInvite: async (_, { code }, context) => {

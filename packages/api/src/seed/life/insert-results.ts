@@ -1,5 +1,5 @@
 import type { CustomerId, ExerciseId, KeycloakId } from "@cathedra/domain";
-import { type ExerciseDefinition, evaluate, type MetricValues } from "@cathedra/domain/results";
+import { evaluate, type MetricValues } from "@cathedra/domain/results";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 
@@ -21,12 +21,11 @@ export async function insertResults(tx: Tx, runs: readonly SeedRun[]): Promise<v
   const { rows } = await sql`select from simulator_activity limit 1`.execute(tx);
   if (rows.length > 0) return;
   const known = await tx.selectFrom("simulator_exercise").select(["id", "definition"]).execute();
-  // Definitions are checked when they are imported.
-  const definitions = new Map(known.map(({ id, definition }) => [id as ExerciseId, definition as unknown]));
-  const judged = runs.map((run) => ({
-    ...run,
-    ...evaluate(definitions.get(run.exerciseId) as ExerciseDefinition, run.values),
-  }));
+  const definitions = new Map(known.map(({ id, definition }) => [id, definition]));
+  const judged = runs.flatMap((run) => {
+    const definition = definitions.get(run.exerciseId);
+    return definition === undefined ? [] : [{ ...run, ...evaluate(definition, run.values) }];
+  });
   await sql`
     with given as materialized (
       select given.*, person.id as person_id, exercise.code as exercise_code, exercise.name as exercise_name,

@@ -1,4 +1,5 @@
 import { ownAccountProbes } from "../../accounts/own-probes.ts";
+import { ownActivityLogProbes } from "../../activity-log/own-probes.ts";
 import { ownCourseProgressProbes } from "../../course-progress/own-probes.ts";
 import { ownCourseProbes } from "../../courses/own-probes.ts";
 import { ownEventProbes } from "../../events/own-probes.ts";
@@ -30,4 +31,5 @@ export const ownProbes: readonly OwnProbe[] = [
   ...ownMachineProbes,
   ...ownRoomProbes,
   ...ownTakingBackProbes,
+  ...ownActivityLogProbes,
 ];

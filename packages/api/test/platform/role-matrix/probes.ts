@@ -1,4 +1,5 @@
 import { accountProbes } from "../../accounts/probes.ts";
+import { activityLogProbes } from "../../activity-log/probes.ts";
 import { classInvitationProbes } from "../../class-invitations/probes.ts";
 import { contentProbes } from "../../content/probes.ts";
 import { courseListingProbes } from "../../course-listings/probes.ts";
@@ -18,6 +19,7 @@ import { machineProbes } from "../../machines/probes.ts";
 import { operationProbes } from "../../operations/probes.ts";
 import { platformSyncProbes } from "../../platform-sync/probes.ts";
 import { roomProbes } from "../../rooms/probes.ts";
+import { simulatorModuleProbes } from "../../simulator-modules/probes.ts";
 import { takingBackProbes } from "../../taking-back/probes.ts";
 import { totalsProbes } from "../../totals/probes.ts";
 import { userProbes } from "../../user/probes.ts";
@@ -52,4 +54,6 @@ export const probes: readonly Probe[] = [
   ...platformSyncProbes,
   ...courseListingProbes,
   ...takingBackProbes,
+  ...simulatorModuleProbes,
+  ...activityLogProbes,
 ];

@@ -5,6 +5,7 @@ import { later, noon } from "../../../test/machines.ts";
 import { type Instant, instant } from "../../time.ts";
 import {
   canonicalRequest,
+  deliveryKey,
   machineKey,
   type ReceivedRequest,
   replayWindowMs,
@@ -128,7 +129,7 @@ test("an answer is that of its own request", () => {
 });
 
 test("the keys of requests and of rooms are never the same", () => {
-  expect(new Set([key, roomKey(port, key), "the fleet's secret"]).size).toBe(3);
+  expect(new Set([key, roomKey(port, key), deliveryKey(port, key), "the fleet's secret"]).size).toBe(4);
 });
 
 test("reports are made one after the other, whatever the clock does, and by the clock where it goes on", () => {

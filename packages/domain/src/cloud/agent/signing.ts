@@ -43,6 +43,11 @@ export function roomKey(port: SigningPort, ofMachine: string): string {
   return port.hmacSha256(ofMachine, "cathedra-room-key-v1");
 }
 
+/** The secret that a machine signs its statements by, of whose run a result is (`@cathedra/domain/delivery`). */
+export function deliveryKey(port: SigningPort, ofMachine: string): string {
+  return port.hmacSha256(ofMachine, "cathedra-delivery-key-v1");
+}
+
 /**
  * When a report is made, of the one before it: the portal takes none that is older than the last one that it heard, so an agent
  * whose clock is set back goes on from there, within the window, until the clock has caught up.

@@ -1,0 +1,15 @@
+import * as v from "valibot";
+import { askForMissingThumbnails, makeThumbnails } from "../modules/activity-files/face.ts";
+
+const payloadSchema = v.object({ activityId: v.optional(v.pipe(v.string(), v.uuid())) });
+
+/** Draws the thumbnails of one activity; without one, asks for those of all that lack some. */
+export async function makeThumbnailsJob(
+  deps: Parameters<typeof makeThumbnails>[0],
+  payload: unknown,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { activityId } = v.parse(payloadSchema, payload);
+  if (activityId === undefined) await askForMissingThumbnails(deps.db);
+  else await makeThumbnails(deps, activityId, signal);
+}

@@ -1,0 +1,54 @@
+import type { Db } from "../../db/database.ts";
+import type { ObjectStore } from "../../ports/object-store.ts";
+import { makeThumbnail } from "../files/face.ts";
+import {
+  activitiesWithoutThumbnails,
+  askForThumbnails,
+  awaitingPictures,
+  countTry,
+  keepThumbnail,
+  refuseThumbnail,
+} from "./thumbnail-queries.ts";
+
+export type ThumbnailDeps = { readonly db: Db; readonly objectStore: ObjectStore };
+
+/**
+ * Draws what an activity still lacks of thumbnails, one after the other. A picture that cannot be read is marked and never tried
+ * again, one that kills its process is given up after a few times; a store that is away fails the job, which comes again.
+ */
+export async function makeThumbnails(
+  { db, objectStore }: ThumbnailDeps,
+  activityId: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  for (const { id, object_key, picture_key, may_be_tried } of await awaitingPictures(db, activityId)) {
+    signal?.throwIfAborted();
+    if (picture_key === null) await refuseThumbnail(db, id, "unreadable");
+    else if (!may_be_tried) await refuseThumbnail(db, id, "given_up");
+    else await tryThumbnail({ db, objectStore }, id, picture_key, thumbnailKeyOf(object_key));
+  }
+}
+
+/** Beside its file, so that it goes with it (`note_unowned_objects`). */
+function thumbnailKeyOf(objectKey: string): string {
+  return `${objectKey}.thumbnail.webp`;
+}
+
+async function tryThumbnail({ db, objectStore }: ThumbnailDeps, id: string, from: string, to: string) {
+  await countTry(db, id, 1);
+  try {
+    const made = await makeThumbnail(objectStore, from, to);
+    if (!made.ok) return await refuseThumbnail(db, id, made.error);
+    if (!(await keepThumbnail(db, id, to, made.value))) await objectStore.delete(to);
+  } catch (error) {
+    await countTry(db, id, -1).catch(() => undefined);
+    throw error;
+  }
+}
+
+const mostActivities = 100;
+
+/** Asks for the thumbnails of activities whose own job was lost. */
+export async function askForMissingThumbnails(db: Db): Promise<void> {
+  for (const id of await activitiesWithoutThumbnails(db, mostActivities)) await askForThumbnails(db, id);
+}

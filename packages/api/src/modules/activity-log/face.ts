@@ -1,0 +1,5 @@
+/** What other rooms of the API may use of this one. */
+export { findActivity } from "./one-activity.ts";
+export type { VistActivityView } from "./projection.ts";
+export type { ActivitiesPage } from "./read-activities.ts";
+export { readableActivity } from "./readable.ts";

@@ -1,0 +1,51 @@
+import type { VistActivitySearch } from "@cathedra/domain/activity-log";
+import { type RawBuilder, sql } from "kysely";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+
+type Sql = RawBuilder<unknown>;
+export type Filters = Omit<VistActivitySearch, "sortField" | "sortOrder">;
+
+/** Whole values and the period, of a row called `from`. */
+export function valueConditions(
+  { moduleCode, exerciseKey, result, from, to }: Filters,
+  row: string,
+): readonly Sql[] {
+  const column = (name: string) => sql.ref(`${row}.${name}`);
+  return [
+    ...(moduleCode === null ? [] : [sql`${column("module_code")} = ${moduleCode}`]),
+    ...(exerciseKey === null ? [] : [sql`${column("exercise_key")} = ${exerciseKey}`]),
+    ...(result === null ? [] : [resultCondition(result, column("is_met"))]),
+    ...(from === null ? [] : [sql`${column("started_at")} >= ${toTimestamp(from)}`]),
+    ...(to === null ? [] : [sql`${column("started_at")} < ${toTimestamp(to)}`]),
+  ];
+}
+
+function resultCondition(result: NonNullable<Filters["result"]>, column: Sql): Sql {
+  if (result === "notEvaluated") return sql`${column} is null`;
+  return result === "met" ? sql`${column} = true` : sql`${column} = false`;
+}
+
+/** Every word in one's own runs, found already: `strpos` keeps every index out of it, so that it may be prepared. */
+export function ownWordConditions({ words }: Filters, row: string): readonly Sql[] {
+  return words.map((word) => sql`strpos(${sql.ref(`${row}.search_text`)}, ${word}) > 0`);
+}
+
+/** Every word in a run, its person's name included, found already. */
+export function wordConditions({ words }: Filters): readonly Sql[] {
+  return words.map((word) => sql`strpos(activity.search_text_with_name, ${word}) > 0`);
+}
+
+const shortestInside = 3;
+
+/**
+ * The same by the trigram indexes. Across all customers a word of one or two letters is looked for at the start of words
+ * alone: inside of them no index tells where it is.
+ */
+export function indexedWordConditions({ words }: Filters, reach: "customer" | "everything"): readonly Sql[] {
+  const text = sql`activity.search_text_with_name`;
+  return words.map((word) => {
+    const like = (before: string) => sql`${text} like ${`${before}${word.replaceAll(/[\\%_]/g, "\\$&")}%`}`;
+    if (reach === "customer" || word.length >= shortestInside) return like("%");
+    return sql`(${sql.join(["", "% ", "%\n"].map(like), sql` or `)})`;
+  });
+}

@@ -1,0 +1,46 @@
+import { countedActivities, isNarrowedSearch } from "@cathedra/domain/activity-log";
+import { type RawBuilder, sql } from "kysely";
+import { unprepared } from "../../db/prepared.ts";
+import { int, json, statement } from "../../db/statement.ts";
+import { administeredRuns } from "./administered-runs.ts";
+import { orderOfRows } from "./order.ts";
+import { ownRuns } from "./own-runs.ts";
+import { type VistActivityView, vistActivityJoins, vistActivityJson } from "./projection.ts";
+import type { Question } from "./question.ts";
+import { questionSamples } from "./question-samples.ts";
+
+/** What the statement of a page answers. */
+export type ListRow = { readonly total: number; readonly activities: readonly VistActivityView[] };
+
+/** How rare a value is decides on the plan, except among the runs of one person. */
+function isPlannedAnew({ scope, search }: Question): boolean {
+  return scope.kind !== "own" && isNarrowedSearch(search);
+}
+
+/** A page of runs with their number, in one statement: scope, filter, count, page. */
+function listSql(question: Question): RawBuilder<unknown> {
+  const { actor, scope, search, part, fields } = question;
+  const { ctes, total } = scope.kind === "own" ? ownRuns(scope, question) : administeredRuns(scope, question);
+  const order = orderOfRows(search);
+  return sql`${isPlannedAnew(question) ? unprepared : sql``}
+    with ${sql.join(ctes)}, page as materialized (
+      select id, row_number() over (order by ${order}) as rank from matched
+      order by ${order} limit ${part.limit} offset ${part.offset}
+    )
+    select ${total} as total, (
+      select coalesce(json_agg(${vistActivityJson(actor, fields)} order by page.rank), '[]')
+      from page join simulator_activity activity on activity.id = page.id ${vistActivityJoins(fields)}
+    ) as activities`;
+}
+
+export const listStatement = statement(
+  { total: int(), activities: json<readonly VistActivityView[]>() },
+  listSql,
+  ...questionSamples,
+);
+
+/** What the row says to whoever asked: across all customers nobody counts further than so many. */
+export function pageOf({ total, activities }: ListRow, { scope }: Pick<Question, "scope">) {
+  const countIsExact = scope.kind !== "everything" || total <= countedActivities;
+  return { activities, count: countIsExact ? total : countedActivities, countIsExact };
+}

@@ -1,0 +1,36 @@
+import type { SimulatorActivityId } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { json, statement } from "../../db/statement.ts";
+import {
+  type VistActivityFields,
+  type VistActivityView,
+  vistActivityJoins,
+  vistActivityJson,
+} from "./projection.ts";
+import { questionSamples } from "./question-samples.ts";
+import { readableActivity } from "./readable.ts";
+
+const oneStatement = statement(
+  { activity: json<VistActivityView>() },
+  (actor: Actor, id: SimulatorActivityId, fields: VistActivityFields) => sql`
+    select ${vistActivityJson(actor, fields)} as activity
+    from simulator_activity activity ${vistActivityJoins(fields)}
+    where activity.id = ${id} and ${readableActivity(actor)}`,
+  ...questionSamples.map(([{ actor, fields }]): [Actor, SimulatorActivityId, VistActivityFields] => [
+    actor,
+    actor.userId as string as SimulatorActivityId,
+    fields,
+  ]),
+);
+
+/** The run of an id with the fields that are asked for, for whoever may read it (6.015): one statement. */
+export async function findActivity(
+  db: Db | Tx,
+  actor: Actor,
+  id: SimulatorActivityId,
+  fields: VistActivityFields,
+): Promise<VistActivityView | undefined> {
+  return (await oneStatement.first(db, actor, id, fields))?.activity;
+}

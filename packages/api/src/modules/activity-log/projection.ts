@@ -1,0 +1,90 @@
+import type { CustomerId, ExerciseId, UserId } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import { type RawBuilder, sql } from "kysely";
+import type { VistActivity } from "../../graphql/generated/contract.ts";
+import { closeToActivity } from "./readable.ts";
+
+/** What is read of a run whatever is asked for. */
+const always = [
+  "id",
+  "unitId",
+  "exerciseId",
+  "exerciseKey",
+  "moduleCode",
+  "moduleVersion",
+] as const satisfies readonly (keyof VistActivity)[];
+
+/** What is read of it where it is asked for. */
+const onDemand = [
+  "activityStart",
+  "activityEnd",
+  "createdBy",
+  "unitName",
+  "courseName",
+  "totalTimeInSeconds",
+  "progress",
+  "sourceUrl",
+  "exerciseName",
+  "moduleId",
+  "moduleName",
+  "serviceTag",
+  "ipAddress",
+] as const satisfies readonly (keyof VistActivity)[];
+
+/** A run as somebody reads it, made by the database; other modules answer what they add to it. */
+export type VistActivityView = Pick<VistActivity, (typeof always)[number] | (typeof onDemand)[number]> & {
+  readonly exerciseId: ExerciseId;
+  readonly createdById: UserId;
+  readonly customerId: CustomerId | null;
+  readonly isMet: boolean | null;
+};
+
+/** The fields of a run that are asked for, as paths: `exerciseName`, `createdBy.email`. */
+export type VistActivityFields = ReadonlySet<string>;
+
+const alwaysMade = sql.raw(`'id', activity.id, 'unitId', activity.id, 'exerciseId', activity.exercise_id,
+  'exerciseKey', activity.exercise_key, 'moduleCode', activity.module_code, 'moduleVersion', activity.module_version,
+  'createdById', activity.created_by, 'customerId', activity.customer_id, 'isMet', activity.is_met`);
+
+const instant = (column: string): string =>
+  `to_char(activity.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const columns: Readonly<Record<Exclude<(typeof onDemand)[number], "createdBy" | "ipAddress">, string>> = {
+  activityStart: instant("started_at"),
+  activityEnd: instant("ended_at"),
+  unitName: "activity.unit_name",
+  courseName: "activity.course_name",
+  totalTimeInSeconds: "activity.total_time_s",
+  progress: "activity.progress",
+  sourceUrl: "activity.source_url",
+  exerciseName: "activity.exercise_name",
+  moduleId: "(select module_id from simulator_exercise where id = activity.exercise_id)",
+  moduleName: "activity.module_name",
+  serviceTag: "activity.service_tag",
+};
+
+/**
+ * Makes the JSON of `activity` with the fields that are asked for: its address and the person's mail address for whoever is
+ * close to it alone (X114). The order of the fields is always the same, so that one selection is one statement.
+ */
+export function vistActivityJson(actor: Actor, fields: VistActivityFields): RawBuilder<VistActivityView> {
+  const made = Object.entries(columns).flatMap(([name, column]) =>
+    fields.has(name) ? [sql.raw(`'${name}', ${column}`)] : [],
+  );
+  // Whoever may read it is close to it, but for sys_admin.
+  const guarded = (value: RawBuilder<unknown>) =>
+    actor.roles.includes("sys_admin") ? sql`case when ${closeToActivity(actor)} then ${value} end` : value;
+  if (fields.has("createdBy")) {
+    made.push(sql`'createdBy', json_build_object(
+      'keycloak_id', creator.keycloak_id, 'first_name', creator.first_name, 'last_name', creator.last_name,
+      'email', ${fields.has("createdBy.email") ? guarded(sql`creator.email`) : sql`null`}
+    )`);
+  }
+  if (fields.has("ipAddress")) made.push(sql`'ipAddress', ${guarded(sql`activity.ip_address`)}`);
+  return sql`json_build_object(${sql.join([alwaysMade, ...made])})`;
+}
+
+/** The join that `vistActivityJson` reads, to follow `… simulator_activity activity`. */
+export function vistActivityJoins(fields: VistActivityFields): RawBuilder<unknown> {
+  return sql.raw(fields.has("createdBy") ? "join app_user creator on creator.id = activity.created_by" : "");
+}

@@ -1,0 +1,28 @@
+import { allows, mayFilterVistActivitiesByGroup, mayViewAllVistActivities } from "@cathedra/domain/access";
+import { resultText } from "@cathedra/domain/messages";
+import { requestedFields } from "../../graphql/requested-fields.ts";
+import type { Resolvers } from "../../graphql/typed-resolvers.ts";
+import { groupsOfLog } from "./groups-of-log.ts";
+import { administeredActivities, ownActivities, readVistActivity } from "./read-activities.ts";
+
+/** The fields of the contract that this topic answers. */
+export const resolvers = {
+  Query: {
+    vistActivities: (_, args, context, info) =>
+      ownActivities(context, context.actor, args, requestedFields(info, ["activities"])),
+    allVistActivities: (_, args, context, info) =>
+      administeredActivities(context, context.actor, args, requestedFields(info, ["activities"])),
+    vistActivity: (_, { id }, context, info) =>
+      readVistActivity(context, context.actor, id, requestedFields(info)),
+  },
+  User: {
+    viewerCanViewAllActivities: (_, _args, { actor }) => allows(mayViewAllVistActivities(actor)),
+    viewerCanFilterActivitiesByGroup: (_, _args, { actor }) => allows(mayFilterVistActivitiesByGroup(actor)),
+  },
+  AllVistActivitiesPage: {
+    allCustomerGroups: (_, _args, { db, actor }) => groupsOfLog(db, actor),
+  },
+  VistActivity: {
+    result: ({ isMet }) => resultText(isMet),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,41 @@
+import type { CustomerId, GroupId, UserId } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import { administeredGroups } from "./readable.ts";
+
+/** The runs of a list, by the ways in which they are found; none of them leaves what `readableActivity` allows. */
+export type Scope =
+  /** One's own; of the customers of these groups of one's own alone, where there are any. */
+  | { readonly kind: "own"; readonly userId: UserId; readonly groups: readonly GroupId[] | null }
+  /** Of customers, and of people in groups of other customers. */
+  | {
+      readonly kind: "managed";
+      readonly customers: readonly CustomerId[];
+      readonly groups: readonly GroupId[];
+    }
+  /** Of people in these groups, as far as one administers them. */
+  | {
+      readonly kind: "groups";
+      readonly groups: readonly GroupId[];
+      readonly administered: readonly GroupId[];
+      readonly customers: readonly CustomerId[] | "all";
+    }
+  | { readonly kind: "everything" };
+
+type Asking = Pick<Actor, "userId" | "roles" | "administers" | "memberships">;
+
+/** What somebody administers (6.014), or of it the people of some groups (6.011). */
+export function administeredScope(actor: Asking, groups: readonly GroupId[] | null): Scope {
+  const isSysAdmin = actor.roles.includes("sys_admin");
+  const customers = [...new Set(actor.administers)];
+  if (groups !== null) {
+    return {
+      kind: "groups",
+      groups,
+      administered: administeredGroups(actor),
+      customers: isSysAdmin ? "all" : customers,
+    };
+  }
+  if (isSysAdmin) return { kind: "everything" };
+  const elsewhere = actor.memberships.filter(({ customerId }) => !customers.includes(customerId));
+  return { kind: "managed", customers, groups: administeredGroups({ memberships: elsewhere }) };
+}

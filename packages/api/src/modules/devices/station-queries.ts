@@ -1,0 +1,49 @@
+import type { CustomerId, Instant, KeycloakId, StationId, UserId } from "@cathedra/domain";
+import type { SignedIn } from "@cathedra/domain/delivery";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { int, json, nullable, statement, text, timestamp, uuid } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import type { StationKey } from "./station-key.ts";
+
+const keyStatement = statement(
+  { key: json<StationKey>() },
+  (id: StationId) => sql`select public_key as key from station where id = ${id} and revoked_at is null`,
+);
+
+/** The public key of a station that may speak; undefined: there is none, or it was revoked. */
+export async function stationKeyOf(db: Db, id: StationId): Promise<StationKey | undefined> {
+  const row = await keyStatement.first(db, id);
+  return row?.key;
+}
+
+const personStatement = statement(
+  { userId: uuid<UserId>(), customerId: int<CustomerId>(), serviceTag: text() },
+  (id: StationId, sub: KeycloakId) => sql`
+    select person.id as "userId", station.customer_id as "customerId", station.service_tag as "serviceTag"
+    from station join app_user person on person.keycloak_id = ${sub}
+    where station.id = ${id} and station.revoked_at is null`,
+);
+
+/** A station with the person whom it names; undefined where either is not known. */
+export async function personAtStation(db: Db, id: StationId, sub: KeycloakId) {
+  return personStatement.first(db, id, sub);
+}
+
+const signInsStatement = statement(
+  { signedInAt: timestamp(), signedOutAt: nullable(timestamp()) },
+  (id: StationId, userId: UserId, before: Instant) => sql`
+    select signed_in_at as "signedInAt", signed_out_at as "signedOutAt" from station_sign_in
+    where station_id = ${id} and user_id = ${userId} and signed_in_at <= ${toTimestamp(before)}
+    order by signed_in_at desc limit 20`,
+);
+
+/** When the person was signed in on the station, the latest times first that began by then. */
+export async function signInsBefore(
+  db: Db,
+  id: StationId,
+  userId: UserId,
+  before: Instant,
+): Promise<readonly SignedIn[]> {
+  return signInsStatement.rows(db, id, userId, before);
+}

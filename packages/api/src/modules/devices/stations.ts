@@ -1,0 +1,80 @@
+import type { CustomerId, Instant, StationId, UserId } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import * as v from "valibot";
+import type { Db } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import { inTurn } from "../../db/turns.ts";
+import { audit } from "../audit/face.ts";
+import { stationKey } from "./station-key.ts";
+
+export type NewStation = {
+  readonly serviceTag: string;
+  readonly name: string;
+  readonly customerId: CustomerId;
+  /** Its public key as a JWK (Ed25519). */
+  readonly publicKey: unknown;
+};
+
+/** Makes a station known by its key; what else its JWK brings, a private part above all, is not kept. */
+export async function enrolStation(
+  db: Db,
+  actor: Pick<Actor, "userId">,
+  { serviceTag, name, customerId, publicKey }: NewStation,
+): Promise<StationId> {
+  const key = v.parse(stationKey, publicKey);
+  return inTurn(db, [], async (tx) => {
+    const { id } = await tx
+      .insertInto("station")
+      .values({ service_tag: serviceTag, name, customer_id: customerId, public_key: JSON.stringify(key) })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await audit(tx, actor, "station.enrolled", id, { after: { serviceTag, name, customerId } });
+    return id;
+  });
+}
+
+/** From now on nothing that the station says counts. */
+export async function revokeStation(
+  db: Db,
+  actor: Pick<Actor, "userId">,
+  id: StationId,
+  now: Instant,
+): Promise<void> {
+  await inTurn(db, [], async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable("station")
+      .set({ revoked_at: toTimestamp(now) })
+      .where("id", "=", id)
+      .where("revoked_at", "is", null)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) await audit(tx, actor, "station.revoked", id);
+  });
+}
+
+/** Somebody is on the station from now on; whoever was is not any more. */
+export async function signInOnStation(db: Db, id: StationId, userId: UserId, now: Instant): Promise<void> {
+  await inTurn(db, [], async (tx) => {
+    await tx
+      .updateTable("station_sign_in")
+      .set({ signed_out_at: toTimestamp(now) })
+      .where("station_id", "=", id)
+      .where("signed_out_at", "is", null)
+      .execute();
+    await tx
+      .insertInto("station_sign_in")
+      .values({ station_id: id, user_id: userId, signed_in_at: toTimestamp(now) })
+      .execute();
+  });
+}
+
+/** Nobody is on the station any more. */
+export async function signOutOfStation(db: Db, id: StationId, now: Instant): Promise<void> {
+  await inTurn(db, [], async (tx) => {
+    await tx
+      .updateTable("station_sign_in")
+      .set({ signed_out_at: toTimestamp(now) })
+      .where("station_id", "=", id)
+      .where("signed_out_at", "is", null)
+      .execute();
+  });
+}

@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
+import { err, ok, type Result } from "@cathedra/domain";
+import { type FileFamily, isAsNamed, storedTypeOf } from "@cathedra/domain/files";
+import { fileTypeFromBuffer } from "file-type";
+import type { ObjectStore } from "../../ports/object-store.ts";
+
+export type FileClaim = {
+  /** The name that its deliverer gave: what it says to be. It never becomes a path. */
+  readonly name: string;
+  readonly families: readonly FileFamily[];
+  readonly maxBytes: number;
+};
+
+export type StoredFacts = { readonly size: number; readonly sha256: string; readonly contentType: string };
+
+/** Why a file was not stored. */
+export type StoreRefusal =
+  | { readonly reason: "unknown_type" }
+  | { readonly reason: "empty" }
+  | { readonly reason: "not_as_named"; readonly found: string | null }
+  | { readonly reason: "too_large"; readonly maxBytes: number };
+
+/** So much of the beginning tells what a file is. */
+const headBytes = 4_100;
+
+class TooLarge extends Error {}
+
+/**
+ * Streams a file into the store under `key`: whole, or nothing of it. It is held against its name by its first bytes before
+ * anything is stored, and counted as it comes: the byte too many fails the store's own writing, before it could be complete.
+ * After a refusal what is left of `body` is the caller's to drop; a body that breaks off throws.
+ */
+export async function storeFile(
+  objectStore: ObjectStore,
+  key: string,
+  body: Readable,
+  { name, families, maxBytes }: FileClaim,
+): Promise<Result<StoredFacts, StoreRefusal>> {
+  const type = storedTypeOf(name);
+  if (type === undefined || !families.includes(type.family)) return err({ reason: "unknown_type" });
+  const chunks = piecesOf(body);
+  const { head, isWhole } = await headOf(chunks);
+  if (head.length === 0) return err({ reason: "empty" });
+  const found = (await fileTypeFromBuffer(head))?.mime;
+  if (!isAsNamed(type, found, head)) return err({ reason: "not_as_named", found: found ?? null });
+  const hash = createHash("sha256");
+  let size = 0;
+  const counted = async function* () {
+    for await (const chunk of isWhole ? [head] : headAndRest(head, chunks)) {
+      size += chunk.length;
+      if (size > maxBytes) throw new TooLarge();
+      hash.update(chunk);
+      yield chunk;
+    }
+    // A form that cuts a file at its own limit ends it as if it were whole.
+    if ("truncated" in body && body.truncated === true) throw new TooLarge();
+  };
+  try {
+    await objectStore.put(key, Readable.from(counted(), { objectMode: false }), {
+      contentType: type.contentType,
+    });
+  } catch (error) {
+    if (error instanceof TooLarge) return err({ reason: "too_large", maxBytes });
+    throw error;
+  }
+  return ok({ size, sha256: hash.digest("hex"), contentType: type.contentType });
+}
+
+type Pieces = AsyncIterator<Buffer, undefined>;
+
+/** The body piece by piece; left early, it is left alone. */
+async function* piecesOf(body: Readable): AsyncGenerator<Buffer, undefined> {
+  for await (const piece of body.iterator({ destroyOnReturn: false })) yield Buffer.from(piece);
+  return undefined;
+}
+
+async function headOf(pieces: Pieces): Promise<{ readonly head: Buffer; readonly isWhole: boolean }> {
+  const begun: Buffer[] = [];
+  let length = 0;
+  while (length < headBytes) {
+    const { done, value } = await pieces.next();
+    if (done === true) return { head: Buffer.concat(begun), isWhole: true };
+    begun.push(value);
+    length += value.length;
+  }
+  return { head: Buffer.concat(begun), isWhole: false };
+}
+
+async function* headAndRest(head: Buffer, rest: AsyncGenerator<Buffer, undefined>): AsyncGenerator<Buffer> {
+  yield head;
+  yield* rest;
+}

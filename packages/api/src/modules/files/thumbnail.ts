@@ -1,0 +1,64 @@
+import { buffer } from "node:stream/consumers";
+import { err, ok, type Result } from "@cathedra/domain";
+import { fileTypeFromBuffer } from "file-type";
+import type { Sharp, SharpOptions } from "sharp";
+import type { ObjectStore } from "../../ports/object-store.ts";
+
+/** What a picture measures as it is looked at. */
+export type PictureSize = { readonly width: number; readonly height: number };
+
+/** So long a thumbnail's longer side is at the most. */
+const thumbnailSide = 320;
+/** The pixels of a picture of 4,096 by 4,096: unpacked, 67 MB at the worst. */
+const mostPixels = 16_777_216;
+const mostBytes = 33_554_432;
+const readable: readonly (string | undefined)[] = ["image/png", "image/jpeg", "image/webp"];
+
+/**
+ * Draws the thumbnail of a stored picture and stores it beside. A picture that is gone, damaged, too large or no picture is
+ * `unreadable`, now and for ever; a store that is away throws.
+ */
+export async function makeThumbnail(
+  objectStore: ObjectStore,
+  from: string,
+  to: string,
+): Promise<Result<PictureSize, "unreadable">> {
+  const found = await objectStore.get(from);
+  if (found === undefined) return err("unreadable");
+  if (found.size > mostBytes) {
+    found.body.destroy();
+    return err("unreadable");
+  }
+  const bytes = await buffer(found.body);
+  // Only what is kept as a picture comes near a decoder, whatever else it would know.
+  if (!readable.includes((await fileTypeFromBuffer(bytes))?.mime)) return err("unreadable");
+  const drawn = await draw(bytes).catch(() => undefined);
+  if (drawn === undefined) return err("unreadable");
+  await objectStore.put(to, drawn.thumbnail, { contentType: "image/webp" });
+  return ok(drawn.size);
+}
+
+async function draw(bytes: Buffer): Promise<{ readonly thumbnail: Buffer; readonly size: PictureSize }> {
+  const open = await decoder();
+  const picture = open(bytes, { limitInputPixels: mostPixels, failOn: "error", sequentialRead: true });
+  const { autoOrient } = await picture.metadata();
+  const thumbnail = await picture
+    .autoOrient()
+    .resize({ width: thumbnailSide, height: thumbnailSide, fit: "inside", withoutEnlargement: true })
+    .webp({ quality: 78 })
+    .timeout({ seconds: 20 })
+    .toBuffer();
+  return { thumbnail, size: autoOrient };
+}
+
+let opened: Promise<(bytes: Buffer, options: SharpOptions) => Sharp> | undefined;
+
+/** One picture at a time on one thread, and nothing kept between two: memory stays small. Loaded where it is first needed. */
+function decoder(): Promise<(bytes: Buffer, options: SharpOptions) => Sharp> {
+  opened ??= import("sharp").then(({ default: sharp }) => {
+    sharp.cache(false);
+    sharp.concurrency(1);
+    return (bytes, options) => sharp(bytes, options);
+  });
+  return opened;
+}

@@ -1,0 +1,18 @@
+import type { ApiModule } from "../module.ts";
+import { simulatorModulesGuards } from "./guards.ts";
+import { resolvers } from "./resolvers.ts";
+
+/** Modules of the simulator by version, and what their exercises measure (6.006, 12.010). */
+export const simulatorModulesModule = {
+  name: "simulator-modules",
+  resolvers,
+  listSizes: {
+    "Simulation.groups": 5,
+    "Simulation.metrics": 30,
+    "Simulation.benchmarks": 15,
+    // Most groups have none in them, and most levels are not there.
+    "MetricGroup.groups": 2,
+    "MetricGroup.metrics": 6,
+  },
+  guards: simulatorModulesGuards,
+} satisfies ApiModule;

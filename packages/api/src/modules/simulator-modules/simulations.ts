@@ -1,0 +1,43 @@
+import type { ExerciseId, SimulatorModuleId } from "@cathedra/domain";
+import type { ExerciseDefinition } from "@cathedra/domain/results";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { bool, int, json, type RowsOf, statement, text } from "../../db/statement.ts";
+
+/** An exercise of one version of a module, as the API holds it. */
+export type SimulationView = RowsOf<typeof simulationsStatement>;
+
+const simulationsStatement = statement(
+  {
+    id: int<ExerciseId>(),
+    code: text(),
+    name: text(),
+    description: text(),
+    isCaseCreator: bool(),
+    definition: json<ExerciseDefinition>(),
+    moduleId: int<SimulatorModuleId>(),
+    moduleCode: text(),
+    moduleName: text(),
+    moduleVersion: text(),
+  },
+  (ids: readonly number[]) => sql`
+    select exercise.id, exercise.code, exercise.name, exercise.description, exercise.is_case_creator as "isCaseCreator",
+      exercise.definition, module.id as "moduleId", module.code as "moduleCode", module.name as "moduleName",
+      module.version as "moduleVersion"
+    from simulator_exercise exercise join simulator_module module on module.id = exercise.module_id
+    where exercise.id = any(${ids}::int[])`,
+);
+
+/** An exercise by its number, with what it measures and asks (6.006, 12.010), in one statement; undefined: there is none. */
+export function simulationOf(db: Db | Tx, id: number): Promise<SimulationView | undefined> {
+  return simulationsStatement.first(db, [id]);
+}
+
+/** Those of these numbers that there are, in one statement, by their number. */
+export async function simulationsOf(
+  db: Db | Tx,
+  ids: readonly ExerciseId[],
+): Promise<ReadonlyMap<ExerciseId, SimulationView>> {
+  const rows = await simulationsStatement.rows(db, [...new Set(ids)]);
+  return new Map(rows.map((row) => [row.id, row]));
+}

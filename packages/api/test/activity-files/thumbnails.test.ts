@@ -1,0 +1,173 @@
+import { buffer } from "node:stream/consumers";
+import { aPng, cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeThumbnailsJob } from "../../src/jobs/make-thumbnails-job.ts";
+import { askForThumbnails, makeThumbnails } from "../../src/modules/activity-files/face.ts";
+import { sweepObjects } from "../../src/modules/files/face.ts";
+import type { ObjectStore } from "../../src/ports/object-store.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { unbranded } from "../support/unbranded.ts";
+import { aFile, anActivity } from "./activities.ts";
+
+let portal: CastApp;
+
+beforeAll(async () => {
+  portal = await castApp();
+});
+afterAll(() => portal.close());
+
+const deps = (objectStore: ObjectStore = portal.objectStore) => ({ db: portal.database.db, objectStore });
+const rowOf = (id: string) =>
+  unbranded(portal.database.db)
+    .selectFrom("activity_file")
+    .select(["thumbnail_key", "thumbnail_refusal", "thumbnail_tries", "width", "height"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#334455" } });
+const image = (bytes: Uint8Array, name = `${Math.random()}.png`) => ({ kind: "image", name, bytes });
+
+/** A store that counts what is read of it. */
+function counting() {
+  let reads = 0;
+  const store: ObjectStore = {
+    ...portal.objectStore,
+    get: (...asked) => {
+      reads += 1;
+      return portal.objectStore.get(...asked);
+    },
+  };
+  return { store, reads: () => reads };
+}
+
+test("a picture gets a thumbnail of at most 320 pixels, once, and the picture's own size is noted (6.005)", async () => {
+  const id = await anActivity(portal, cast.maya);
+  const wide = await aFile(portal, id, image(await photo(1600, 900).png().toBuffer()));
+  // Lies on its side, as a camera says.
+  const turned = await aFile(
+    portal,
+    id,
+    image(await photo(800, 400).jpeg().withMetadata({ orientation: 6 }).toBuffer(), "turned.jpg"),
+  );
+  const small = await aFile(portal, id, image(aPng(), "small.png"));
+  await makeThumbnails(deps(), id);
+  expect(await rowOf(wide.id)).toMatchObject({ width: 1600, height: 900, thumbnail_refusal: null });
+  expect(await rowOf(turned.id)).toMatchObject({ width: 400, height: 800 });
+  for (const [{ key }, size] of [
+    [wide, { width: 320, height: 180 }],
+    [turned, { width: 160, height: 320 }],
+    [small, { format: "webp" }],
+  ] as const) {
+    const thumbnail = await portal.objectStore.get(`${key}.thumbnail.webp`);
+    expect(thumbnail?.contentType).toBe("image/webp");
+    const bytes = thumbnail && (await buffer(thumbnail.body));
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", ...size });
+  }
+  const { store, reads } = counting();
+  await makeThumbnails(deps(store), id);
+  expect(reads()).toBe(0);
+});
+
+test("what is no picture, damaged, a bomb or gone is marked, and not tried again (6.005)", async () => {
+  const id = await anActivity(portal, cast.maya);
+  const files = [
+    image(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), "script.png"),
+    image(aPng().subarray(0, 40), "cut.png"),
+    image(aPng({ width: 30_000, height: 30_000, pixels: Buffer.alloc(1000) }), "bomb.png"),
+    { ...image(aPng(), "gone.png"), isStored: false },
+  ];
+  const stored = [];
+  for (const file of files) stored.push(await aFile(portal, id, file));
+  const fine = await aFile(portal, id, image(aPng(), "fine.png"));
+  await makeThumbnails(deps(), id);
+  for (const file of stored) {
+    expect(await rowOf(file.id)).toMatchObject({ thumbnail_refusal: "unreadable", thumbnail_key: null });
+  }
+  expect((await rowOf(fine.id)).thumbnail_key).not.toBeNull();
+  const { store, reads } = counting();
+  await makeThumbnails(deps(store), id);
+  expect(reads()).toBe(0);
+});
+
+test("a store that is away costs no try: the job fails, and the next one makes it (6.005)", async () => {
+  const id = await anActivity(portal, cast.maya);
+  const file = await aFile(portal, id, image(aPng()));
+  const away: ObjectStore = {
+    ...portal.objectStore,
+    put: async () => {
+      throw new Error("the store is away");
+    },
+  };
+  for (let time = 0; time < 5; time += 1)
+    await expect(makeThumbnails(deps(away), id)).rejects.toThrow("away");
+  await makeThumbnails(deps(), id);
+  expect(await rowOf(file.id)).toMatchObject({ thumbnail_tries: 1, thumbnail_refusal: null, width: 64 });
+});
+
+test("a picture that kills its process is given up after three times (6.005)", async () => {
+  const id = await anActivity(portal, cast.maya);
+  const file = await aFile(portal, id, image(aPng()));
+  // What three processes that died have left.
+  await sql`update activity_file set thumbnail_tries = 3 where id = ${file.id}::uuid`.execute(
+    portal.database.db,
+  );
+  const { store, reads } = counting();
+  await makeThumbnails(deps(store), id);
+  expect(await rowOf(file.id)).toMatchObject({ thumbnail_refusal: "given_up" });
+  expect(reads()).toBe(0);
+});
+
+test("a recording has the thumbnail of the picture that is its poster (6.005)", async () => {
+  const id = await anActivity(portal, cast.maya);
+  await aFile(portal, id, image(await photo(640, 480).png().toBuffer(), "poster.png"));
+  const bytes = Buffer.from("not looked at");
+  const withPoster = await aFile(portal, id, {
+    kind: "recording",
+    name: "a.webm",
+    bytes,
+    poster: "poster.png",
+  });
+  const wrong = await aFile(portal, id, { kind: "recording", name: "b.webm", bytes, poster: "none.png" });
+  const without = await aFile(portal, id, { kind: "recording", name: "c.webm", bytes });
+  await makeThumbnails(deps(), id);
+  expect((await rowOf(withPoster.id)).thumbnail_key).toBe(`${withPoster.key}.thumbnail.webp`);
+  expect(await rowOf(wrong.id)).toMatchObject({ thumbnail_refusal: "unreadable" });
+  expect(await rowOf(without.id)).toMatchObject({ thumbnail_refusal: null, thumbnail_tries: 0 });
+});
+
+test("it is asked for once however often, and a job that was lost is asked for again", async () => {
+  const { db } = portal.database;
+  const id = await anActivity(portal, cast.maya);
+  await aFile(portal, id, image(aPng()));
+  const jobs = async () => {
+    const { rows } = await sql<{ key: string; queue_name: string }>`
+      select key, queue_name from graphile_worker.jobs where task_identifier = 'make_thumbnails'`.execute(db);
+    return rows.filter(({ key }) => key.endsWith(id));
+  };
+  await makeThumbnailsJob(deps(), { _cron: { ts: "" } });
+  expect(await jobs()).toHaveLength(1);
+  await askForThumbnails(db, id);
+  expect(await jobs()).toMatchObject([{ queue_name: "thumbnails" }]);
+  await makeThumbnailsJob(deps(), { activityId: id });
+});
+
+test("who is removed takes their files along: the sweep deletes pictures, recordings and thumbnails", async () => {
+  const { db } = portal.database;
+  const id = await anActivity(portal, cast.nils);
+  const kept = await anActivity(portal, cast.maya);
+  for (const activity of [id, kept]) {
+    await aFile(portal, activity, image(aPng(), "a.png"));
+    await aFile(portal, activity, { kind: "report", name: "report.html", bytes: Buffer.from("<p>") });
+    await makeThumbnails(deps(), activity);
+  }
+  const left = async (activity: string) =>
+    (await portal.objectStore.list(`results/${activity}/`)).objects.length;
+  expect(await left(id)).toBe(3);
+  await sql`delete from app_user where id = ${cast.nils.userId}::uuid`.execute(db);
+  expect(await sweepObjects(deps())).toBe(0);
+  await sql`update unowned_object set unowned_since = now() - interval '11 minutes'`.execute(db);
+  expect(await sweepObjects(deps())).toBe(3);
+  expect([await left(id), await left(kept)]).toEqual([0, 3]);
+});

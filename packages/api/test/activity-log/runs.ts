@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import type { CustomerId, SimulatorActivityId } from "@cathedra/domain";
+import { type CastPerson, customerOf, simulatorModules } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import type { Db } from "../../src/db/database.ts";
+
+/** What of a run a test is about; everything else is made up. */
+export type RunFacts = {
+  readonly by: Pick<CastPerson, "userId">;
+  readonly id?: string;
+  readonly runId?: string;
+  readonly customerId?: number | null;
+  readonly exerciseId?: number;
+  readonly exerciseName?: string;
+  readonly moduleName?: string;
+  readonly courseName?: string | null;
+  readonly unitName?: string | null;
+  readonly startedAt?: string;
+  readonly seconds?: number;
+  readonly evaluated?: number;
+  readonly met?: number;
+  readonly ipAddress?: string | null;
+};
+
+/** Stores a run of somebody, with a result of three criteria that were all met; answers with its id. */
+export async function aRun(db: Db, facts: RunFacts): Promise<SimulatorActivityId> {
+  const {
+    by,
+    id = randomUUID(),
+    customerId = customerOf("northgate").id,
+    evaluated = 3,
+    met = evaluated,
+  } = facts;
+  const { startedAt = "2026-03-02T09:00:00Z", seconds = 600 } = facts;
+  const { exercise, module } = exerciseOf(facts.exerciseId ?? 101);
+  const startAt = new Date(startedAt);
+  await db
+    .insertInto("simulator_activity")
+    .values({
+      id: id as SimulatorActivityId,
+      created_by: by.userId,
+      run_id: facts.runId ?? id,
+      customer_id: customerId as CustomerId | null,
+      exercise_id: exercise.id,
+      exercise_key: `${module.code}/${exercise.code}`,
+      exercise_name: facts.exerciseName ?? exercise.name,
+      module_code: module.code,
+      module_name: facts.moduleName ?? module.name,
+      module_version: module.version,
+      course_name: facts.courseName ?? null,
+      unit_name: facts.unitName ?? null,
+      started_at: sql`${startAt}`,
+      ended_at: sql`${new Date(startAt.getTime() + seconds * 1000)}`,
+      total_time_s: seconds,
+      evaluated,
+      met,
+      progress: evaluated === 0 ? null : Math.floor((100 * met) / evaluated),
+      is_met: evaluated === 0 ? null : met === evaluated,
+      source: "person",
+      ip_address: facts.ipAddress === undefined ? "203.0.113.7" : facts.ipAddress,
+    })
+    .execute();
+  return id as SimulatorActivityId;
+}
+
+function exerciseOf(id: number) {
+  for (const module of simulatorModules) {
+    const exercise = module.exercises.find((each) => each.id === id);
+    if (exercise !== undefined) return { exercise, module };
+  }
+  throw new RangeError(`no such exercise: ${id}`);
+}

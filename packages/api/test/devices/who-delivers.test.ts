@@ -1,0 +1,190 @@
+import { randomUUID } from "node:crypto";
+import { instant } from "@cathedra/domain";
+import { cast, customerOf } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { whoDelivers } from "../../src/modules/devices/face.ts";
+import { revokeStation, signInOnStation, signOutOfStation } from "../../src/modules/devices/stations.ts";
+import { systemClock } from "../../src/ports/clock.ts";
+import { fleetSecret } from "../machines/agents.ts";
+import { addVoucher, type Fleet, startFleet } from "../machines/fleet.ts";
+import { type Running, runningSession } from "../rooms/rooming.ts";
+import { unbranded } from "../support/unbranded.ts";
+import { aStation, machineToken, stationToken, type TestStation } from "./device-tokens.ts";
+
+let fleet: Fleet;
+let own: Running;
+let station: TestStation;
+const now = Date.now();
+const startedAt = new Date(now - 600_000);
+const run = { startedAt: instant(now - 300_000), endedAt: instant(now - 60_000) };
+
+beforeAll(async () => {
+  fleet = await startFleet();
+  const voucherId = await addVoucher(fleet.db, [cast.maya]);
+  own = await runningSession(fleet, { by: cast.maya, voucherId, startedAt });
+  station = await aStation(fleet.db);
+  await signInOnStation(fleet.db, station.id, cast.maya.userId, instant(startedAt.getTime()));
+});
+afterAll(() => fleet.close());
+
+const asked = (token: string) =>
+  whoDelivers({ db: fleet.db, clock: systemClock, machines: { fleetSecret } }, token);
+const codeOf = (token: Promise<string>) =>
+  token.then(asked).then(
+    () => "taken",
+    (error: { code?: string }) => error.code,
+  );
+
+test("a machine tells of whoever is in its session, and a station of who is signed in on it (12.032)", async () => {
+  const byMachine = await asked(await machineToken(own.machine, own.sessionId, cast.maya));
+  expect(byMachine).toMatchObject({
+    userId: cast.maya.userId,
+    customerId: customerOf("northgate").id,
+    session: own.sessionId,
+    station: null,
+  });
+  expect(await byMachine.wasThere(run)).toBe(true);
+  const byStation = await asked(await stationToken(station, cast.maya));
+  expect(byStation).toMatchObject({ userId: cast.maya.userId, session: null, station: { id: station.id } });
+  expect(await byStation.wasThere(run)).toBe(true);
+});
+
+test("somebody else's session, and somebody who was not signed in, do not count", async () => {
+  const other = await asked(await machineToken(own.machine, own.sessionId, cast.tomas));
+  expect(await other.wasThere(run)).toBe(false);
+  const notSignedIn = await asked(await stationToken(station, cast.tomas));
+  expect(await notSignedIn.wasThere(run)).toBe(false);
+  const before = { startedAt: instant(now - 900_000), endedAt: instant(now - 700_000) };
+  const early = await asked(await stationToken(station, cast.maya));
+  expect(await early.wasThere(before)).toBe(false);
+});
+
+test("whoever came later on the station is not who was on it before", async () => {
+  const other = await aStation(fleet.db);
+  await signInOnStation(fleet.db, other.id, cast.maya.userId, instant(startedAt.getTime()));
+  await signInOnStation(fleet.db, other.id, cast.tomas.userId, instant(now - 200_000));
+  await signOutOfStation(fleet.db, other.id, instant(now - 10_000));
+  const later = { startedAt: instant(now - 190_000), endedAt: instant(now - 20_000) };
+  for (const [person, times, isThere] of [
+    [cast.maya, run, false],
+    [cast.tomas, run, false],
+    [cast.tomas, later, true],
+    [cast.maya, later, false],
+  ] as const) {
+    const who = await asked(await stationToken(other, person));
+    expect(await who.wasThere(times)).toBe(isThere);
+  }
+});
+
+test("in an event it goes by control", async () => {
+  const voucherId = await addVoucher(fleet.db, [cast.maya, cast.tomas]);
+  const event = await runningSession(fleet, { by: cast.priya, voucherId, startedAt });
+  await unbranded(fleet.db)
+    .updateTable("vm_session")
+    .set({ kind: "event" })
+    .where("id", "=", event.sessionId)
+    .execute();
+  const told = (
+    person: typeof cast.maya,
+    kind: "control_gained" | "control_lost",
+    secondsAgo: number,
+    seq: number,
+  ) => ({
+    session_id: event.sessionId,
+    user_id: person.userId,
+    kind,
+    seq,
+    at: new Date(now - secondsAgo * 1000),
+  });
+  await unbranded(fleet.db)
+    .insertInto("vm_session_event")
+    .values([
+      told(cast.tomas, "control_gained", 550, 1),
+      told(cast.tomas, "control_lost", 400, 2),
+      told(cast.maya, "control_gained", 400, 3),
+    ])
+    .execute();
+  const is = async (person: typeof cast.maya) =>
+    (await asked(await machineToken(event.machine, event.sessionId, person))).wasThere(run);
+  expect(await is(cast.maya)).toBe(true);
+  expect(await is(cast.tomas)).toBe(false);
+  expect(await is(cast.priya)).toBe(false);
+});
+
+describe("what is not a device's own, of now and for this, is nobody's", () => {
+  const past = { now: now - 3_600_000 };
+  test.each([
+    [
+      "another fleet's key",
+      () => machineToken(own.machine, own.sessionId, cast.maya, { secret: "x".repeat(40) }),
+    ],
+    [
+      "another machine's name",
+      () =>
+        machineToken(own.machine, own.sessionId, cast.maya, { header: { kid: `machine:${randomUUID()}` } }),
+    ],
+    [
+      "another issuer",
+      () => machineToken(own.machine, own.sessionId, cast.maya, { claims: { iss: "machine:x" } }),
+    ],
+    [
+      "another audience",
+      () => machineToken(own.machine, own.sessionId, cast.maya, { claims: { aud: "cathedra-room" } }),
+    ],
+    [
+      "no session",
+      () => machineToken(own.machine, own.sessionId, cast.maya, { claims: { session: undefined } }),
+    ],
+    ["one that has expired", () => machineToken(own.machine, own.sessionId, cast.maya, past)],
+    [
+      "one of the future",
+      () => machineToken(own.machine, own.sessionId, cast.maya, { now: now + 3_600_000 }),
+    ],
+    [
+      "one for a year",
+      () =>
+        machineToken(own.machine, own.sessionId, cast.maya, {
+          claims: { exp: Math.floor(now / 1000) + 31_536_000 },
+        }),
+    ],
+    ["a station's that has expired", () => stationToken(station, cast.maya, past)],
+    ["a station that is not known", () => stationToken({ ...station, id: randomUUID() as never }, cast.maya)],
+    ["garbage", async () => "a.b.c"],
+    ["nothing", async () => ""],
+  ])("%s", async (_what, make) => {
+    expect(await codeOf(make())).toBe("UNAUTHENTICATED");
+  });
+
+  test("a station signs with its own key, and a machine is no station", async () => {
+    const other = await aStation(fleet.db);
+    expect(await codeOf(stationToken({ ...station, privateKey: other.privateKey }, cast.maya))).toBe(
+      "UNAUTHENTICATED",
+    );
+    const asStation = machineToken(own.machine, own.sessionId, cast.maya, {
+      header: { kid: `station:${station.id}` },
+    });
+    expect(await codeOf(asStation)).toBe("UNAUTHENTICATED");
+  });
+
+  test("a revoked station says nothing more", async () => {
+    const other = await aStation(fleet.db);
+    await signInOnStation(fleet.db, other.id, cast.maya.userId, instant(startedAt.getTime()));
+    expect(await codeOf(stationToken(other, cast.maya))).toBe("taken");
+    await revokeStation(fleet.db, cast.ruth, other.id, instant(now));
+    await revokeStation(fleet.db, cast.ruth, other.id, instant(now));
+    expect(await codeOf(stationToken(other, cast.maya))).toBe("UNAUTHENTICATED");
+    const { rows } = await fleet.database.pool.query(
+      "select action from audit_log where subject = $1 order by id",
+      [other.id],
+    );
+    expect(rows).toEqual([{ action: "station.enrolled" }, { action: "station.revoked" }]);
+  });
+});
+
+test("a session of another machine, and a person whom nobody knows, are nobody's", async () => {
+  const voucherId = await addVoucher(fleet.db, [cast.tomas]);
+  const foreign = await runningSession(fleet, { by: cast.tomas, voucherId, startedAt });
+  expect(await codeOf(machineToken(own.machine, foreign.sessionId, cast.tomas))).toBe("NOT_AT_SIMULATOR");
+  expect(await codeOf(machineToken(own.machine, randomUUID(), cast.maya))).toBe("NOT_AT_SIMULATOR");
+  expect(await codeOf(stationToken(station, { keycloakId: "nobody" as never }))).toBe("NOT_AT_SIMULATOR");
+});

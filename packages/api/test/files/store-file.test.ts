@@ -1,0 +1,163 @@
+import { createHash, randomBytes } from "node:crypto";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { gzipSync } from "node:zlib";
+import { aPng } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  beginDelivery,
+  type FileClaim,
+  finishDelivery,
+  giveUpDelivery,
+  storeFile,
+  sweepObjects,
+} from "../../src/modules/files/face.ts";
+import { type TestApp, testApp } from "../support/app.ts";
+
+let portal: TestApp;
+
+beforeAll(async () => {
+  portal = await testApp();
+});
+afterAll(() => portal.close());
+
+const webm = Buffer.concat([
+  Buffer.from("1a45dfa39f4286810142f7810142f2810442f381084282847765626d4287810442858102", "hex"),
+  Buffer.alloc(5_000, 7),
+]);
+const page = Buffer.from("<!doctype html><title>Report</title><p>ä</p>");
+
+const claim = (name: string, facts: Partial<FileClaim> = {}): FileClaim => ({
+  name,
+  families: ["picture", "recording", "page", "data"],
+  maxBytes: 1_000_000,
+  ...facts,
+});
+let keys = 0;
+async function stored(body: Buffer | Readable, given: FileClaim) {
+  const key = `taken/${++keys}`;
+  const result = await storeFile(portal.objectStore, key, Readable.from(body, { objectMode: false }), given);
+  return { key, result, kept: await portal.objectStore.get(key) };
+}
+
+test.each([
+  ["a.png", aPng(), "image/png"],
+  ["run.WEBM", webm, "video/webm"],
+  ["metric_values.json.gz", gzipSync("{}"), "application/gzip"],
+  ["report.html", page, "text/html; charset=utf-8"],
+  ["values.csv", Buffer.from("a;b\n1;2\n"), "text/csv; charset=utf-8"],
+])("%s is kept as what it is, with its size and its hash (6.005)", async (name, bytes, contentType) => {
+  const { result, kept } = await stored(bytes, claim(name));
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  expect(result).toEqual({ ok: true, value: { size: bytes.length, sha256, contentType } });
+  expect(kept).toMatchObject({ size: bytes.length, contentType });
+  expect(kept && (await buffer(kept.body)).equals(bytes)).toBe(true);
+});
+
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
+
+test.each<[string, Buffer, Partial<FileClaim>, object]>([
+  ["x.png", svg, {}, { reason: "not_as_named" }],
+  ["x.png", page, {}, { reason: "not_as_named", found: null }],
+  ["x.png", webm, {}, { reason: "not_as_named", found: "video/webm" }],
+  ["x.html", aPng(), {}, { reason: "not_as_named", found: "image/png" }],
+  ["x.html", Buffer.from([0x3c, 0x00, 0x3e]), {}, { reason: "not_as_named", found: null }],
+  ["x.txt", Buffer.from([0x61, 0xff, 0x62]), {}, { reason: "not_as_named", found: null }],
+  ["x.json.gz", Buffer.from("{}"), {}, { reason: "not_as_named", found: null }],
+  ["x.svg", svg, {}, { reason: "unknown_type" }],
+  ["x.exe", Buffer.from("MZ"), {}, { reason: "unknown_type" }],
+  [".png", aPng(), {}, { reason: "unknown_type" }],
+  ["x.html", page, { families: ["picture"] }, { reason: "unknown_type" }],
+  ["x.png", Buffer.alloc(0), {}, { reason: "empty" }],
+  ["x.webm", webm, { maxBytes: webm.length - 1 }, { reason: "too_large", maxBytes: webm.length - 1 }],
+])(
+  "%s that is something else, or too much, is refused and nothing of it is there (6.005) %#",
+  async (name, bytes, facts, error) => {
+    const { result, kept } = await stored(bytes, claim(name, facts));
+    expect(result).toMatchObject({ ok: false, error });
+    expect(kept).toBeUndefined();
+  },
+);
+
+test("the byte too many stops the writing: what comes behind it is not read", async () => {
+  let given = 0;
+  const endless = Readable.from(
+    (async function* () {
+      yield webm;
+      for (;;) {
+        given += 1;
+        yield randomBytes(65_536);
+      }
+    })(),
+    { objectMode: false },
+  );
+  const { result, kept } = await stored(endless, claim("x.webm"));
+  expect(result).toMatchObject({ ok: false, error: { reason: "too_large" } });
+  expect(given).toBeLessThan(30);
+  expect(kept).toBeUndefined();
+});
+
+test("a file that a form has cut at its own limit is not taken for whole", async () => {
+  const body = Object.assign(Readable.from(webm, { objectMode: false }), { truncated: true });
+  const result = await storeFile(portal.objectStore, "taken/cut", body, claim("x.webm"));
+  expect(result).toMatchObject({ ok: false, error: { reason: "too_large" } });
+  expect(await portal.objectStore.head("taken/cut")).toBeUndefined();
+});
+
+test("a body that breaks off throws, and leaves nothing", async () => {
+  const broken = Readable.from(
+    (async function* () {
+      yield webm;
+      throw new Error("gone");
+    })(),
+    { objectMode: false },
+  );
+  await expect(stored(broken, claim("x.webm"))).rejects.toThrow("gone");
+  expect(await portal.objectStore.head(`taken/${keys}`)).toBeUndefined();
+});
+
+test("a delivery that is not done in an hour is swept with all that is below it; one that is done stays", async () => {
+  const { db } = portal.database;
+  const { objectStore } = portal;
+  const sweep = () => sweepObjects({ db, objectStore });
+  const [late, done, fresh, given] = [
+    await beginDelivery(db, "results/"),
+    await beginDelivery(db, "results/"),
+    await beginDelivery(db, "results/"),
+    await beginDelivery(db, "results/"),
+  ];
+  for (const { prefix } of [late, done, fresh, given]) {
+    for (let number = 0; number < 60; number += 1) await objectStore.put(`${prefix}${number}`, aPng());
+  }
+  expect(await db.transaction().execute((tx) => finishDelivery(tx, done.id))).toBe(true);
+  await giveUpDelivery(db, given.id);
+  await sql`update file_delivery set begun_at = now() - interval '61 minutes' where id <> ${fresh.id}::uuid`.execute(
+    db,
+  );
+  expect(await sweep()).toBe(2);
+  const left = async ({ prefix }: { prefix: string }) => (await objectStore.list(prefix)).objects.length;
+  expect(await Promise.all([late, done, fresh, given].map(left))).toEqual([0, 60, 60, 0]);
+  // Whoever comes with it now is told that it is gone.
+  expect(await db.transaction().execute((tx) => finishDelivery(tx, late.id))).toBe(false);
+  expect(await sweep()).toBe(0);
+});
+
+test("a sweep that the store fails half-way finds the rest again", async () => {
+  const { db } = portal.database;
+  const { prefix, id } = await beginDelivery(db, "results/");
+  for (let number = 0; number < 5; number += 1) await portal.objectStore.put(`${prefix}${number}`, aPng());
+  await giveUpDelivery(db, id);
+  let calls = 0;
+  const failing = {
+    ...portal.objectStore,
+    delete: async (key: string) => {
+      if (++calls > 2) throw new Error("the store is away");
+      await portal.objectStore.delete(key);
+    },
+  };
+  await expect(sweepObjects({ db, objectStore: failing })).rejects.toThrow("away");
+  expect((await portal.objectStore.list(prefix)).objects.length).toBeGreaterThan(0);
+  expect(await sweepObjects({ db, objectStore: portal.objectStore })).toBe(1);
+  expect((await portal.objectStore.list(prefix)).objects).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { deepestGroup, type ExerciseDefinition, type MetricGroup } from "@cathedra/domain/results";
+import { cast, simulatorModules } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { statementsOf } from "../support/statements.ts";
+
+let portal: CastApp;
+
+beforeAll(async () => {
+  portal = await castApp();
+});
+afterAll(() => portal.close());
+
+const metric = "internal_id label description unit data_type value_format is_comparable order";
+const groups = (depth: number): string =>
+  `label description is_expanded_by_default metrics { ${metric} } ${depth === 1 ? "" : `groups { ${groups(depth - 1)} }`}`;
+const query = `query ($id: Int!) { simulation(id: $id) {
+  id code name description isCaseCreator moduleId moduleCode moduleName moduleVersion
+  groups { ${groups(deepestGroup)} }
+  metrics { ${metric} } benchmarks { id value default_operator metric { ${metric} } }
+} }`;
+
+const [first] = simulatorModules;
+const exercise = first?.exercises[0];
+if (exercise === undefined) throw new Error("the first module has an exercise");
+
+type Answered = {
+  readonly simulation: {
+    readonly groups: readonly Group[];
+    readonly metrics: readonly { readonly internal_id: string }[];
+    readonly benchmarks: readonly { readonly id: string; readonly value: unknown; readonly metric: object }[];
+  } | null;
+};
+type Group = {
+  readonly label: string;
+  readonly metrics: readonly { readonly internal_id: string }[];
+  readonly groups?: readonly Group[];
+};
+
+test("simulation(id) is one exercise with its groups, metrics and benchmarks, by one statement (12.010, 6.006)", async () => {
+  const { definition, ...named } = exercise;
+  await portal.get(cast.maya, "{ user { keycloak_id } }");
+  const answered: Answered[] = [];
+  const statements = await statementsOf(async () => {
+    answered.push(await portal.get<Answered>(cast.maya, query, { id: exercise.id }));
+  });
+  expect(statements.length - 1).toBe(1);
+  const simulation = answered[0]?.simulation;
+  expect(simulation).toMatchObject({
+    id: named.id,
+    code: named.code,
+    name: named.name,
+    description: named.description,
+    moduleCode: first?.code,
+    moduleName: first?.name,
+    moduleVersion: first?.version,
+  });
+  expect(simulation?.metrics).toEqual(definition.metrics);
+  expect(simulation?.groups.map(namesOf)).toEqual(definition.groups.map(namesOf));
+  expect(simulation?.benchmarks.map(({ id, value }) => [id, value])).toEqual(
+    inMetricsOrder(definition).map(({ id, value }) => [`${exercise.id}/${id}`, value]),
+  );
+  // A number stays a number and a yes a yes (6.006).
+  const kinds = new Set(simulation?.benchmarks.map(({ value }) => typeof value));
+  expect(kinds).toEqual(new Set(["number", "boolean"]));
+});
+
+test("groups are answered to five levels (6.006)", async () => {
+  const nested = nest(deepestGroup);
+  const { db } = portal.database;
+  await db
+    .updateTable("simulator_exercise")
+    .set({ definition: JSON.stringify({ ...exercise.definition, groups: [nested] }) })
+    .where("id", "=", exercise.id)
+    .execute();
+  const { simulation } = await portal.get<Answered>(cast.maya, query, { id: exercise.id });
+  expect(simulation?.groups.map(namesOf)).toEqual([namesOf(nested)]);
+});
+
+test("whoever is signed in reads it; what is not there is null, and nobody else is told anything (12.010)", async () => {
+  for (const who of [cast.tomas, cast.ruth, cast.sam]) {
+    expect(await portal.get(who, "{ simulation(id: 101) { id } }")).toEqual({ simulation: { id: 101 } });
+  }
+  expect(await portal.get(cast.maya, "{ simulation(id: 2000000000) { id } }")).toEqual({ simulation: null });
+  expect(await portal.get(cast.maya, "{ simulation(id: -1) { id } }")).toEqual({ simulation: null });
+  const anonymous = await portal.graphql({ query: "{ simulation(id: 101) { id } }" }, { token: null });
+  expect(anonymous.json()).toMatchObject({ errors: [{ extensions: { code: "UNAUTHENTICATED" } }] });
+});
+
+function nest(levels: number): MetricGroup {
+  return {
+    label: `Level ${levels}`,
+    description: "",
+    is_expanded_by_default: true,
+    metrics: levels === 1 ? ["total_time"] : [],
+    groups: levels === 1 ? [] : [nest(levels - 1)],
+  };
+}
+
+function namesOf({ label, metrics, groups: inner }: Group | MetricGroup): unknown {
+  const ids = metrics.map((each) => (typeof each === "string" ? each : each.internal_id));
+  return {
+    label,
+    metrics: ids.toSorted((a, b) => placeOf(a) - placeOf(b)),
+    groups: (inner ?? []).map(namesOf),
+  };
+}
+
+function placeOf(metricId: string): number {
+  return exercise?.definition.metrics.find(({ internal_id }) => internal_id === metricId)?.order ?? 0;
+}
+
+function inMetricsOrder({ benchmarks }: ExerciseDefinition) {
+  return benchmarks.toSorted((a, b) => placeOf(a.metric) - placeOf(b.metric));
+}

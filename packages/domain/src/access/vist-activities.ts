@@ -1,0 +1,54 @@
+import type { CustomerId, GroupId, UserId } from "../ids.ts";
+import type { Actor } from "./actor.ts";
+import type { Decision } from "./decision.ts";
+
+/** What decides who may read a run on the simulator. */
+export type VistActivityFacts = {
+  readonly createdBy: UserId;
+  /** Null: it was made for no customer. */
+  readonly customerId: CustomerId | null;
+  /** The groups of that customer, none of them removed, in which its person is now. */
+  readonly groupIds: readonly GroupId[];
+};
+
+/**
+ * The person; the admins of its customer; admins of a group of that customer in which the person is now; sys_admin (0208).
+ * Decided by the lists of members and admins, not by the roles of the token. For anybody else it does not exist.
+ */
+export function mayReadVistActivity(
+  actor: Pick<Actor, "userId" | "administers" | "memberships" | "roles">,
+  activity: VistActivityFacts,
+): Decision {
+  return actor.roles.includes("sys_admin") ? "allowed" : maySeeOriginOfVistActivity(actor, activity);
+}
+
+/**
+ * Its network address and the person's mail address: one's own, and admins of the group or its customer; a sys_admin who is
+ * neither reads it without them (X114).
+ */
+export function maySeeOriginOfVistActivity(
+  actor: Pick<Actor, "userId" | "administers" | "memberships">,
+  { createdBy, customerId, groupIds }: VistActivityFacts,
+): Decision {
+  const sees =
+    createdBy === actor.userId ||
+    (customerId !== null && actor.administers.includes(customerId)) ||
+    actor.memberships.some(
+      (membership) =>
+        membership.role === "admin" &&
+        membership.customerId === customerId &&
+        groupIds.includes(membership.groupId),
+    );
+  return sees ? "allowed" : "hidden";
+}
+
+/** The list of everybody's whom one administers, with their names: by role (6.010, 6.011, X27). */
+export function mayViewAllVistActivities({ roles }: Pick<Actor, "roles">): Decision {
+  const admins = ["group_admin", "customer_admin", "sys_admin"] as const;
+  return admins.some((role) => roles.includes(role)) ? "allowed" : "forbidden";
+}
+
+/** That list by group: group_admin alone (6.011, X27). */
+export function mayFilterVistActivitiesByGroup({ roles }: Pick<Actor, "roles">): Decision {
+  return roles.includes("group_admin") ? "allowed" : "forbidden";
+}

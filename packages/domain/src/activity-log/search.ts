@@ -1,0 +1,83 @@
+import { collector } from "../collect.ts";
+import type { ActivitySortKey, SortDirection } from "../enumerations.ts";
+import { searchForm } from "../logbook/search-form.ts";
+import { type FieldError, fieldError } from "../messages/fields.ts";
+import { err, ok, type Result } from "../result.ts";
+import { readText } from "../text.ts";
+import type { Instant } from "../time.ts";
+import { longestActivitySearch, mostSearchWords } from "./limits.ts";
+
+/** What came of a run: all criteria met, at least one not met, nothing to evaluate. */
+export const vistActivityOutcomes = ["met", "notMet", "notEvaluated"] as const;
+export type VistActivityOutcome = (typeof vistActivityOutcomes)[number];
+
+/** A search of the activity log, checked (6.013, 6.018). Null does not narrow. */
+export type VistActivitySearch = {
+  readonly sortField: ActivitySortKey;
+  readonly sortOrder: SortDirection;
+  /** By `searchForm`, each of them wanted. */
+  readonly words: readonly string[];
+  readonly moduleCode: string | null;
+  readonly exerciseKey: string | null;
+  readonly result: VistActivityOutcome | null;
+  readonly from: Instant | null;
+  readonly to: Instant | null;
+};
+
+/** The same before it is checked: the contract's `VistActivitiesSearchParams`. */
+export type VistActivitySearchInput = {
+  readonly sortField?: ActivitySortKey | null | undefined;
+  readonly sortOrder?: SortDirection | null | undefined;
+  readonly searchText?: string | null | undefined;
+  readonly moduleCode?: string | null | undefined;
+  readonly exerciseKey?: string | null | undefined;
+  readonly result?: VistActivityOutcome | null | undefined;
+  readonly from?: Instant | null | undefined;
+  readonly to?: Instant | null | undefined;
+};
+
+/** Reads a search; absent fields take their defaults: the latest first. */
+export function readVistActivitySearch(
+  input: VistActivitySearchInput | null | undefined,
+): Result<VistActivitySearch, readonly FieldError[]> {
+  const given = input ?? {};
+  const { errors, take } = collector();
+  const text = (path: "searchText" | "moduleCode" | "exerciseKey") =>
+    take(readText(path, given[path], { max: longestActivitySearch })) ?? null;
+  const sortField = given.sortField ?? "activityStart";
+  const search: VistActivitySearch = {
+    sortField,
+    sortOrder: given.sortOrder ?? usualOrderOf(sortField),
+    words: wordsOf(text("searchText")),
+    moduleCode: text("moduleCode"),
+    exerciseKey: text("exerciseKey"),
+    result: given.result ?? null,
+    from: given.from ?? null,
+    to: given.to ?? null,
+  };
+  const { from, to } = search;
+  const reversed =
+    from !== null && to !== null && to < from
+      ? [fieldError("to", "DATE_TOO_EARLY", { earliest: new Date(from).toISOString() })]
+      : [];
+  const all = [...errors, ...reversed];
+  return all.length === 0 ? ok(search) : err(all);
+}
+
+/** The order that one means by a column: the latest and the best first, names from A to Z. */
+export function usualOrderOf(field: ActivitySortKey): SortDirection {
+  return field === "activityStart" || field === "score" ? "DESC" : "ASC";
+}
+
+/** Whether it narrows anything. */
+export function isNarrowedSearch(search: VistActivitySearch): boolean {
+  const { words, moduleCode, exerciseKey, result, from, to } = search;
+  return words.length > 0 || [moduleCode, exerciseKey, result, from, to].some((each) => each !== null);
+}
+
+function wordsOf(text: string | null): readonly string[] {
+  const words = searchForm(text ?? "")
+    .split(/\s+/)
+    .filter(Boolean);
+  return [...new Set(words)].slice(0, mostSearchWords);
+}

@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import { isUuid, type KeycloakId, type MachineId, type SessionId, type StationId } from "../ids.ts";
+
+/**
+ * How a device says whose run it delivers: a JWT as bearer token. `kid` and `iss` name the device (`machine:<uuid>`,
+ * `station:<uuid>`), `sub` the person as the identity service names them. A machine signs HS256 with its delivery key
+ * (`deliveryKey` in `cloud`), and names the session; a station EdDSA (Ed25519) with its own key.
+ */
+export const deliveryToken = {
+  audience: "cathedra-results",
+  machineAlgorithm: "HS256",
+  stationAlgorithm: "EdDSA",
+  /** Between `iat` and `exp`. */
+  longestSeconds: 600,
+  /** How far the clocks of the portal and a device may be apart. */
+  clockToleranceSeconds: 60,
+} as const;
+
+export type Device =
+  | { readonly kind: "machine"; readonly id: MachineId }
+  | { readonly kind: "station"; readonly id: StationId };
+
+/** `machine:<uuid>` or `station:<uuid>`. */
+export function deviceName({ kind, id }: Device): string {
+  return `${kind}:${id.toLowerCase()}`;
+}
+
+/** The device of a name; undefined: it names none. */
+export function deviceOf(name: unknown): Device | undefined {
+  const [kind, id = "", ...more] = typeof name === "string" ? name.split(":") : [];
+  if (!isUuid(id) || more.length > 0) return undefined;
+  const lower = id.toLowerCase();
+  if (kind === "machine") return { kind, id: lower as MachineId };
+  return kind === "station" ? { kind, id: lower as StationId } : undefined;
+}
+
+export type DeliveryClaims = {
+  readonly sub: KeycloakId;
+  /** Of a machine. */
+  readonly session: SessionId | null;
+};
+
+const seconds = v.pipe(v.number(), v.integer(), v.minValue(0));
+const claims = v.object({
+  sub: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/^[^\p{Cc}\p{Surrogate}]+$/u)),
+  session: v.exactOptional(v.pipe(v.string(), v.check(isUuid))),
+  iat: seconds,
+  exp: seconds,
+});
+
+/** The claims of a token whose signature, audience and times were found right; undefined where others are in it. */
+export function readDeliveryClaims(payload: unknown): DeliveryClaims | undefined {
+  const parsed = v.safeParse(claims, payload);
+  if (!parsed.success) return undefined;
+  const { sub, session, iat, exp } = parsed.output;
+  if (exp <= iat || exp - iat > deliveryToken.longestSeconds) return undefined;
+  return { sub: sub as KeycloakId, session: (session?.toLowerCase() ?? null) as SessionId | null };
+}

@@ -1,0 +1,34 @@
+export {
+  type ControlChange,
+  type DeliveredSession,
+  type SignedIn,
+  wasInControl,
+  wasSignedIn,
+} from "./at-the-simulator.ts";
+export {
+  type DeliveryClaims,
+  type Device,
+  deliveryToken,
+  deviceName,
+  deviceOf,
+  readDeliveryClaims,
+} from "./deliverer.ts";
+export {
+  type FileList,
+  fileListVersion,
+  isRunId,
+  type ListElement,
+  type ListedFile,
+  readFileList,
+} from "./file-list.ts";
+export {
+  type DeliveredKind,
+  deliveryLimits,
+  listPart,
+  partOfKind,
+  runPart,
+  unpackedLimits,
+} from "./limits.ts";
+export { metricValuesVersion, readMetricValues } from "./metric-values.ts";
+export type { ResultRefusal, ResultRefusalReason } from "./refusal.ts";
+export { checkRunTimes, type RunTimes } from "./run-times.ts";

@@ -1,0 +1,63 @@
+/** What a file of a run is. */
+export const deliveredKinds = ["metric_values", "result", "image", "recording", "report"] as const;
+export type DeliveredKind = (typeof deliveredKinds)[number];
+
+export function isDeliveredKind(text: string): text is DeliveredKind {
+  return (deliveredKinds as readonly string[]).includes(text);
+}
+
+/** The part of the form that a kind of file comes in. */
+export const partOfKind = {
+  metric_values: "resultFile",
+  result: "resultFile",
+  image: "image",
+  recording: "recording",
+  report: "report",
+} as const satisfies Record<DeliveredKind, string>;
+
+export const listPart = "resultFileList";
+export const runPart = "run";
+
+const kB = 1024;
+const MB = 1024 * kB;
+
+type KindLimits = {
+  /** As it comes. */
+  readonly maxBytes: number;
+  readonly most: number;
+  readonly extensions: readonly string[];
+};
+
+/** Files whose names end in `.gz` are unpacked to be checked: so much may come out of them. */
+export const unpackedLimits = {
+  list: MB,
+  metric_values: MB,
+  result: 64 * MB,
+} as const;
+
+export const deliveryLimits = {
+  /** Of everything together, with what stands around it in the form. */
+  maxBytes: 500 * MB,
+  maxFiles: 400,
+  maxListBytes: 256 * kB,
+  maxPixels: 40_000_000,
+  /** From a person's click to the answer. */
+  maxMs: 10 * 60_000,
+  kinds: {
+    metric_values: { maxBytes: 256 * kB, most: 1, extensions: [".json", ".json.gz"] },
+    result: {
+      maxBytes: 16 * MB,
+      most: 100,
+      extensions: [".json", ".json.gz", ".xml", ".xml.gz", ".csv", ".csv.gz", ".txt", ".txt.gz"],
+    },
+    image: { maxBytes: 16 * MB, most: 300, extensions: [".png", ".jpg", ".jpeg"] },
+    recording: { maxBytes: 400 * MB, most: 20, extensions: [".webm", ".mp4", ".avi"] },
+    report: { maxBytes: 4 * MB, most: 1, extensions: [".html", ".htm"] },
+  } satisfies Record<DeliveredKind, KindLimits>,
+} as const;
+
+/** Whether a file of this kind may be called so, as far as its ending goes. */
+export function hasExtensionOf(kind: DeliveredKind, name: string): boolean {
+  const lower = name.toLowerCase();
+  return deliveryLimits.kinds[kind].extensions.some((extension) => lower.endsWith(extension));
+}

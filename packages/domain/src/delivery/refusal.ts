@@ -1,0 +1,54 @@
+/**
+ * Why a run's result is not taken (12.032). Each carries what a client needs to mend it: the file, the metric, the limit. The
+ * texts are in `messages`.
+ */
+export type ResultRefusal =
+  /** The field `run` is not the first part, or not an id. */
+  | { readonly reason: "run_missing" }
+  /** Its first file is not the list. */
+  | { readonly reason: "list_missing" }
+  | { readonly reason: "list_twice" }
+  /** It is not the XML that it should be, and where. */
+  | { readonly reason: "list_unreadable"; readonly line?: number }
+  /** What may not be in the list: a document type, entities, too many levels. */
+  | { readonly reason: "list_forbidden" }
+  /** An attribute is missing, or not what it must be. */
+  | { readonly reason: "list_attribute"; readonly attribute: string; readonly file?: string }
+  | { readonly reason: "list_version"; readonly known: number }
+  | { readonly reason: "other_run" }
+  /** The address names another exercise, module or version. */
+  | { readonly reason: "other_exercise"; readonly attribute: "exercise" | "module" | "moduleVersion" }
+  | { readonly reason: "run_already_of_other_exercise" }
+  | { readonly reason: "in_the_future" }
+  | { readonly reason: "too_old"; readonly mostDays: number }
+  | { readonly reason: "ends_before_it_starts" }
+  | { readonly reason: "too_long"; readonly mostHours: number }
+  | { readonly reason: "file_name"; readonly file: string }
+  | { readonly reason: "file_listed_twice"; readonly file: string }
+  | { readonly reason: "too_many_files"; readonly most: number }
+  | { readonly reason: "too_many_parts" }
+  | { readonly reason: "no_metric_values" }
+  | { readonly reason: "too_many_of_kind"; readonly kind: string; readonly most: number }
+  | { readonly reason: "poster_missing"; readonly file: string }
+  | { readonly reason: "unknown_part"; readonly part: string }
+  | { readonly reason: "not_listed"; readonly file: string }
+  | { readonly reason: "other_kind"; readonly file: string; readonly part: string }
+  | { readonly reason: "file_twice"; readonly file: string }
+  | { readonly reason: "files_missing"; readonly files: readonly string[] }
+  | { readonly reason: "file_too_large"; readonly file: string; readonly maxBytes: number }
+  | { readonly reason: "unpacked_too_large"; readonly file: string; readonly maxBytes: number }
+  | { readonly reason: "gzip_damaged"; readonly file: string }
+  | { readonly reason: "empty"; readonly file: string }
+  /** Its bytes are not what its name says. */
+  | { readonly reason: "other_content"; readonly file: string }
+  | { readonly reason: "damaged"; readonly file: string }
+  | { readonly reason: "too_many_pixels"; readonly file: string; readonly maxPixels: number }
+  | { readonly reason: "digest"; readonly file: string }
+  | { readonly reason: "values_unreadable" }
+  | { readonly reason: "values_version"; readonly known: number }
+  | { readonly reason: "unknown_metric"; readonly metric: string }
+  | { readonly reason: "repeated_metric"; readonly metric: string }
+  | { readonly reason: "not_a_number"; readonly metric: string }
+  | { readonly reason: "value_type"; readonly metric: string; readonly expected: string };
+
+export type ResultRefusalReason = ResultRefusal["reason"];

@@ -1,0 +1,23 @@
+import { err, ok, type Result } from "../result.ts";
+import type { Instant } from "../time.ts";
+import type { ResultRefusal } from "./refusal.ts";
+
+/** So far a deliverer's clock may be ahead of the portal's. */
+const aheadMs = 5 * 60_000;
+/** What was kept where there was no network is taken for so long. */
+const oldestDays = 366;
+const longestHours = 24;
+
+const hourMs = 3_600_000;
+
+export type RunTimes = { readonly startedAt: Instant; readonly endedAt: Instant };
+
+/** Whether a run can have been then. */
+export function checkRunTimes({ startedAt, endedAt }: RunTimes, now: Instant): Result<null, ResultRefusal> {
+  if (endedAt < startedAt) return err({ reason: "ends_before_it_starts" });
+  if (startedAt > now + aheadMs || endedAt > now + aheadMs) return err({ reason: "in_the_future" });
+  if (endedAt - startedAt > longestHours * hourMs)
+    return err({ reason: "too_long", mostHours: longestHours });
+  if (now - startedAt > oldestDays * 24 * hourMs) return err({ reason: "too_old", mostDays: oldestDays });
+  return ok(null);
+}

@@ -1,0 +1,83 @@
+/** What a file may be for, whatever it is stored as. */
+export type FileFamily = "picture" | "recording" | "page" | "data";
+
+/** A kind of file that is taken in: by its name, and by what its first bytes must be. */
+export type StoredType = {
+  readonly extension: string;
+  readonly family: FileFamily;
+  readonly contentType: string;
+  /** What a look at the first bytes may say; null: no format that is known, but text. */
+  readonly looksLike: readonly (string | null)[];
+};
+
+const gzip = ["application/gzip"];
+const text = [null];
+
+/** All that is taken in, the longest endings first. */
+const storedTypes: readonly StoredType[] = [
+  { extension: "json.gz", family: "data", contentType: "application/gzip", looksLike: gzip },
+  { extension: "xml.gz", family: "data", contentType: "application/gzip", looksLike: gzip },
+  { extension: "csv.gz", family: "data", contentType: "application/gzip", looksLike: gzip },
+  { extension: "txt.gz", family: "data", contentType: "application/gzip", looksLike: gzip },
+  { extension: "json", family: "data", contentType: "application/json", looksLike: text },
+  { extension: "csv", family: "data", contentType: "text/csv; charset=utf-8", looksLike: text },
+  { extension: "txt", family: "data", contentType: "text/plain; charset=utf-8", looksLike: text },
+  { extension: "xml", family: "data", contentType: "application/xml", looksLike: ["application/xml", null] },
+  { extension: "pdf", family: "data", contentType: "application/pdf", looksLike: ["application/pdf"] },
+  { extension: "html", family: "page", contentType: "text/html; charset=utf-8", looksLike: text },
+  { extension: "htm", family: "page", contentType: "text/html; charset=utf-8", looksLike: text },
+  { extension: "png", family: "picture", contentType: "image/png", looksLike: ["image/png"] },
+  { extension: "jpg", family: "picture", contentType: "image/jpeg", looksLike: ["image/jpeg"] },
+  { extension: "jpeg", family: "picture", contentType: "image/jpeg", looksLike: ["image/jpeg"] },
+  { extension: "webp", family: "picture", contentType: "image/webp", looksLike: ["image/webp"] },
+  { extension: "webm", family: "recording", contentType: "video/webm", looksLike: ["video/webm"] },
+  { extension: "mp4", family: "recording", contentType: "video/mp4", looksLike: ["video/mp4"] },
+  { extension: "avi", family: "recording", contentType: "video/x-msvideo", looksLike: ["video/vnd.avi"] },
+];
+
+/** What a file says that it is, by its name; undefined: nothing that is taken in. */
+export function storedTypeOf(name: string): StoredType | undefined {
+  const lower = name.toLowerCase();
+  return storedTypes.find(
+    ({ extension }) => lower.length > extension.length + 1 && lower.endsWith(`.${extension}`),
+  );
+}
+
+/** The name without its ending: what variants of one recording share (X105). */
+export function baseNameOf(name: string): string {
+  const extension = storedTypeOf(name)?.extension;
+  return extension === undefined ? name : name.slice(0, -(extension.length + 1));
+}
+
+/** Whether the first bytes are what the name says; `found` is the format that a look at them tells, where it is one. */
+export function isAsNamed(type: StoredType, found: string | undefined, head: Uint8Array): boolean {
+  if (found !== undefined) return type.looksLike.includes(found);
+  return type.looksLike.includes(null) && isText(head);
+}
+
+/** UTF-8 without what no text has. A character that the end of `head` cuts off is let pass. */
+function isText(head: Uint8Array): boolean {
+  if (head.some((byte) => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d && byte !== 0x0c))
+    return false;
+  return isUtf8(head);
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  for (let at = 0; at < bytes.length; ) {
+    const more = followersOf(bytes[at] ?? 0);
+    if (more === undefined) return false;
+    for (let next = at + 1; next <= at + more && next < bytes.length; next += 1) {
+      if (((bytes[next] ?? 0) & 0xc0) !== 0x80) return false;
+    }
+    at += more + 1;
+  }
+  return true;
+}
+
+/** How many bytes follow the first one of a character. */
+function followersOf(first: number): number | undefined {
+  if (first < 0x80) return 0;
+  if (first >= 0xc2 && first < 0xe0) return 1;
+  if (first >= 0xe0 && first < 0xf0) return 2;
+  return first >= 0xf0 && first < 0xf5 ? 3 : undefined;
+}

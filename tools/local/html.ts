@@ -1,0 +1,33 @@
+export type HtmlParts = {
+  /** With what it is a page of, such as `Sign in · Cathedra`; a plain text. */
+  readonly title: string;
+  readonly stylesheet: string;
+  /** HTML, like the body. */
+  readonly head?: string;
+  readonly body: string;
+};
+
+/** A whole page of one of the local world's services. */
+export function htmlPage({ title, stylesheet, head = "", body }: HtmlParts): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="data:,">
+<style>${stylesheet}</style>
+${head}
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+
+/** A text that may stand in HTML, attributes in quotes included. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

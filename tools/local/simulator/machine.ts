@@ -14,6 +14,7 @@ import {
   type StartRequest,
 } from "@cathedra/domain/cloud";
 import { sessionNoticeSeconds } from "@cathedra/qt-bridge/frame-contract";
+import { deliveryFaults } from "./results/deliver.ts";
 import { openRoom, type Room } from "./room.ts";
 import type { Finished } from "./suite/suite.ts";
 
@@ -21,7 +22,16 @@ import type { Finished } from "./suite/suite.ts";
 const tickMs = 100;
 
 /** What the machine was told to do wrong. */
-export const behaviours = ["ok", "fail", "hang", "crash", "garbage", "silent", "foreign"] as const;
+export const behaviours = [
+  "ok",
+  "fail",
+  "hang",
+  "crash",
+  "garbage",
+  "silent",
+  "foreign",
+  ...deliveryFaults,
+] as const;
 export type Behaviour = (typeof behaviours)[number];
 
 type Phase =

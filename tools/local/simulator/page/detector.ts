@@ -4,7 +4,7 @@ import { opening, type Square, seen } from "../picture/view-box.ts";
 import { opacityOf } from "../suite/opacity.ts";
 import { isSubtracted } from "../suite/shots.ts";
 import { cineRate } from "../suite/xray.ts";
-import type { VesselTree } from "../vessels.ts";
+import type { Point, VesselTree } from "../vessels.ts";
 import type { Wire } from "../wire.ts";
 import { anatomyLayer, detectorSize, focus, type Layer, layer, noiseLayer, stroke } from "./layers.ts";
 
@@ -98,18 +98,10 @@ export function openDetector(onPicture: () => void) {
     context.globalCompositeOperation = mode;
     focus(contrast, view);
     context.lineCap = "round";
-    for (const [share, thick] of [
-      [1.08, 0.45],
-      [0.86, 0.78],
-      [0.5, 1],
-    ] as const) {
+    for (const [share, thick] of thicknesses) {
       for (const [branch, pieces] of vessels.entries()) {
-        for (const [at, { from, to, radius }] of pieces.entries()) {
-          const each = dense[branch]?.[at] ?? 0;
-          if (each < 0.02) continue;
-          const level = Math.round(levelOf(each * thick));
-          stroke(context, [from, to], `rgb(${level}, ${level}, ${level})`, radius * 2 * share);
-        }
+        for (const { points, radius, level } of stretches(pieces, dense[branch] ?? [], thick))
+          stroke(context, points, greyOf(levelOf(level)), radius * 2 * share);
       }
     }
   };
@@ -174,4 +166,32 @@ export function openDetector(onPicture: () => void) {
       look();
     },
   };
+}
+
+/** The sides of a vessel are seen through less contrast than its middle. */
+const thicknesses = [
+  [1.08, 0.45],
+  [0.86, 0.78],
+  [0.5, 1],
+] as const;
+
+/** Pieces that look alike are drawn in one go. */
+function stretches(pieces: readonly Piece[], dense: readonly number[], thick: number) {
+  const found: { points: Point[]; radius: number; level: number }[] = [];
+  for (const [at, { from, to, radius }] of pieces.entries()) {
+    const level = Math.round((dense[at] ?? 0) * thick * 20) / 20;
+    const last = found.at(-1);
+    const [endX, endY] = last?.points.at(-1) ?? [];
+    const goesOn = endX === from[0] && endY === from[1];
+    if (level === 0) continue;
+    if (last !== undefined && goesOn && last.level === level && Math.abs(last.radius - radius) < radius * 0.1)
+      last.points.push(to);
+    else found.push({ points: [from, to], radius, level });
+  }
+  return found;
+}
+
+function greyOf(level: number): string {
+  const grey = Math.round(level);
+  return `rgb(${grey}, ${grey}, ${grey})`;
 }

@@ -149,7 +149,7 @@ test("each who steered has what they did themselves; what another one had done w
   const [mayas, tomass] = [metricsOf(run, "maya"), metricsOf(run, "tomas")];
   expect(mayas).toMatchObject({ total_time: 20, fluoro_time: 20, targets_reached: 67, lesion_crossed: null });
   expect(tomass).toMatchObject({ total_time: 4, fluoro_time: 2, targets_reached: 50, lesion_crossed: true });
-  expect(tomass["time_to_target"]).toBe(null);
+  expect(tomass).toMatchObject({ time_to_target: null });
   expect(metricsOf(run, "priya")).toEqual({});
 });
 

@@ -18,6 +18,7 @@ export const views: Readonly<Record<string, string>> = {
   EventResourceAccessVoucher: "../../modules/events/face.ts#EventView",
   EventResourceAccessVoucherAsAdmin: "../../modules/events/face.ts#AdministeredEvent",
   EventResourceAccessVouchersAsAdmin: "../../modules/events/face.ts#EventsAsked",
+  ExerciseSeries: "../../modules/activity-results/face.ts#SeriesView",
   GroupCourse: "../../modules/group-courses/face.ts#GroupCourseView",
   IRLogFormData: "../../modules/logbook/face.ts#FormData",
   Operation: "../../modules/operations/face.ts#OperationView",

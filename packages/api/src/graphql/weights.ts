@@ -52,6 +52,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.getEventResourceAccessVouchersAsTrainee": 4,
   "Query.getEventResourceAccessVouchersAsAdmin": 4,
   "Query.getVmAssignedToMe": 2,
+  "Query.exerciseSeries": 3,
   "Query.hospitals": 2,
   "Query.logbookDraft": 1,
   "Query.logbookDrafts": 1,

@@ -1,6 +1,7 @@
 import type { Unanswered } from "../graphql/typed-resolvers.ts";
 import { accountsModule } from "./accounts/module.ts";
 import { activityLogModule } from "./activity-log/module.ts";
+import { activityResultsModule } from "./activity-results/module.ts";
 import { administrationModule } from "./administration/module.ts";
 import { classInvitationsModule } from "./class-invitations/module.ts";
 import { contentModule } from "./content/module.ts";
@@ -13,6 +14,7 @@ import { filesModule } from "./files/module.ts";
 import { groupAdministrationModule } from "./group-administration/module.ts";
 import { groupCoursesModule } from "./group-courses/module.ts";
 import { groupsModule } from "./groups/module.ts";
+import { hintsModule } from "./hints/module.ts";
 import { learningSpacesModule } from "./learning-spaces/module.ts";
 import { logbookModule } from "./logbook/module.ts";
 import { logbookAdministrationModule } from "./logbook-administration/module.ts";
@@ -21,6 +23,7 @@ import { machinesModule } from "./machines/module.ts";
 import type { ApiModule, WholeContract } from "./module.ts";
 import { operationsModule } from "./operations/module.ts";
 import { platformSyncModule } from "./platform-sync/module.ts";
+import { resultIntakeModule } from "./result-intake/module.ts";
 import { roomsModule } from "./rooms/module.ts";
 import { simulatorModulesModule } from "./simulator-modules/module.ts";
 import { takingBackModule } from "./taking-back/module.ts";
@@ -50,10 +53,13 @@ const topics = [
   vouchersModule,
   eventsModule,
   roomsModule,
+  resultIntakeModule,
   operationsModule,
   platformSyncModule,
   courseListingsModule,
+  hintsModule,
   activityLogModule,
+  activityResultsModule,
   simulatorModulesModule,
 ] as const satisfies readonly ApiModule[];
 

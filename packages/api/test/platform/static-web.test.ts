@@ -139,6 +139,7 @@ test("the REST description names every route for callers, and not the pages", as
     "/api/files",
     "/api/logos/{name}",
     "/api/objects/{*}",
+    "/api/simulator/store_result/{exerciseId}",
     "/config.json",
     "/healthz",
     "/metrics",

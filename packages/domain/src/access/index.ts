@@ -22,6 +22,7 @@ export {
   type VoucherAsking,
 } from "./cloud-vouchers.ts";
 export { allows, type Decision } from "./decision.ts";
+export { groupsOfSpread } from "./exercise-series.ts";
 export {
   mayAdministerGroup,
   mayChangeGroup,

@@ -1483,6 +1483,42 @@ export type EventRole =
   /** Takes part. */
   | 'PARTICIPANT';
 
+/** One run among the attempts at an exercise. */
+export type ExerciseAttempt = {
+  __typename?: 'ExerciseAttempt';
+  /** When it began. */
+  activityStart: Scalars['DateTime']['output'];
+  /** The id of the activity. */
+  id: Scalars['ID']['output'];
+  /** Whether it was made to its end; otherwise it was ended early, and is no pass. */
+  isCompleted: Scalars['Boolean']['output'];
+  /** Whether all criteria were met; null where none was evaluated. */
+  isMet: Maybe<Scalars['Boolean']['output']>;
+  /** The version of the module that it was made with, and is judged by. */
+  moduleVersion: Scalars['String']['output'];
+  /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. */
+  progress: Maybe<Scalars['Int']['output']>;
+};
+
+/** What somebody's attempts at an exercise came to over time. */
+export type ExerciseSeries = {
+  __typename?: 'ExerciseSeries';
+  /** The latest of them, at most 200, in the order in which they were made. */
+  attempts: Array<ExerciseAttempt>;
+  /** How many attempts there are that the caller may read. */
+  count: Scalars['Int']['output'];
+  /** The exercise, whatever the version. */
+  exerciseKey: Scalars['String']['output'];
+  /** The name of the exercise, as the latest attempt has it. */
+  exerciseName: Scalars['String']['output'];
+  /** The metrics by which attempts may be compared, as the version of the latest attempt has them, in their order. */
+  metrics: Array<MetricSeries>;
+  /** The name of its module, as the latest attempt has it. */
+  moduleName: Scalars['String']['output'];
+  /** Whose attempts they are. */
+  person: SeriesPerson;
+};
+
 /** What `forgetInvitees` answers. */
 export type ForgetInviteesPayload = {
   __typename?: 'ForgetInviteesPayload';
@@ -2147,6 +2183,15 @@ export type MakeCourseAvailablePayload = {
   course: Course;
 };
 
+/** What a run measured of one metric. */
+export type MeasuredMetric = {
+  __typename?: 'MeasuredMetric';
+  /** The metric, within the exercise. */
+  internal_id: Scalars['String']['output'];
+  /** What was measured. */
+  value: Scalars['MetricValue']['output'];
+};
+
 /** What is measured in an exercise. */
 export type Metric = {
   __typename?: 'Metric';
@@ -2192,6 +2237,60 @@ export type MetricGroup = {
   label: Scalars['String']['output'];
   /** Its metrics, in their order. */
   metrics: Array<Metric>;
+};
+
+/** How a metric came out against what is asked of it. */
+export type MetricOutcome =
+  /** All that is asked was met. */
+  | 'met'
+  /** Nothing is asked, or there is no value. */
+  | 'not_evaluated'
+  /** It was not. */
+  | 'not_met';
+
+/** One metric over the attempts. */
+export type MetricSeries = {
+  __typename?: 'MetricSeries';
+  /** What is asked of it by the version of the latest attempt. */
+  benchmarks: Array<Benchmark>;
+  /** The attempt with the best value, complete and of the latest version; null where there is no better and worse. */
+  best: Maybe<Scalars['ID']['output']>;
+  /** From the first to the last of these values; null with fewer than two numbers. */
+  change: Maybe<Scalars['Float']['output']>;
+  /** Whether the last is better than the first; null where neither is. */
+  hasImproved: Maybe<Scalars['Boolean']['output']>;
+  /** The latest complete attempt of the latest version that has a value. */
+  last: Maybe<Scalars['ID']['output']>;
+  /** How often it was met in a row at most. */
+  longestRun: Scalars['Int']['output'];
+  /** The metric. */
+  metric: Metric;
+  /** How each of the attempts came out, by the version that it was made with. */
+  outcomes: Array<MetricOutcome>;
+  /** How often it was met in a row, up to the latest attempt. */
+  passesNow: Scalars['Int']['output'];
+  /** Since when it has been met twice in a row for the first time; null: not yet. */
+  proficientSince: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * Where the middle half of the caller's people lies, by the latest complete attempt of each with this version at this customer; null for whoever
+   * administers none of them, and for fewer than five people.
+   */
+  spread: Maybe<MetricSpread>;
+  /** What each of the attempts measured; null where it has no value. */
+  values: Array<Maybe<Scalars['MetricValue']['output']>>;
+};
+
+/** Where the middle half of a group lies; nobody is named. */
+export type MetricSpread = {
+  __typename?: 'MetricSpread';
+  /** A quarter of them lies below. */
+  lowerQuartile: Scalars['Float']['output'];
+  /** Half of them lie below. */
+  median: Scalars['Float']['output'];
+  /** How many people it is of; at least five, at most 500. */
+  people: Scalars['Int']['output'];
+  /** Three quarters of them lie below. */
+  upperQuartile: Scalars['Float']['output'];
 };
 
 /** How a value is written for people. */
@@ -3187,6 +3286,11 @@ export type Query = {
   /** What an event was like, for its organizers and for system administrators; also once it is archived. */
   eventReport: EventReport;
   /**
+   * The attempts of a person at an exercise, in whatever version of its module, as far as the caller may read them: one's own, or
+   * those of somebody whom one administers. Null where there is none.
+   */
+  exerciseSeries: Maybe<ExerciseSeries>;
+  /**
    * The cloud case vouchers of the accounts whose vouchers the caller administers: for system administrators those of all
    * accounts.
    */
@@ -3498,6 +3602,13 @@ export type QueryEventAvailabilityArgs = {
 /** What may be read. */
 export type QueryEventReportArgs = {
   voucherId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QueryExerciseSeriesArgs = {
+  exerciseKey: Scalars['String']['input'];
+  uid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3831,6 +3942,17 @@ export type SaveLogbookDraftPayload = {
   outcome: LogbookDraftOutcome;
   /** The record that was made of the draft already. */
   recordId: Maybe<Scalars['ID']['output']>;
+};
+
+/** Whose attempts they are. */
+export type SeriesPerson = {
+  __typename?: 'SeriesPerson';
+  /** Their first name. */
+  first_name: Scalars['String']['output'];
+  /** Their id in the identity service. */
+  keycloak_id: Scalars['ID']['output'];
+  /** Their last name. */
+  last_name: Scalars['String']['output'];
 };
 
 /** An exercise of one version of a module of the simulator. */
@@ -4210,6 +4332,8 @@ export type VistActivity = {
   courseName: Maybe<Scalars['String']['output']>;
   /** Who ran it. */
   createdBy: VistActivityPerson;
+  /** The exercise, of the version that the run was made with: what is measured, how that is arranged, and what is asked. */
+  exercise: Simulation;
   /** The number of the exercise, of the version that it was made with. */
   exerciseId: Scalars['Int']['output'];
   /** The exercise, whatever the version: attempts at it are a series. */
@@ -4220,6 +4344,10 @@ export type VistActivity = {
   id: Scalars['ID']['output'];
   /** The address that it came from; null for whoever is neither the person nor an admin of theirs. */
   ipAddress: Maybe<Scalars['String']['output']>;
+  /** Whether it was made to its end; otherwise it was ended early. */
+  isCompleted: Scalars['Boolean']['output'];
+  /** What was measured, in no order; metrics without a value are left out. */
+  metricValues: Array<MeasuredMetric>;
   /** The code of the module, whatever the version. */
   moduleCode: Scalars['String']['output'];
   /** The number of the module's version that it was made with. */

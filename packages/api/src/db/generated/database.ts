@@ -93,6 +93,7 @@ type ActivityFileTable = {
   poster: string | null;
   thumbnail_tries: Generated<number>;
   thumbnail_refusal: "unreadable" | "given_up" | null;
+  title: string | null;
 };
 
 type AppUserTable = {

@@ -1426,6 +1426,40 @@ export type EventRole =
   /** Takes part. */
   | 'PARTICIPANT';
 
+/** One run among the attempts at an exercise. */
+export type ExerciseAttempt = {
+  /** When it began. */
+  readonly activityStart: Scalars['DateTime']['output'];
+  /** The id of the activity. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether it was made to its end; otherwise it was ended early, and is no pass. */
+  readonly isCompleted: Scalars['Boolean']['output'];
+  /** Whether all criteria were met; null where none was evaluated. */
+  readonly isMet: Maybe<Scalars['Boolean']['output']>;
+  /** The version of the module that it was made with, and is judged by. */
+  readonly moduleVersion: Scalars['String']['output'];
+  /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. */
+  readonly progress: Maybe<Scalars['Int']['output']>;
+};
+
+/** What somebody's attempts at an exercise came to over time. */
+export type ExerciseSeries = {
+  /** The latest of them, at most 200, in the order in which they were made. */
+  readonly attempts: ReadonlyArray<ExerciseAttempt>;
+  /** How many attempts there are that the caller may read. */
+  readonly count: Scalars['Int']['output'];
+  /** The exercise, whatever the version. */
+  readonly exerciseKey: Scalars['String']['output'];
+  /** The name of the exercise, as the latest attempt has it. */
+  readonly exerciseName: Scalars['String']['output'];
+  /** The metrics by which attempts may be compared, as the version of the latest attempt has them, in their order. */
+  readonly metrics: ReadonlyArray<MetricSeries>;
+  /** The name of its module, as the latest attempt has it. */
+  readonly moduleName: Scalars['String']['output'];
+  /** Whose attempts they are. */
+  readonly person: SeriesPerson;
+};
+
 /** What `forgetInvitees` answers. */
 export type ForgetInviteesPayload = {
   /** The group's class as it is now. */
@@ -2053,6 +2087,14 @@ export type MakeCourseAvailablePayload = {
   readonly course: Course;
 };
 
+/** What a run measured of one metric. */
+export type MeasuredMetric = {
+  /** The metric, within the exercise. */
+  readonly internal_id: Scalars['String']['output'];
+  /** What was measured. */
+  readonly value: Scalars['MetricValue']['output'];
+};
+
 /** What is measured in an exercise. */
 export type Metric = {
   /** What kind of value it has. */
@@ -2096,6 +2138,58 @@ export type MetricGroup = {
   readonly label: Scalars['String']['output'];
   /** Its metrics, in their order. */
   readonly metrics: ReadonlyArray<Metric>;
+};
+
+/** How a metric came out against what is asked of it. */
+export type MetricOutcome =
+  /** All that is asked was met. */
+  | 'met'
+  /** Nothing is asked, or there is no value. */
+  | 'not_evaluated'
+  /** It was not. */
+  | 'not_met';
+
+/** One metric over the attempts. */
+export type MetricSeries = {
+  /** What is asked of it by the version of the latest attempt. */
+  readonly benchmarks: ReadonlyArray<Benchmark>;
+  /** The attempt with the best value, complete and of the latest version; null where there is no better and worse. */
+  readonly best: Maybe<Scalars['ID']['output']>;
+  /** From the first to the last of these values; null with fewer than two numbers. */
+  readonly change: Maybe<Scalars['Float']['output']>;
+  /** Whether the last is better than the first; null where neither is. */
+  readonly hasImproved: Maybe<Scalars['Boolean']['output']>;
+  /** The latest complete attempt of the latest version that has a value. */
+  readonly last: Maybe<Scalars['ID']['output']>;
+  /** How often it was met in a row at most. */
+  readonly longestRun: Scalars['Int']['output'];
+  /** The metric. */
+  readonly metric: Metric;
+  /** How each of the attempts came out, by the version that it was made with. */
+  readonly outcomes: ReadonlyArray<MetricOutcome>;
+  /** How often it was met in a row, up to the latest attempt. */
+  readonly passesNow: Scalars['Int']['output'];
+  /** Since when it has been met twice in a row for the first time; null: not yet. */
+  readonly proficientSince: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * Where the middle half of the caller's people lies, by the latest complete attempt of each with this version at this customer; null for whoever
+   * administers none of them, and for fewer than five people.
+   */
+  readonly spread: Maybe<MetricSpread>;
+  /** What each of the attempts measured; null where it has no value. */
+  readonly values: ReadonlyArray<Maybe<Scalars['MetricValue']['output']>>;
+};
+
+/** Where the middle half of a group lies; nobody is named. */
+export type MetricSpread = {
+  /** A quarter of them lies below. */
+  readonly lowerQuartile: Scalars['Float']['output'];
+  /** Half of them lie below. */
+  readonly median: Scalars['Float']['output'];
+  /** How many people it is of; at least five, at most 500. */
+  readonly people: Scalars['Int']['output'];
+  /** Three quarters of them lie below. */
+  readonly upperQuartile: Scalars['Float']['output'];
 };
 
 /** How a value is written for people. */
@@ -3083,6 +3177,11 @@ export type Query = {
   /** What an event was like, for its organizers and for system administrators; also once it is archived. */
   readonly eventReport: EventReport;
   /**
+   * The attempts of a person at an exercise, in whatever version of its module, as far as the caller may read them: one's own, or
+   * those of somebody whom one administers. Null where there is none.
+   */
+  readonly exerciseSeries: Maybe<ExerciseSeries>;
+  /**
    * The cloud case vouchers of the accounts whose vouchers the caller administers: for system administrators those of all
    * accounts.
    */
@@ -3394,6 +3493,13 @@ export type QueryEventAvailabilityArgs = {
 /** What may be read. */
 export type QueryEventReportArgs = {
   voucherId: Scalars['VoucherId']['input'];
+};
+
+
+/** What may be read. */
+export type QueryExerciseSeriesArgs = {
+  exerciseKey: Scalars['String']['input'];
+  uid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3718,6 +3824,16 @@ export type SaveLogbookDraftPayload = {
   readonly outcome: LogbookDraftOutcome;
   /** The record that was made of the draft already. */
   readonly recordId: Maybe<Scalars['ID']['output']>;
+};
+
+/** Whose attempts they are. */
+export type SeriesPerson = {
+  /** Their first name. */
+  readonly first_name: Scalars['String']['output'];
+  /** Their id in the identity service. */
+  readonly keycloak_id: Scalars['ID']['output'];
+  /** Their last name. */
+  readonly last_name: Scalars['String']['output'];
 };
 
 /** An exercise of one version of a module of the simulator. */
@@ -4081,6 +4197,8 @@ export type VistActivity = {
   readonly courseName: Maybe<Scalars['String']['output']>;
   /** Who ran it. */
   readonly createdBy: VistActivityPerson;
+  /** The exercise, of the version that the run was made with: what is measured, how that is arranged, and what is asked. */
+  readonly exercise: Simulation;
   /** The number of the exercise, of the version that it was made with. */
   readonly exerciseId: Scalars['Int']['output'];
   /** The exercise, whatever the version: attempts at it are a series. */
@@ -4091,6 +4209,10 @@ export type VistActivity = {
   readonly id: Scalars['ID']['output'];
   /** The address that it came from; null for whoever is neither the person nor an admin of theirs. */
   readonly ipAddress: Maybe<Scalars['String']['output']>;
+  /** Whether it was made to its end; otherwise it was ended early. */
+  readonly isCompleted: Scalars['Boolean']['output'];
+  /** What was measured, in no order; metrics without a value are left out. */
+  readonly metricValues: ReadonlyArray<MeasuredMetric>;
   /** The code of the module, whatever the version. */
   readonly moduleCode: Scalars['String']['output'];
   /** The number of the module's version that it was made with. */

@@ -11,6 +11,7 @@ import type { CustomerFacts } from '@cathedra/domain/access';
 import type { GroupView } from '../../modules/groups/face.ts';
 import type { SpaceAccess, SpaceView } from '../../modules/learning-spaces/face.ts';
 import type { EventView, AdministeredEvent, EventsAsked } from '../../modules/events/face.ts';
+import type { SeriesView } from '../../modules/activity-results/face.ts';
 import type { GroupCourseView } from '../../modules/group-courses/face.ts';
 import type { OperationView } from '../../modules/operations/face.ts';
 import type { Refreshed } from '../../modules/course-progress/face.ts';
@@ -170,6 +171,8 @@ export type ResolversTypes = {
   EventResourceAccessVoucherSort: Contract.EventResourceAccessVoucherSort;
   EventResourceAccessVouchersAsAdmin: ResolverTypeWrapper<EventsAsked>;
   EventRole: Contract.EventRole;
+  ExerciseAttempt: ResolverTypeWrapper<Contract.ExerciseAttempt>;
+  ExerciseSeries: ResolverTypeWrapper<SeriesView>;
   ForgetInviteesPayload: ResolverTypeWrapper<Omit<Contract.ForgetInviteesPayload, 'classInvitation'> & { classInvitation: ResolversTypes['ClassInvitation'] }>;
   FormAttending: ResolverTypeWrapper<Contract.FormAttending>;
   FormHospital: ResolverTypeWrapper<Contract.FormHospital>;
@@ -220,9 +223,13 @@ export type ResolversTypes = {
   LogbookTraineeTotals: ResolverTypeWrapper<Contract.LogbookTraineeTotals>;
   LostCloudSession: ResolverTypeWrapper<Contract.LostCloudSession>;
   MakeCourseAvailablePayload: ResolverTypeWrapper<Omit<Contract.MakeCourseAvailablePayload, 'course'> & { course: ResolversTypes['Course'] }>;
+  MeasuredMetric: ResolverTypeWrapper<Contract.MeasuredMetric>;
   Metric: ResolverTypeWrapper<Contract.Metric>;
   MetricDataType: Contract.MetricDataType;
   MetricGroup: ResolverTypeWrapper<Contract.MetricGroup>;
+  MetricOutcome: Contract.MetricOutcome;
+  MetricSeries: ResolverTypeWrapper<Contract.MetricSeries>;
+  MetricSpread: ResolverTypeWrapper<Contract.MetricSpread>;
   MetricValue: ResolverTypeWrapper<Contract.Scalars['MetricValue']['output']>;
   MetricValueFormat: Contract.MetricValueFormat;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -247,6 +254,7 @@ export type ResolversTypes = {
   ResourceAccessVoucherType: Contract.ResourceAccessVoucherType;
   SaveActivityPayload: ResolverTypeWrapper<SavedRecord>;
   SaveLogbookDraftPayload: ResolverTypeWrapper<Contract.SaveLogbookDraftPayload>;
+  SeriesPerson: ResolverTypeWrapper<Contract.SeriesPerson>;
   Simulation: ResolverTypeWrapper<SimulationView>;
   TalentCourseDetail: ResolverTypeWrapper<Omit<Contract.TalentCourseDetail, 'listing'> & { listing: ResolversTypes['TalentCourseListing'] }>;
   TalentCourseListing: ResolverTypeWrapper<Omit<Contract.TalentCourseListing, 'learningSpaces'> & { learningSpaces: ReadonlyArray<ResolversTypes['LearningSpace']> }>;
@@ -357,6 +365,8 @@ export type ResolversParentTypes = {
   EventResourceAccessVoucher: EventView;
   EventResourceAccessVoucherAsAdmin: AdministeredEvent;
   EventResourceAccessVouchersAsAdmin: EventsAsked;
+  ExerciseAttempt: Contract.ExerciseAttempt;
+  ExerciseSeries: SeriesView;
   ForgetInviteesPayload: Omit<Contract.ForgetInviteesPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
   FormAttending: Contract.FormAttending;
   FormHospital: Contract.FormHospital;
@@ -398,8 +408,11 @@ export type ResolversParentTypes = {
   LogbookTraineeTotals: Contract.LogbookTraineeTotals;
   LostCloudSession: Contract.LostCloudSession;
   MakeCourseAvailablePayload: Omit<Contract.MakeCourseAvailablePayload, 'course'> & { course: ResolversParentTypes['Course'] };
+  MeasuredMetric: Contract.MeasuredMetric;
   Metric: Contract.Metric;
   MetricGroup: Contract.MetricGroup;
+  MetricSeries: Contract.MetricSeries;
+  MetricSpread: Contract.MetricSpread;
   MetricValue: Contract.Scalars['MetricValue']['output'];
   Mutation: Record<PropertyKey, never>;
   NewsArticle: Contract.NewsArticle;
@@ -419,6 +432,7 @@ export type ResolversParentTypes = {
   ResourceAccessVoucherPayload: LockedVoucher;
   SaveActivityPayload: SavedRecord;
   SaveLogbookDraftPayload: Contract.SaveLogbookDraftPayload;
+  SeriesPerson: Contract.SeriesPerson;
   Simulation: SimulationView;
   TalentCourseDetail: Omit<Contract.TalentCourseDetail, 'listing'> & { listing: ResolversParentTypes['TalentCourseListing'] };
   TalentCourseListing: Omit<Contract.TalentCourseListing, 'learningSpaces'> & { learningSpaces: ReadonlyArray<ResolversParentTypes['LearningSpace']> };
@@ -1018,6 +1032,25 @@ export type EventResourceAccessVouchersAsAdminResolvers<ContextType = GraphqlCon
   vouchers?: Resolver<ReadonlyArray<ResolversTypes['EventResourceAccessVoucherAsAdmin']>, ParentType, ContextType>;
 };
 
+export type ExerciseAttemptResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ExerciseAttempt'] = ResolversParentTypes['ExerciseAttempt']> = {
+  activityStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMet?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  moduleVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  progress?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ExerciseSeriesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ExerciseSeries'] = ResolversParentTypes['ExerciseSeries']> = {
+  attempts?: Resolver<ReadonlyArray<ResolversTypes['ExerciseAttempt']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exerciseKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exerciseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  metrics?: Resolver<ReadonlyArray<ResolversTypes['MetricSeries']>, ParentType, ContextType>;
+  moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['SeriesPerson'], ParentType, ContextType>;
+};
+
 export type ForgetInviteesPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ForgetInviteesPayload'] = ResolversParentTypes['ForgetInviteesPayload']> = {
   classInvitation?: Resolver<ResolversTypes['ClassInvitation'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1296,6 +1329,11 @@ export type MakeCourseAvailablePayloadResolvers<ContextType = GraphqlContext, Pa
   course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
 };
 
+export type MeasuredMetricResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MeasuredMetric'] = ResolversParentTypes['MeasuredMetric']> = {
+  internal_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['MetricValue'], ParentType, ContextType>;
+};
+
 export type MetricResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Metric'] = ResolversParentTypes['Metric']> = {
   data_type?: Resolver<ResolversTypes['MetricDataType'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1313,6 +1351,28 @@ export type MetricGroupResolvers<ContextType = GraphqlContext, ParentType extend
   is_expanded_by_default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   metrics?: Resolver<ReadonlyArray<ResolversTypes['Metric']>, ParentType, ContextType>;
+};
+
+export type MetricSeriesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MetricSeries'] = ResolversParentTypes['MetricSeries']> = {
+  benchmarks?: Resolver<ReadonlyArray<ResolversTypes['Benchmark']>, ParentType, ContextType>;
+  best?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  change?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hasImproved?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  last?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  longestRun?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  metric?: Resolver<ResolversTypes['Metric'], ParentType, ContextType>;
+  outcomes?: Resolver<ReadonlyArray<ResolversTypes['MetricOutcome']>, ParentType, ContextType>;
+  passesNow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proficientSince?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  spread?: Resolver<Contract.Maybe<ResolversTypes['MetricSpread']>, ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['MetricValue']>>, ParentType, ContextType>;
+};
+
+export type MetricSpreadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MetricSpread'] = ResolversParentTypes['MetricSpread']> = {
+  lowerQuartile?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  median?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  upperQuartile?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export interface MetricValueScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['MetricValue'], any> {
@@ -1468,6 +1528,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   enrolledTalentBranches?: Resolver<ReadonlyArray<ResolversTypes['LearningSpace']>, ParentType, ContextType, Partial<Contract.QueryEnrolledTalentBranchesArgs>>;
   eventAvailability?: Resolver<ResolversTypes['EventAvailability'], ParentType, ContextType, RequireFields<Contract.QueryEventAvailabilityArgs, 'customerId' | 'durationInSeconds' | 'eventAt'>>;
   eventReport?: Resolver<ResolversTypes['EventReport'], ParentType, ContextType, RequireFields<Contract.QueryEventReportArgs, 'voucherId'>>;
+  exerciseSeries?: Resolver<Contract.Maybe<ResolversTypes['ExerciseSeries']>, ParentType, ContextType, RequireFields<Contract.QueryExerciseSeriesArgs, 'exerciseKey'>>;
   getAllCloudModulesResourceAccessVouchersAsAdmin?: Resolver<ReadonlyArray<ResolversTypes['CloudModulesResourceAccessVoucher']>, ParentType, ContextType, Partial<Contract.QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs>>;
   getAllEventResourceAccessVouchersAsAdmin?: Resolver<ResolversTypes['EventResourceAccessVouchersAsAdmin'], ParentType, ContextType, Partial<Contract.QueryGetAllEventResourceAccessVouchersAsAdminArgs>>;
   getCloudModulesResourceAccessVoucherAsAdmin?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.QueryGetCloudModulesResourceAccessVoucherAsAdminArgs, 'voucherId'>>;
@@ -1558,6 +1619,12 @@ export type SaveLogbookDraftPayloadResolvers<ContextType = GraphqlContext, Paren
   draft?: Resolver<Contract.Maybe<ResolversTypes['LogbookDraft']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['LogbookDraftOutcome'], ParentType, ContextType>;
   recordId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type SeriesPersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SeriesPerson'] = ResolversParentTypes['SeriesPerson']> = {
+  first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keycloak_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SimulationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Simulation'] = ResolversParentTypes['Simulation']> = {
@@ -1705,11 +1772,14 @@ export type VistActivityResolvers<ContextType = GraphqlContext, ParentType exten
   activityStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   courseName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['VistActivityPerson'], ParentType, ContextType>;
+  exercise?: Resolver<ResolversTypes['Simulation'], ParentType, ContextType>;
   exerciseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exerciseKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   exerciseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ipAddress?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  metricValues?: Resolver<ReadonlyArray<ResolversTypes['MeasuredMetric']>, ParentType, ContextType>;
   moduleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   moduleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1842,6 +1912,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   EventResourceAccessVoucher?: EventResourceAccessVoucherResolvers<ContextType>;
   EventResourceAccessVoucherAsAdmin?: EventResourceAccessVoucherAsAdminResolvers<ContextType>;
   EventResourceAccessVouchersAsAdmin?: EventResourceAccessVouchersAsAdminResolvers<ContextType>;
+  ExerciseAttempt?: ExerciseAttemptResolvers<ContextType>;
+  ExerciseSeries?: ExerciseSeriesResolvers<ContextType>;
   ForgetInviteesPayload?: ForgetInviteesPayloadResolvers<ContextType>;
   FormAttending?: FormAttendingResolvers<ContextType>;
   FormHospital?: FormHospitalResolvers<ContextType>;
@@ -1879,8 +1951,11 @@ export type Resolvers<ContextType = GraphqlContext> = {
   LogbookTraineeTotals?: LogbookTraineeTotalsResolvers<ContextType>;
   LostCloudSession?: LostCloudSessionResolvers<ContextType>;
   MakeCourseAvailablePayload?: MakeCourseAvailablePayloadResolvers<ContextType>;
+  MeasuredMetric?: MeasuredMetricResolvers<ContextType>;
   Metric?: MetricResolvers<ContextType>;
   MetricGroup?: MetricGroupResolvers<ContextType>;
+  MetricSeries?: MetricSeriesResolvers<ContextType>;
+  MetricSpread?: MetricSpreadResolvers<ContextType>;
   MetricValue?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   NewsArticle?: NewsArticleResolvers<ContextType>;
@@ -1899,6 +1974,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ResourceAccessVoucherPayload?: ResourceAccessVoucherPayloadResolvers<ContextType>;
   SaveActivityPayload?: SaveActivityPayloadResolvers<ContextType>;
   SaveLogbookDraftPayload?: SaveLogbookDraftPayloadResolvers<ContextType>;
+  SeriesPerson?: SeriesPersonResolvers<ContextType>;
   Simulation?: SimulationResolvers<ContextType>;
   TalentCourseDetail?: TalentCourseDetailResolvers<ContextType>;
   TalentCourseListing?: TalentCourseListingResolvers<ContextType>;

@@ -113,7 +113,10 @@ export function openMachine({
       onEnd: () => finish("ended"),
       onFinished: (finished) => onFinished(sessionId, finished),
     });
-    timers.push(setInterval(room.sweep, Math.min(graceMs, 1000)), setInterval(room.tick, tickMs));
+    timers.push(
+      setInterval(room.sweep, Math.min(graceMs, 1000)),
+      setInterval(() => room.tick(), tickMs),
+    );
     become({ phase: "running", sessionId: request.sessionId, room, endsAt: null });
   };
   const load = (request: StartRequest, at: number) => {

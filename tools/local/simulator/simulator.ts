@@ -64,7 +64,7 @@ export async function startSimulator(plan: SimulatorPlan): Promise<Simulator> {
     key,
     portalUrl: reportTo,
     folder: plan.outbox ?? null,
-    collect: recordings.collect,
+    collect: (runId) => recordings.collect(runId),
     fault: () => deliveryFaults.find((each) => each === machine.behaviour()) ?? null,
     now,
     say,

@@ -1,7 +1,7 @@
 import type { SuiteMessage } from "../live.ts";
 import { catheterOf, lineOf, lumenOf, type Piece, pigtailLine, tipOf } from "../picture/lumen.ts";
 import { opening, type Square, seen } from "../picture/view-box.ts";
-import { opacityOf } from "../suite/opacity.ts";
+import { type Opacity, opacityOf } from "../suite/opacity.ts";
 import { isSubtracted } from "../suite/shots.ts";
 import { cineRate } from "../suite/xray.ts";
 import type { Point, VesselTree } from "../vessels.ts";
@@ -11,8 +11,6 @@ import { anatomyLayer, detectorSize, focus, type Layer, layer, noiseLayer, strok
 /** What is left of the picture before, at each rate: the fewer pulses, the more of it is seen. */
 const lag: Readonly<Record<number, number>> = { 4: 0.42, 7.5: 0.3, 15: 0.2 };
 const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
-
-export type Detector = ReturnType<typeof openDetector>;
 
 /** Makes pictures as long as there is X-ray, as many as there are pulses; the last one stays. */
 export function openDetector(onPicture: () => void) {
@@ -24,7 +22,7 @@ export function openDetector(onPicture: () => void) {
   let vessels: readonly (readonly Piece[])[] = [];
   let wire: Wire | null = null;
   let suite: SuiteMessage | null = null;
-  let opacityAt = (_: number): readonly (readonly number[])[] => [];
+  let opacityAt = opacityNever;
   let heardAt = 0;
   let lastAt = Number.NEGATIVE_INFINITY;
   let isLooking = false;
@@ -59,7 +57,7 @@ export function openDetector(onPicture: () => void) {
     if (anatomy !== null) context.drawImage(anatomy.canvas, 0, 0);
     context.globalAlpha = 1;
     if (roadmap !== null && !flat) {
-      const kept = roadmap.map((digits) => [...digits].map((digit) => Number(digit) / 10));
+      const kept = roadmap.map((digits) => Array.from(digits, (digit) => Number(digit) / 10));
       fill(kept, "lighten", "black", (dense) => 150 * dense);
       lay("screen", beat);
     }
@@ -167,6 +165,8 @@ export function openDetector(onPicture: () => void) {
     },
   };
 }
+
+const opacityNever: (now: number) => Opacity = () => [];
 
 /** The sides of a vessel are seen through less contrast than its middle. */
 const thicknesses = [

@@ -50,7 +50,7 @@ export function listenToHolds(holds: readonly Hold[], isLocked: () => boolean): 
     release(hold);
   });
   const letGo = () => {
-    for (const hold of [...held]) end(hold);
+    for (const hold of held) end(hold);
   };
   // Whoever looks elsewhere holds nothing.
   window.addEventListener("blur", () => {

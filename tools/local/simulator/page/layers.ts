@@ -66,7 +66,7 @@ export function noiseLayer(): Layer {
   return made;
 }
 
-export function trace(context: CanvasRenderingContext2D, points: readonly Point[]): void {
+function trace(context: CanvasRenderingContext2D, points: readonly Point[]): void {
   context.beginPath();
   for (const [x, y] of points) context.lineTo(x, y);
 }

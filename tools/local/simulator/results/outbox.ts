@@ -35,7 +35,7 @@ export function openOutbox(folder: string) {
     async put(packed: Packed): Promise<void> {
       const half = join(folder, `.${packed.runId}`);
       await mkdir(half, { recursive: true });
-      const files = packed.files.map(({ content: _, ...file }) => file);
+      const files = packed.files.map(({ kind, name, type }) => ({ kind, name, type }));
       await writeFile(join(half, "run.json"), JSON.stringify({ ...packed, files }));
       for (const { name, content } of packed.files) await writeFile(join(half, name), content);
       // There whole, or not at all.

@@ -15,7 +15,7 @@ const tables: readonly (readonly [title: string, rows: readonly Row[]])[] = [
     "Procedure",
     [
       ["total_time", "Procedure time", "time"],
-      ["time_to_target", "Time to the lesion", "time"],
+      ["time_to_target", "Time to the diseased vessel", "time"],
       ["targets_reached", "Targets reached", "%"],
       ["lesion_crossed", "Lesion crossed", ""],
       ["wrong_branches", "Wrong branches entered", ""],

@@ -1,6 +1,6 @@
 import type { MetricValues } from "@cathedra/domain/results";
 import { type Part, targets } from "./part.ts";
-import { hasReached, type Run } from "./run.ts";
+import { hasReached, type Run } from "./state.ts";
 
 /**
  * What a person's part of a run came to, by the names of the definitions. What somebody else had done before was not theirs
@@ -26,12 +26,12 @@ export function metricsOf(run: Run, who: string): MetricValues {
     moved_without_fluoro: rounded(part.movedBlind, 1),
     wrong_branches: part.wrongBranches,
     targets_reached: theirs.length === 0 ? null : Math.round((100 * reached.length) / theirs.length),
-    time_to_target: part.reached.lesion === undefined ? null : rounded(part.reached.lesion, 1),
+    time_to_target: part.reached.vessel === undefined ? null : rounded(part.reached.vessel, 1),
     lesion_crossed: theirs.includes("crossed") ? part.reached.crossed !== undefined : null,
   };
 }
 
-export function errorsOf({ errors }: Part): number {
+function errorsOf({ errors }: Part): number {
   return Object.values(errors).reduce((sum, each) => sum + each, 0);
 }
 

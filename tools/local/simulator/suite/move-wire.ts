@@ -1,10 +1,10 @@
 import type { VesselTree } from "../vessels.ts";
 import { steer, type Wire } from "../wire.ts";
 import type { HandlingErrors, Part } from "./part.ts";
-import { change, type Run, reach, type Streak } from "./run.ts";
+import { change, type Run, reach, type Streak } from "./state.ts";
 
 /** A picture is a thousand of these wide. */
-export const millimetres = 0.3;
+const millimetres = 0.3;
 
 /** How much of something without another makes an error: lengths in millimetres, turns in degrees. */
 const pushedOnEvery = 6;
@@ -33,7 +33,8 @@ export function moveWire(run: Run, advance: number, rotate: number): Run {
     overTurned: times(streak.turned, next.turned, turnedEvery),
     crossedBlind: Number(isBlind && after.crossed && !before.crossed),
   };
-  const wrong = entered(before, after).filter((id) => !leadsThere(tree, id)).length;
+  const strayed = strayedInto(tree, after);
+  const wrong = Number(strayed !== null && strayedInto(tree, before) !== strayed);
   const done = change({ ...run, wire: after, streak: next }, (part) => ({
     ...part,
     moved: part.moved + moved,
@@ -74,8 +75,14 @@ function depths(tree: VesselTree, wire: Wire): readonly number[] {
   });
 }
 
-function entered(before: Wire, after: Wire): readonly number[] {
-  return after.path.filter((id, at) => before.path[at] !== id);
+/** The vessel that leads elsewhere in which the tip is more than a centimetre deep. */
+function strayedInto(tree: VesselTree, wire: Wire): number | null {
+  const at = wire.path.findIndex((id) => !leadsThere(tree, id));
+  if (at === -1) return null;
+  const deep = depths(tree, wire)
+    .slice(at)
+    .reduce((sum, each) => sum + each, 0);
+  return deep * millimetres > 10 ? (wire.path[at] ?? null) : null;
 }
 
 /** Whether a vessel is on the way to the lesion, or behind it. */

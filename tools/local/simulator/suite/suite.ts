@@ -5,8 +5,9 @@ import { vesselsOf } from "../vessels.ts";
 import type { Injection } from "./contrast.ts";
 import { contrastSeen, denser, maskOf, type Opacity, opacityOf } from "./opacity.ts";
 import { counts, total } from "./part.ts";
-import { happen, hasReached, newRun, nextTarget, passTo, type Run, stopAll } from "./run.ts";
+import { happen, passTo, stopAll } from "./run.ts";
 import { mostShots, type Shot } from "./shots.ts";
+import { hasReached, newRun, nextTarget, type Run } from "./state.ts";
 
 /** What somebody did in a case, from beginning to end, to be made a result of. */
 export type Finished = {

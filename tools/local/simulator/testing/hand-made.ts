@@ -1,4 +1,5 @@
-import { happen, newRun, passTo, type Run, type RunEvent } from "../suite/run.ts";
+import { happen, passTo, type RunEvent } from "../suite/run.ts";
+import { newRun, type Run } from "../suite/state.ts";
 import type { Branch, Point, VesselTree } from "../vessels.ts";
 
 const straight = (from: Point, [dx, dy]: Point, length: number): readonly Point[] =>
@@ -21,7 +22,7 @@ const branch = (
 });
 
 /** A vessel upwards, with one that leaves to the right at 100, where the lesion is, and one to the left at 196. */
-export const byHand: VesselTree = {
+const byHand: VesselTree = {
   region: "By hand",
   branches: [
     branch(0, null, 0, 0, straight([500, 900], [0, -1], 294)),
@@ -45,5 +46,5 @@ export function eventsOf(
   by: string,
   ...acts: readonly (readonly [at: number, act: Act])[]
 ): readonly RunEvent[] {
-  return [{ at: 0, by, kind: "control" }, ...acts.map(([at, act]) => ({ at, by, ...act }) as RunEvent)];
+  return [{ at: 0, by, kind: "control" }, ...acts.map(([at, act]) => ({ at, by, ...act }))];
 }

@@ -207,9 +207,11 @@ export async function startReportSink() {
 }
 
 const exercises = new Map(
-  simulatorModules.flatMap(({ code: moduleCode, version: moduleVersion, exercises: all }) =>
-    all.map(({ id, code }): [string, object] => [code, { id, code, moduleCode, moduleVersion }]),
-  ),
+  simulatorModules
+    .filter(({ isNewest }) => isNewest)
+    .flatMap(({ code: moduleCode, version: moduleVersion, exercises: all }) =>
+      all.map(({ id, code }): [string, object] => [code, { id, code, moduleCode, moduleVersion }]),
+    ),
 );
 
 /** The same start, as the portal makes it where runs of its cases have results. */

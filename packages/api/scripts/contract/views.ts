@@ -30,4 +30,9 @@ export const views: Readonly<Record<string, string>> = {
   User: "../../modules/user/face.ts#UserParent",
   VistActivitiesPage: "../../modules/activity-log/face.ts#ActivitiesPage",
   VistActivity: "../../modules/activity-log/face.ts#VistActivityView",
+  VistActivityFile: "../../modules/activity-files/face.ts#FileRow",
+  VistActivityImage: "../../modules/activity-files/face.ts#FileRow",
+  VistActivityRecording: "../../modules/activity-files/face.ts#RecordingView",
+  VistActivityRecordingSource: "../../modules/activity-files/face.ts#FileRow",
+  VistActivityReport: "../../modules/activity-files/face.ts#FileRow",
 };

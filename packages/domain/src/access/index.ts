@@ -59,5 +59,6 @@ export {
 } from "./navigation.ts";
 export { mayAdministerTalent, mayFollowOperation } from "./operations.ts";
 export { type GroupRole, groupRoles, knownRoles, type Role, roleLabels, roles } from "./role.ts";
+export { mayKeepSimulatorModules } from "./simulator-modules.ts";
 export { mayOverseeGroup, mayReadTotals, type TotalsPerson, totalsScope } from "./totals.ts";
 export * from "./vist-activities.ts";

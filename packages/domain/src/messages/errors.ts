@@ -1,5 +1,6 @@
 import type { ExtendRefusal } from "../cloud/sessions/session-time.ts";
 import type { ResultRefusal } from "../delivery/refusal.ts";
+import type { ImportProblem } from "../imports/document.ts";
 import type { LearningFailure } from "../learning/failure.ts";
 import { accountTexts } from "./account.ts";
 import { classInvitationTexts } from "./class-invitations.ts";
@@ -7,6 +8,7 @@ import { cloudServerTexts } from "./cloud-server.ts";
 import { courseProgressTexts } from "./course-progress.ts";
 import { type FileRefusalReason, fileTexts } from "./files.ts";
 import { groupTexts } from "./groups.ts";
+import { importTexts } from "./imports.ts";
 import { voucherTexts } from "./invitations.ts";
 import { logbookTexts } from "./logbook.ts";
 import { nameOfChange, type PersonOfChange } from "./person-of-change.ts";
@@ -41,6 +43,10 @@ export type AppErrorFacts = {
   /** Whose run it is said to be was not in control of that session then, or not signed in on that station. */
   readonly NOT_AT_SIMULATOR: Record<never, never>;
   readonly STORAGE_FULL: { readonly retryAfterSeconds: number };
+  /** Why a document is not imported: where, and what is wrong there. */
+  readonly IMPORT_REFUSED: { readonly problems: readonly ImportProblem[] };
+  /** What an import would do is not what was shown. */
+  readonly IMPORT_CHANGED: Record<never, never>;
   readonly RATE_LIMITED: { readonly retryAfterSeconds: number };
   readonly UNAVAILABLE: { readonly retryAfterSeconds: number };
   readonly INTERNAL: Record<never, never>;
@@ -124,6 +130,8 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   RESULT_REFUSED: { status: 422, text: resultRefusalText },
   NOT_AT_SIMULATOR: { status: 403, text: () => resultIntakeTexts.notAtSimulator },
   STORAGE_FULL: { status: 507, text: () => resultIntakeTexts.storageFull },
+  IMPORT_REFUSED: { status: 422, text: () => importTexts.refused },
+  IMPORT_CHANGED: { status: 409, text: () => importTexts.changedMeanwhile },
   RATE_LIMITED: {
     status: 429,
     text: ({ retryAfterSeconds }) => `Too many requests. Try again in ${waitingTime(retryAfterSeconds)}.`,

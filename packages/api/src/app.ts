@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance, LogController } from "fastify";
 import { trustedBy } from "./config/trusted-proxies.ts";
 import type { Config } from "./config.ts";
 import { bodyLimit } from "./known-error.ts";
+import { activityDocuments } from "./modules/activity-files/face.ts";
 import { eventCalendars } from "./modules/events/face.ts";
 import { fileRoutes } from "./modules/files/face.ts";
 import { hintStreams } from "./modules/hints/face.ts";
@@ -85,6 +86,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(contentImages(config, ports));
   await app.register(fileRoutes(config, ports));
   await app.register(importRoutes(config, ports, [definitionsImport]));
+  await app.register(activityDocuments(config, ports));
   await app.register(eventCalendars(config, ports));
   await app.register(machineReports(config, ports));
   await app.register(hintStreams(config, ports));

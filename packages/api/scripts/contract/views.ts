@@ -18,6 +18,7 @@ export const views: Readonly<Record<string, string>> = {
   EventResourceAccessVoucher: "../../modules/events/face.ts#EventView",
   EventResourceAccessVoucherAsAdmin: "../../modules/events/face.ts#AdministeredEvent",
   EventResourceAccessVouchersAsAdmin: "../../modules/events/face.ts#EventsAsked",
+  ExerciseSeries: "../../modules/activity-results/face.ts#SeriesView",
   GroupCourse: "../../modules/group-courses/face.ts#GroupCourseView",
   IRLogFormData: "../../modules/logbook/face.ts#FormData",
   Operation: "../../modules/operations/face.ts#OperationView",
@@ -30,4 +31,9 @@ export const views: Readonly<Record<string, string>> = {
   User: "../../modules/user/face.ts#UserParent",
   VistActivitiesPage: "../../modules/activity-log/face.ts#ActivitiesPage",
   VistActivity: "../../modules/activity-log/face.ts#VistActivityView",
+  VistActivityFile: "../../modules/activity-files/face.ts#FileRow",
+  VistActivityImage: "../../modules/activity-files/face.ts#FileRow",
+  VistActivityRecording: "../../modules/activity-files/face.ts#RecordingView",
+  VistActivityRecordingSource: "../../modules/activity-files/face.ts#FileRow",
+  VistActivityReport: "../../modules/activity-files/face.ts#FileRow",
 };

@@ -1,6 +1,8 @@
 import type { Unanswered } from "../graphql/typed-resolvers.ts";
 import { accountsModule } from "./accounts/module.ts";
+import { activityFilesModule } from "./activity-files/module.ts";
 import { activityLogModule } from "./activity-log/module.ts";
+import { activityResultsModule } from "./activity-results/module.ts";
 import { administrationModule } from "./administration/module.ts";
 import { classInvitationsModule } from "./class-invitations/module.ts";
 import { contentModule } from "./content/module.ts";
@@ -60,6 +62,8 @@ const topics = [
   hintsModule,
   activityLogModule,
   importsModule,
+  activityFilesModule,
+  activityResultsModule,
   simulatorModulesModule,
 ] as const satisfies readonly ApiModule[];
 

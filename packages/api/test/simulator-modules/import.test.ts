@@ -165,7 +165,7 @@ test("a result that comes while an import is held back keeps the version that it
   const document = stricter(carotid);
   let answered: Awaited<ReturnType<typeof applyDocument>> | undefined;
   const importing = await db.transaction().execute(async (tx) => {
-    await aRun(tx as never, { by: maya, exerciseId: 501 });
+    await aRun(tx, { by: maya, exerciseId: 501 });
     const waiting = applyDocument(portal, daniel, document).then((answer) => {
       answered = answer;
       return answer;

@@ -1,5 +1,6 @@
 export { mayReadUser, mayResetAccountProgress, maySeePersonalDetails } from "./account.ts";
 export * from "./accounts.ts";
+export { mayDownloadCase } from "./activity-files.ts";
 export type { Actor, CustomerFacts, Membership } from "./actor.ts";
 export {
   type AdminSection,
@@ -22,6 +23,7 @@ export {
   type VoucherAsking,
 } from "./cloud-vouchers.ts";
 export { allows, type Decision } from "./decision.ts";
+export { groupsOfSpread } from "./exercise-series.ts";
 export {
   mayAdministerGroup,
   mayChangeGroup,

@@ -3,6 +3,7 @@ import type { ResultRefusal } from "../delivery/refusal.ts";
 import type { ImportProblem } from "../imports/document.ts";
 import type { LearningFailure } from "../learning/failure.ts";
 import { accountTexts } from "./account.ts";
+import { activityFileTexts, type CasePart } from "./activity-files.ts";
 import { classInvitationTexts } from "./class-invitations.ts";
 import { cloudServerTexts } from "./cloud-server.ts";
 import { courseProgressTexts } from "./course-progress.ts";
@@ -42,6 +43,8 @@ export type AppErrorFacts = {
   readonly RESULT_REFUSED: ResultRefusal;
   /** Whose run it is said to be was not in control of that session then, or not signed in on that station. */
   readonly NOT_AT_SIMULATOR: Record<never, never>;
+  /** What of a case is not there (6.019). */
+  readonly MISSING_FILE: { readonly missing: readonly CasePart[] };
   readonly STORAGE_FULL: { readonly retryAfterSeconds: number };
   /** Why a document is not imported: where, and what is wrong there. */
   readonly IMPORT_REFUSED: { readonly problems: readonly ImportProblem[] };
@@ -129,6 +132,8 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   /** (12.032) */
   RESULT_REFUSED: { status: 422, text: resultRefusalText },
   NOT_AT_SIMULATOR: { status: 403, text: () => resultIntakeTexts.notAtSimulator },
+  /** (6.019) */
+  MISSING_FILE: { status: 409, text: ({ missing }) => activityFileTexts.caseIncomplete(missing) },
   STORAGE_FULL: { status: 507, text: () => resultIntakeTexts.storageFull },
   IMPORT_REFUSED: { status: 422, text: () => importTexts.refused },
   IMPORT_CHANGED: { status: 409, text: () => importTexts.changedMeanwhile },

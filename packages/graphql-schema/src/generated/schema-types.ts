@@ -1483,6 +1483,42 @@ export type EventRole =
   /** Takes part. */
   | 'PARTICIPANT';
 
+/** One run among the attempts at an exercise. */
+export type ExerciseAttempt = {
+  __typename?: 'ExerciseAttempt';
+  /** When it began. */
+  activityStart: Scalars['DateTime']['output'];
+  /** The id of the activity. */
+  id: Scalars['ID']['output'];
+  /** Whether it was made to its end; otherwise it was ended early, and is no pass. */
+  isCompleted: Scalars['Boolean']['output'];
+  /** Whether all criteria were met; null where none was evaluated. */
+  isMet: Maybe<Scalars['Boolean']['output']>;
+  /** The version of the module that it was made with, and is judged by. */
+  moduleVersion: Scalars['String']['output'];
+  /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. */
+  progress: Maybe<Scalars['Int']['output']>;
+};
+
+/** What somebody's attempts at an exercise came to over time. */
+export type ExerciseSeries = {
+  __typename?: 'ExerciseSeries';
+  /** The latest of them, at most 200, in the order in which they were made. */
+  attempts: Array<ExerciseAttempt>;
+  /** How many attempts there are that the caller may read. */
+  count: Scalars['Int']['output'];
+  /** The exercise, whatever the version. */
+  exerciseKey: Scalars['String']['output'];
+  /** The name of the exercise, as the latest attempt has it. */
+  exerciseName: Scalars['String']['output'];
+  /** The metrics by which attempts may be compared, as the version of the latest attempt has them, in their order. */
+  metrics: Array<MetricSeries>;
+  /** The name of its module, as the latest attempt has it. */
+  moduleName: Scalars['String']['output'];
+  /** Whose attempts they are. */
+  person: SeriesPerson;
+};
+
 /** What `forgetInvitees` answers. */
 export type ForgetInviteesPayload = {
   __typename?: 'ForgetInviteesPayload';
@@ -2147,6 +2183,15 @@ export type MakeCourseAvailablePayload = {
   course: Course;
 };
 
+/** What a run measured of one metric. */
+export type MeasuredMetric = {
+  __typename?: 'MeasuredMetric';
+  /** The metric, within the exercise. */
+  internal_id: Scalars['String']['output'];
+  /** What was measured. */
+  value: Scalars['MetricValue']['output'];
+};
+
 /** What is measured in an exercise. */
 export type Metric = {
   __typename?: 'Metric';
@@ -2192,6 +2237,60 @@ export type MetricGroup = {
   label: Scalars['String']['output'];
   /** Its metrics, in their order. */
   metrics: Array<Metric>;
+};
+
+/** How a metric came out against what is asked of it. */
+export type MetricOutcome =
+  /** All that is asked was met. */
+  | 'met'
+  /** Nothing is asked, or there is no value. */
+  | 'not_evaluated'
+  /** It was not. */
+  | 'not_met';
+
+/** One metric over the attempts. */
+export type MetricSeries = {
+  __typename?: 'MetricSeries';
+  /** What is asked of it by the version of the latest attempt. */
+  benchmarks: Array<Benchmark>;
+  /** The attempt with the best value, complete and of the latest version; null where there is no better and worse. */
+  best: Maybe<Scalars['ID']['output']>;
+  /** From the first to the last of these values; null with fewer than two numbers. */
+  change: Maybe<Scalars['Float']['output']>;
+  /** Whether the last is better than the first; null where neither is. */
+  hasImproved: Maybe<Scalars['Boolean']['output']>;
+  /** The latest complete attempt of the latest version that has a value. */
+  last: Maybe<Scalars['ID']['output']>;
+  /** How often it was met in a row at most. */
+  longestRun: Scalars['Int']['output'];
+  /** The metric. */
+  metric: Metric;
+  /** How each of the attempts came out, by the version that it was made with. */
+  outcomes: Array<MetricOutcome>;
+  /** How often it was met in a row, up to the latest attempt. */
+  passesNow: Scalars['Int']['output'];
+  /** Since when it has been met twice in a row for the first time; null: not yet. */
+  proficientSince: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * Where the middle half of the caller's people lies, by the latest complete attempt of each with this version at this customer; null for whoever
+   * administers none of them, and for fewer than five people.
+   */
+  spread: Maybe<MetricSpread>;
+  /** What each of the attempts measured; null where it has no value. */
+  values: Array<Maybe<Scalars['MetricValue']['output']>>;
+};
+
+/** Where the middle half of a group lies; nobody is named. */
+export type MetricSpread = {
+  __typename?: 'MetricSpread';
+  /** A quarter of them lies below. */
+  lowerQuartile: Scalars['Float']['output'];
+  /** Half of them lie below. */
+  median: Scalars['Float']['output'];
+  /** How many people it is of; at least five, at most 500. */
+  people: Scalars['Int']['output'];
+  /** Three quarters of them lie below. */
+  upperQuartile: Scalars['Float']['output'];
 };
 
 /** How a value is written for people. */
@@ -3119,6 +3218,11 @@ export type Query = {
    */
   branchCourses: Array<Course>;
   /**
+   * A link to all files of one run in a zip, for the admins of the run alone; it is good for five minutes. Refused with
+   * MISSING_FILE and what is `missing` where groups, benchmark, metric values or metric descriptions are not there.
+   */
+  caseDownloadLink: Scalars['String']['output'];
+  /**
    * How a class is invited into a group, and who was: for the group's admins, those of its customer, and system
    * administrators.
    */
@@ -3186,6 +3290,11 @@ export type Query = {
   eventAvailability: EventAvailability;
   /** What an event was like, for its organizers and for system administrators; also once it is archived. */
   eventReport: EventReport;
+  /**
+   * The attempts of a person at an exercise, in whatever version of its module, as far as the caller may read them: one's own, or
+   * those of somebody whom one administers. Null where there is none.
+   */
+  exerciseSeries: Maybe<ExerciseSeries>;
   /**
    * The cloud case vouchers of the accounts whose vouchers the caller administers: for system administrators those of all
    * accounts.
@@ -3369,6 +3478,12 @@ export type QueryBranchCoursesArgs = {
 
 
 /** What may be read. */
+export type QueryCaseDownloadLinkArgs = {
+  unitId: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
 export type QueryClassInvitationArgs = {
   customerGroupId: Scalars['Int']['input'];
 };
@@ -3505,6 +3620,13 @@ export type QueryEventAvailabilityArgs = {
 /** What may be read. */
 export type QueryEventReportArgs = {
   voucherId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QueryExerciseSeriesArgs = {
+  exerciseKey: Scalars['String']['input'];
+  uid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3852,6 +3974,17 @@ export type SaveLogbookDraftPayload = {
   outcome: LogbookDraftOutcome;
   /** The record that was made of the draft already. */
   recordId: Maybe<Scalars['ID']['output']>;
+};
+
+/** Whose attempts they are. */
+export type SeriesPerson = {
+  __typename?: 'SeriesPerson';
+  /** Their first name. */
+  first_name: Scalars['String']['output'];
+  /** Their id in the identity service. */
+  keycloak_id: Scalars['ID']['output'];
+  /** Their last name. */
+  last_name: Scalars['String']['output'];
 };
 
 /** An exercise of one version of a module of the simulator. */
@@ -4277,6 +4410,15 @@ export type UserInput = {
   years_of_experience_vascular_surgery?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The formats in which recordings are kept. */
+export type VideoFormat =
+  /** Plays in no browser: a file to keep. */
+  | 'avi'
+  /** Plays everywhere that H.264 is known. */
+  | 'mp4'
+  /** Plays where H.264 is not known. */
+  | 'webm';
+
 /** A page of the caller's own runs. */
 export type VistActivitiesPage = {
   __typename?: 'VistActivitiesPage';
@@ -4316,20 +4458,38 @@ export type VistActivity = {
   activityEnd: Scalars['DateTime']['output'];
   /** When it began. */
   activityStart: Scalars['DateTime']['output'];
+  /** A link to the benchmarks as JSON. */
+  benchmark: Scalars['String']['output'];
   /** The course that it was made for; null: none. */
   courseName: Maybe<Scalars['String']['output']>;
   /** Who ran it. */
   createdBy: VistActivityPerson;
+  /** The exercise, of the version that the run was made with: what is measured, how that is arranged, and what is asked. */
+  exercise: Simulation;
   /** The number of the exercise, of the version that it was made with. */
   exerciseId: Scalars['Int']['output'];
   /** The exercise, whatever the version: attempts at it are a series. */
   exerciseKey: Scalars['String']['output'];
   /** The name of the exercise. */
   exerciseName: Scalars['String']['output'];
+  /** The files in which the simulator wrote down the result, in its order; at most 100. */
+  finalResultFiles: Array<VistActivityFile>;
+  /** A link to the groups of metrics as JSON. This and all other links end after ten to fifteen minutes. */
+  groups: Scalars['String']['output'];
   /** The id of the activity. */
   id: Scalars['ID']['output'];
+  /** The pictures of the run, in its order; at most 300. */
+  images: Array<VistActivityImage>;
   /** The address that it came from; null for whoever is neither the person nor an admin of theirs. */
   ipAddress: Maybe<Scalars['String']['output']>;
+  /** Whether it was made to its end; otherwise it was ended early. */
+  isCompleted: Scalars['Boolean']['output'];
+  /** What was measured, in no order; metrics without a value are left out. */
+  metricValues: Array<MeasuredMetric>;
+  /** A link to what the metrics are, as JSON. */
+  metric_descriptions: Scalars['String']['output'];
+  /** A link to the values of the metrics as JSON; null: none were measured. */
+  metric_values: Maybe<Scalars['String']['output']>;
   /** The code of the module, whatever the version. */
   moduleCode: Scalars['String']['output'];
   /** The number of the module's version that it was made with. */
@@ -4340,6 +4500,10 @@ export type VistActivity = {
   moduleVersion: Scalars['String']['output'];
   /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. It is the score. */
   progress: Maybe<Scalars['Int']['output']>;
+  /** The recordings of the run, in its order; at most 100. One that was kept in several formats is one. */
+  recordings: Array<VistActivityRecording>;
+  /** The simulator's own report; null: there is none. */
+  report: Maybe<VistActivityReport>;
   /** Whether all criteria were met, in the specified words; null where none was evaluated. */
   result: Maybe<Scalars['String']['output']>;
   /** The service tag of the simulator; null: it has none. */
@@ -4352,6 +4516,21 @@ export type VistActivity = {
   unitId: Scalars['ID']['output'];
   /** The unit of the course that it was made for; null: none. */
   unitName: Maybe<Scalars['String']['output']>;
+  /** Whether the caller may download all files of the run in one. */
+  viewerCanDownloadCase: Scalars['Boolean']['output'];
+};
+
+/** A file of a run on a simulator. */
+export type VistActivityFile = {
+  __typename?: 'VistActivityFile';
+  /** The id of the file. */
+  id: Scalars['ID']['output'];
+  /** A link to keep it as a file. */
+  link: Scalars['String']['output'];
+  /** Its name, as the simulator gave it. */
+  name: Scalars['String']['output'];
+  /** How many bytes it has. */
+  size: Scalars['Float']['output'];
 };
 
 /** A group whose people one looks at. */
@@ -4363,6 +4542,29 @@ export type VistActivityGroup = {
   id: Scalars['Int']['output'];
   /** The name of the group. */
   name: Scalars['String']['output'];
+};
+
+/** A picture of a run. */
+export type VistActivityImage = {
+  __typename?: 'VistActivityImage';
+  /** When it was taken. */
+  createdAt: Scalars['DateTime']['output'];
+  /** A link to keep it as a file. */
+  downloadLink: Scalars['String']['output'];
+  /** Its height in pixels; null as long as nobody has looked at it. */
+  height: Maybe<Scalars['Int']['output']>;
+  /** The id of the file. */
+  id: Scalars['ID']['output'];
+  /** A link that shows it. */
+  link: Scalars['String']['output'];
+  /** Its name, as the simulator gave it. */
+  name: Scalars['String']['output'];
+  /** Whether there is a small version of it. */
+  thumbnail: VistActivityThumbnail;
+  /** A link to the small version of at most 320 pixels; null: there is none (yet). */
+  thumbnailLink: Maybe<Scalars['String']['output']>;
+  /** Its width in pixels; null as long as nobody has looked at it. */
+  width: Maybe<Scalars['Int']['output']>;
 };
 
 /** What came of a run. */
@@ -4387,6 +4589,55 @@ export type VistActivityPerson = {
   last_name: Scalars['String']['output'];
 };
 
+/** A recording of a run. */
+export type VistActivityRecording = {
+  __typename?: 'VistActivityRecording';
+  /** When it was taken. */
+  createdAt: Scalars['DateTime']['output'];
+  /** How long it is, in seconds; null: the simulator did not say. */
+  duration: Maybe<Scalars['Float']['output']>;
+  /** The id of its first file. */
+  id: Scalars['ID']['output'];
+  /** A link to it: as mp4 where it was kept so, else as webm, else as avi. */
+  link: Scalars['String']['output'];
+  /** Its name, as the simulator gave it, without the ending. */
+  name: Scalars['String']['output'];
+  /** It in every format in which it was kept. */
+  sources: Array<VistActivityRecordingSource>;
+  /** Whether there is a picture that stands for it. */
+  thumbnail: VistActivityThumbnail;
+  /** A link to the picture that stands for it, at most 320 pixels; null: there is none (yet). */
+  thumbnailLink: Maybe<Scalars['String']['output']>;
+};
+
+/** A recording in one format. */
+export type VistActivityRecordingSource = {
+  __typename?: 'VistActivityRecordingSource';
+  /** A link to keep it as a file. */
+  downloadLink: Scalars['String']['output'];
+  /** In which format it is. */
+  format: VideoFormat;
+  /** The id of the file. */
+  id: Scalars['ID']['output'];
+  /** A link that plays it; of an avi, one to keep it. */
+  link: Scalars['String']['output'];
+  /** How many bytes it has. */
+  size: Scalars['Float']['output'];
+};
+
+/** The report of a run, a page of the simulator's own making. */
+export type VistActivityReport = {
+  __typename?: 'VistActivityReport';
+  /** A link to keep it as a file. */
+  downloadLink: Scalars['String']['output'];
+  /** The id of the file. */
+  id: Scalars['ID']['output'];
+  /** A link that shows it in a frame of the portal. Nothing in it runs. */
+  link: Scalars['String']['output'];
+  /** Its name, as the simulator gave it. */
+  name: Scalars['String']['output'];
+};
+
 /** What runs on the simulator are sorted by. Those of one kind stand by date, the latest first. */
 export type VistActivitySortField =
   /** When it began. */
@@ -4404,6 +4655,15 @@ export type VistActivitySortOrder =
   | 'ASC'
   /** The other way round. */
   | 'DESC';
+
+/** What is there of a picture to see small. */
+export type VistActivityThumbnail =
+  /** It is being made, mostly within a minute. */
+  | 'awaited'
+  /** There will be none: the picture cannot be read, or nothing stands for the recording. */
+  | 'none'
+  /** It is made. */
+  | 'ready';
 
 /** A video of the playlist. */
 export type YoutubeVideo = {

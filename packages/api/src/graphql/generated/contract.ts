@@ -1426,6 +1426,40 @@ export type EventRole =
   /** Takes part. */
   | 'PARTICIPANT';
 
+/** One run among the attempts at an exercise. */
+export type ExerciseAttempt = {
+  /** When it began. */
+  readonly activityStart: Scalars['DateTime']['output'];
+  /** The id of the activity. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether it was made to its end; otherwise it was ended early, and is no pass. */
+  readonly isCompleted: Scalars['Boolean']['output'];
+  /** Whether all criteria were met; null where none was evaluated. */
+  readonly isMet: Maybe<Scalars['Boolean']['output']>;
+  /** The version of the module that it was made with, and is judged by. */
+  readonly moduleVersion: Scalars['String']['output'];
+  /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. */
+  readonly progress: Maybe<Scalars['Int']['output']>;
+};
+
+/** What somebody's attempts at an exercise came to over time. */
+export type ExerciseSeries = {
+  /** The latest of them, at most 200, in the order in which they were made. */
+  readonly attempts: ReadonlyArray<ExerciseAttempt>;
+  /** How many attempts there are that the caller may read. */
+  readonly count: Scalars['Int']['output'];
+  /** The exercise, whatever the version. */
+  readonly exerciseKey: Scalars['String']['output'];
+  /** The name of the exercise, as the latest attempt has it. */
+  readonly exerciseName: Scalars['String']['output'];
+  /** The metrics by which attempts may be compared, as the version of the latest attempt has them, in their order. */
+  readonly metrics: ReadonlyArray<MetricSeries>;
+  /** The name of its module, as the latest attempt has it. */
+  readonly moduleName: Scalars['String']['output'];
+  /** Whose attempts they are. */
+  readonly person: SeriesPerson;
+};
+
 /** What `forgetInvitees` answers. */
 export type ForgetInviteesPayload = {
   /** The group's class as it is now. */
@@ -2053,6 +2087,14 @@ export type MakeCourseAvailablePayload = {
   readonly course: Course;
 };
 
+/** What a run measured of one metric. */
+export type MeasuredMetric = {
+  /** The metric, within the exercise. */
+  readonly internal_id: Scalars['String']['output'];
+  /** What was measured. */
+  readonly value: Scalars['MetricValue']['output'];
+};
+
 /** What is measured in an exercise. */
 export type Metric = {
   /** What kind of value it has. */
@@ -2096,6 +2138,58 @@ export type MetricGroup = {
   readonly label: Scalars['String']['output'];
   /** Its metrics, in their order. */
   readonly metrics: ReadonlyArray<Metric>;
+};
+
+/** How a metric came out against what is asked of it. */
+export type MetricOutcome =
+  /** All that is asked was met. */
+  | 'met'
+  /** Nothing is asked, or there is no value. */
+  | 'not_evaluated'
+  /** It was not. */
+  | 'not_met';
+
+/** One metric over the attempts. */
+export type MetricSeries = {
+  /** What is asked of it by the version of the latest attempt. */
+  readonly benchmarks: ReadonlyArray<Benchmark>;
+  /** The attempt with the best value, complete and of the latest version; null where there is no better and worse. */
+  readonly best: Maybe<Scalars['ID']['output']>;
+  /** From the first to the last of these values; null with fewer than two numbers. */
+  readonly change: Maybe<Scalars['Float']['output']>;
+  /** Whether the last is better than the first; null where neither is. */
+  readonly hasImproved: Maybe<Scalars['Boolean']['output']>;
+  /** The latest complete attempt of the latest version that has a value. */
+  readonly last: Maybe<Scalars['ID']['output']>;
+  /** How often it was met in a row at most. */
+  readonly longestRun: Scalars['Int']['output'];
+  /** The metric. */
+  readonly metric: Metric;
+  /** How each of the attempts came out, by the version that it was made with. */
+  readonly outcomes: ReadonlyArray<MetricOutcome>;
+  /** How often it was met in a row, up to the latest attempt. */
+  readonly passesNow: Scalars['Int']['output'];
+  /** Since when it has been met twice in a row for the first time; null: not yet. */
+  readonly proficientSince: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * Where the middle half of the caller's people lies, by the latest complete attempt of each with this version at this customer; null for whoever
+   * administers none of them, and for fewer than five people.
+   */
+  readonly spread: Maybe<MetricSpread>;
+  /** What each of the attempts measured; null where it has no value. */
+  readonly values: ReadonlyArray<Maybe<Scalars['MetricValue']['output']>>;
+};
+
+/** Where the middle half of a group lies; nobody is named. */
+export type MetricSpread = {
+  /** A quarter of them lies below. */
+  readonly lowerQuartile: Scalars['Float']['output'];
+  /** Half of them lie below. */
+  readonly median: Scalars['Float']['output'];
+  /** How many people it is of; at least five, at most 500. */
+  readonly people: Scalars['Int']['output'];
+  /** Three quarters of them lie below. */
+  readonly upperQuartile: Scalars['Float']['output'];
 };
 
 /** How a value is written for people. */
@@ -3015,6 +3109,11 @@ export type Query = {
    */
   readonly branchCourses: ReadonlyArray<Course>;
   /**
+   * A link to all files of one run in a zip, for the admins of the run alone; it is good for five minutes. Refused with
+   * MISSING_FILE and what is `missing` where groups, benchmark, metric values or metric descriptions are not there.
+   */
+  readonly caseDownloadLink: Scalars['String']['output'];
+  /**
    * How a class is invited into a group, and who was: for the group's admins, those of its customer, and system
    * administrators.
    */
@@ -3082,6 +3181,11 @@ export type Query = {
   readonly eventAvailability: EventAvailability;
   /** What an event was like, for its organizers and for system administrators; also once it is archived. */
   readonly eventReport: EventReport;
+  /**
+   * The attempts of a person at an exercise, in whatever version of its module, as far as the caller may read them: one's own, or
+   * those of somebody whom one administers. Null where there is none.
+   */
+  readonly exerciseSeries: Maybe<ExerciseSeries>;
   /**
    * The cloud case vouchers of the accounts whose vouchers the caller administers: for system administrators those of all
    * accounts.
@@ -3265,6 +3369,12 @@ export type QueryBranchCoursesArgs = {
 
 
 /** What may be read. */
+export type QueryCaseDownloadLinkArgs = {
+  unitId: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
 export type QueryClassInvitationArgs = {
   customerGroupId: Scalars['GroupId']['input'];
 };
@@ -3401,6 +3511,13 @@ export type QueryEventAvailabilityArgs = {
 /** What may be read. */
 export type QueryEventReportArgs = {
   voucherId: Scalars['VoucherId']['input'];
+};
+
+
+/** What may be read. */
+export type QueryExerciseSeriesArgs = {
+  exerciseKey: Scalars['String']['input'];
+  uid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3739,6 +3856,16 @@ export type SaveLogbookDraftPayload = {
   readonly outcome: LogbookDraftOutcome;
   /** The record that was made of the draft already. */
   readonly recordId: Maybe<Scalars['ID']['output']>;
+};
+
+/** Whose attempts they are. */
+export type SeriesPerson = {
+  /** Their first name. */
+  readonly first_name: Scalars['String']['output'];
+  /** Their id in the identity service. */
+  readonly keycloak_id: Scalars['ID']['output'];
+  /** Their last name. */
+  readonly last_name: Scalars['String']['output'];
 };
 
 /** An exercise of one version of a module of the simulator. */
@@ -4145,6 +4272,15 @@ export type UserInput = {
   readonly years_of_experience_vascular_surgery?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The formats in which recordings are kept. */
+export type VideoFormat =
+  /** Plays in no browser: a file to keep. */
+  | 'avi'
+  /** Plays everywhere that H.264 is known. */
+  | 'mp4'
+  /** Plays where H.264 is not known. */
+  | 'webm';
+
 /** A page of the caller's own runs. */
 export type VistActivitiesPage = {
   /** The runs of the page. */
@@ -4182,20 +4318,38 @@ export type VistActivity = {
   readonly activityEnd: Scalars['DateTime']['output'];
   /** When it began. */
   readonly activityStart: Scalars['DateTime']['output'];
+  /** A link to the benchmarks as JSON. */
+  readonly benchmark: Scalars['String']['output'];
   /** The course that it was made for; null: none. */
   readonly courseName: Maybe<Scalars['String']['output']>;
   /** Who ran it. */
   readonly createdBy: VistActivityPerson;
+  /** The exercise, of the version that the run was made with: what is measured, how that is arranged, and what is asked. */
+  readonly exercise: Simulation;
   /** The number of the exercise, of the version that it was made with. */
   readonly exerciseId: Scalars['Int']['output'];
   /** The exercise, whatever the version: attempts at it are a series. */
   readonly exerciseKey: Scalars['String']['output'];
   /** The name of the exercise. */
   readonly exerciseName: Scalars['String']['output'];
+  /** The files in which the simulator wrote down the result, in its order; at most 100. */
+  readonly finalResultFiles: ReadonlyArray<VistActivityFile>;
+  /** A link to the groups of metrics as JSON. This and all other links end after ten to fifteen minutes. */
+  readonly groups: Scalars['String']['output'];
   /** The id of the activity. */
   readonly id: Scalars['ID']['output'];
+  /** The pictures of the run, in its order; at most 300. */
+  readonly images: ReadonlyArray<VistActivityImage>;
   /** The address that it came from; null for whoever is neither the person nor an admin of theirs. */
   readonly ipAddress: Maybe<Scalars['String']['output']>;
+  /** Whether it was made to its end; otherwise it was ended early. */
+  readonly isCompleted: Scalars['Boolean']['output'];
+  /** What was measured, in no order; metrics without a value are left out. */
+  readonly metricValues: ReadonlyArray<MeasuredMetric>;
+  /** A link to what the metrics are, as JSON. */
+  readonly metric_descriptions: Scalars['String']['output'];
+  /** A link to the values of the metrics as JSON; null: none were measured. */
+  readonly metric_values: Maybe<Scalars['String']['output']>;
   /** The code of the module, whatever the version. */
   readonly moduleCode: Scalars['String']['output'];
   /** The number of the module's version that it was made with. */
@@ -4206,6 +4360,10 @@ export type VistActivity = {
   readonly moduleVersion: Scalars['String']['output'];
   /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. It is the score. */
   readonly progress: Maybe<Scalars['Int']['output']>;
+  /** The recordings of the run, in its order; at most 100. One that was kept in several formats is one. */
+  readonly recordings: ReadonlyArray<VistActivityRecording>;
+  /** The simulator's own report; null: there is none. */
+  readonly report: Maybe<VistActivityReport>;
   /** Whether all criteria were met, in the specified words; null where none was evaluated. */
   readonly result: Maybe<Scalars['String']['output']>;
   /** The service tag of the simulator; null: it has none. */
@@ -4218,6 +4376,20 @@ export type VistActivity = {
   readonly unitId: Scalars['ID']['output'];
   /** The unit of the course that it was made for; null: none. */
   readonly unitName: Maybe<Scalars['String']['output']>;
+  /** Whether the caller may download all files of the run in one. */
+  readonly viewerCanDownloadCase: Scalars['Boolean']['output'];
+};
+
+/** A file of a run on a simulator. */
+export type VistActivityFile = {
+  /** The id of the file. */
+  readonly id: Scalars['ID']['output'];
+  /** A link to keep it as a file. */
+  readonly link: Scalars['String']['output'];
+  /** Its name, as the simulator gave it. */
+  readonly name: Scalars['String']['output'];
+  /** How many bytes it has. */
+  readonly size: Scalars['Float']['output'];
 };
 
 /** A group whose people one looks at. */
@@ -4228,6 +4400,28 @@ export type VistActivityGroup = {
   readonly id: Scalars['Int']['output'];
   /** The name of the group. */
   readonly name: Scalars['String']['output'];
+};
+
+/** A picture of a run. */
+export type VistActivityImage = {
+  /** When it was taken. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** A link to keep it as a file. */
+  readonly downloadLink: Scalars['String']['output'];
+  /** Its height in pixels; null as long as nobody has looked at it. */
+  readonly height: Maybe<Scalars['Int']['output']>;
+  /** The id of the file. */
+  readonly id: Scalars['ID']['output'];
+  /** A link that shows it. */
+  readonly link: Scalars['String']['output'];
+  /** Its name, as the simulator gave it. */
+  readonly name: Scalars['String']['output'];
+  /** Whether there is a small version of it. */
+  readonly thumbnail: VistActivityThumbnail;
+  /** A link to the small version of at most 320 pixels; null: there is none (yet). */
+  readonly thumbnailLink: Maybe<Scalars['String']['output']>;
+  /** Its width in pixels; null as long as nobody has looked at it. */
+  readonly width: Maybe<Scalars['Int']['output']>;
 };
 
 /** What came of a run. */
@@ -4251,6 +4445,52 @@ export type VistActivityPerson = {
   readonly last_name: Scalars['String']['output'];
 };
 
+/** A recording of a run. */
+export type VistActivityRecording = {
+  /** When it was taken. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** How long it is, in seconds; null: the simulator did not say. */
+  readonly duration: Maybe<Scalars['Float']['output']>;
+  /** The id of its first file. */
+  readonly id: Scalars['ID']['output'];
+  /** A link to it: as mp4 where it was kept so, else as webm, else as avi. */
+  readonly link: Scalars['String']['output'];
+  /** Its name, as the simulator gave it, without the ending. */
+  readonly name: Scalars['String']['output'];
+  /** It in every format in which it was kept. */
+  readonly sources: ReadonlyArray<VistActivityRecordingSource>;
+  /** Whether there is a picture that stands for it. */
+  readonly thumbnail: VistActivityThumbnail;
+  /** A link to the picture that stands for it, at most 320 pixels; null: there is none (yet). */
+  readonly thumbnailLink: Maybe<Scalars['String']['output']>;
+};
+
+/** A recording in one format. */
+export type VistActivityRecordingSource = {
+  /** A link to keep it as a file. */
+  readonly downloadLink: Scalars['String']['output'];
+  /** In which format it is. */
+  readonly format: VideoFormat;
+  /** The id of the file. */
+  readonly id: Scalars['ID']['output'];
+  /** A link that plays it; of an avi, one to keep it. */
+  readonly link: Scalars['String']['output'];
+  /** How many bytes it has. */
+  readonly size: Scalars['Float']['output'];
+};
+
+/** The report of a run, a page of the simulator's own making. */
+export type VistActivityReport = {
+  /** A link to keep it as a file. */
+  readonly downloadLink: Scalars['String']['output'];
+  /** The id of the file. */
+  readonly id: Scalars['ID']['output'];
+  /** A link that shows it in a frame of the portal. Nothing in it runs. */
+  readonly link: Scalars['String']['output'];
+  /** Its name, as the simulator gave it. */
+  readonly name: Scalars['String']['output'];
+};
+
 /** What runs on the simulator are sorted by. Those of one kind stand by date, the latest first. */
 export type VistActivitySortField =
   /** When it began. */
@@ -4268,6 +4508,15 @@ export type VistActivitySortOrder =
   | 'ASC'
   /** The other way round. */
   | 'DESC';
+
+/** What is there of a picture to see small. */
+export type VistActivityThumbnail =
+  /** It is being made, mostly within a minute. */
+  | 'awaited'
+  /** There will be none: the picture cannot be read, or nothing stands for the recording. */
+  | 'none'
+  /** It is made. */
+  | 'ready';
 
 /** A video of the playlist. */
 export type YoutubeVideo = {

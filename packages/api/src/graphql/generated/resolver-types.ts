@@ -11,12 +11,14 @@ import type { CustomerFacts } from '@cathedra/domain/access';
 import type { GroupView } from '../../modules/groups/face.ts';
 import type { SpaceAccess, SpaceView } from '../../modules/learning-spaces/face.ts';
 import type { EventView, AdministeredEvent, EventsAsked } from '../../modules/events/face.ts';
+import type { SeriesView } from '../../modules/activity-results/face.ts';
 import type { GroupCourseView } from '../../modules/group-courses/face.ts';
 import type { OperationView } from '../../modules/operations/face.ts';
 import type { Refreshed } from '../../modules/course-progress/face.ts';
 import type { LockedVoucher } from '../../modules/access-vouchers/face.ts';
 import type { SimulatorModuleView, SimulationView } from '../../modules/simulator-modules/face.ts';
 import type { UserParent } from '../../modules/user/face.ts';
+import type { FileRow, RecordingView } from '../../modules/activity-files/face.ts';
 import type { GraphqlContext } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -170,6 +172,8 @@ export type ResolversTypes = {
   EventResourceAccessVoucherSort: Contract.EventResourceAccessVoucherSort;
   EventResourceAccessVouchersAsAdmin: ResolverTypeWrapper<EventsAsked>;
   EventRole: Contract.EventRole;
+  ExerciseAttempt: ResolverTypeWrapper<Contract.ExerciseAttempt>;
+  ExerciseSeries: ResolverTypeWrapper<SeriesView>;
   ForgetInviteesPayload: ResolverTypeWrapper<Omit<Contract.ForgetInviteesPayload, 'classInvitation'> & { classInvitation: ResolversTypes['ClassInvitation'] }>;
   FormAttending: ResolverTypeWrapper<Contract.FormAttending>;
   FormHospital: ResolverTypeWrapper<Contract.FormHospital>;
@@ -220,9 +224,13 @@ export type ResolversTypes = {
   LogbookTraineeTotals: ResolverTypeWrapper<Contract.LogbookTraineeTotals>;
   LostCloudSession: ResolverTypeWrapper<Contract.LostCloudSession>;
   MakeCourseAvailablePayload: ResolverTypeWrapper<Omit<Contract.MakeCourseAvailablePayload, 'course'> & { course: ResolversTypes['Course'] }>;
+  MeasuredMetric: ResolverTypeWrapper<Contract.MeasuredMetric>;
   Metric: ResolverTypeWrapper<Contract.Metric>;
   MetricDataType: Contract.MetricDataType;
   MetricGroup: ResolverTypeWrapper<Contract.MetricGroup>;
+  MetricOutcome: Contract.MetricOutcome;
+  MetricSeries: ResolverTypeWrapper<Contract.MetricSeries>;
+  MetricSpread: ResolverTypeWrapper<Contract.MetricSpread>;
   MetricValue: ResolverTypeWrapper<Contract.Scalars['MetricValue']['output']>;
   MetricValueFormat: Contract.MetricValueFormat;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -247,6 +255,7 @@ export type ResolversTypes = {
   ResourceAccessVoucherType: Contract.ResourceAccessVoucherType;
   SaveActivityPayload: ResolverTypeWrapper<SavedRecord>;
   SaveLogbookDraftPayload: ResolverTypeWrapper<Contract.SaveLogbookDraftPayload>;
+  SeriesPerson: ResolverTypeWrapper<Contract.SeriesPerson>;
   Simulation: ResolverTypeWrapper<SimulationView>;
   SimulatorExercise: ResolverTypeWrapper<Contract.SimulatorExercise>;
   SimulatorExerciseLicense: ResolverTypeWrapper<Contract.SimulatorExerciseLicense>;
@@ -270,14 +279,21 @@ export type ResolversTypes = {
   UpdateUserPayload: ResolverTypeWrapper<Omit<Contract.UpdateUserPayload, 'user'> & { user: ResolversTypes['User'] }>;
   User: ResolverTypeWrapper<UserParent>;
   UserInput: Contract.UserInput;
+  VideoFormat: Contract.VideoFormat;
   VistActivitiesPage: ResolverTypeWrapper<ActivitiesPage>;
   VistActivitiesSearchParams: Contract.VistActivitiesSearchParams;
   VistActivity: ResolverTypeWrapper<VistActivityView>;
+  VistActivityFile: ResolverTypeWrapper<FileRow>;
   VistActivityGroup: ResolverTypeWrapper<Contract.VistActivityGroup>;
+  VistActivityImage: ResolverTypeWrapper<FileRow>;
   VistActivityOutcome: Contract.VistActivityOutcome;
   VistActivityPerson: ResolverTypeWrapper<Contract.VistActivityPerson>;
+  VistActivityRecording: ResolverTypeWrapper<RecordingView>;
+  VistActivityRecordingSource: ResolverTypeWrapper<FileRow>;
+  VistActivityReport: ResolverTypeWrapper<FileRow>;
   VistActivitySortField: Contract.VistActivitySortField;
   VistActivitySortOrder: Contract.VistActivitySortOrder;
+  VistActivityThumbnail: Contract.VistActivityThumbnail;
   YoutubeVideo: ResolverTypeWrapper<Contract.YoutubeVideo>;
   CustomerId: ResolverTypeWrapper<Contract.Scalars['CustomerId']['output']>;
   GroupId: ResolverTypeWrapper<Contract.Scalars['GroupId']['output']>;
@@ -362,6 +378,8 @@ export type ResolversParentTypes = {
   EventResourceAccessVoucher: EventView;
   EventResourceAccessVoucherAsAdmin: AdministeredEvent;
   EventResourceAccessVouchersAsAdmin: EventsAsked;
+  ExerciseAttempt: Contract.ExerciseAttempt;
+  ExerciseSeries: SeriesView;
   ForgetInviteesPayload: Omit<Contract.ForgetInviteesPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
   FormAttending: Contract.FormAttending;
   FormHospital: Contract.FormHospital;
@@ -403,8 +421,11 @@ export type ResolversParentTypes = {
   LogbookTraineeTotals: Contract.LogbookTraineeTotals;
   LostCloudSession: Contract.LostCloudSession;
   MakeCourseAvailablePayload: Omit<Contract.MakeCourseAvailablePayload, 'course'> & { course: ResolversParentTypes['Course'] };
+  MeasuredMetric: Contract.MeasuredMetric;
   Metric: Contract.Metric;
   MetricGroup: Contract.MetricGroup;
+  MetricSeries: Contract.MetricSeries;
+  MetricSpread: Contract.MetricSpread;
   MetricValue: Contract.Scalars['MetricValue']['output'];
   Mutation: Record<PropertyKey, never>;
   NewsArticle: Contract.NewsArticle;
@@ -424,6 +445,7 @@ export type ResolversParentTypes = {
   ResourceAccessVoucherPayload: LockedVoucher;
   SaveActivityPayload: SavedRecord;
   SaveLogbookDraftPayload: Contract.SaveLogbookDraftPayload;
+  SeriesPerson: Contract.SeriesPerson;
   Simulation: SimulationView;
   SimulatorExercise: Contract.SimulatorExercise;
   SimulatorExerciseLicense: Contract.SimulatorExerciseLicense;
@@ -447,8 +469,13 @@ export type ResolversParentTypes = {
   VistActivitiesPage: ActivitiesPage;
   VistActivitiesSearchParams: Contract.VistActivitiesSearchParams;
   VistActivity: VistActivityView;
+  VistActivityFile: FileRow;
   VistActivityGroup: Contract.VistActivityGroup;
+  VistActivityImage: FileRow;
   VistActivityPerson: Contract.VistActivityPerson;
+  VistActivityRecording: RecordingView;
+  VistActivityRecordingSource: FileRow;
+  VistActivityReport: FileRow;
   YoutubeVideo: Contract.YoutubeVideo;
   CustomerId: Contract.Scalars['CustomerId']['output'];
   GroupId: Contract.Scalars['GroupId']['output'];
@@ -1028,6 +1055,25 @@ export type EventResourceAccessVouchersAsAdminResolvers<ContextType = GraphqlCon
   vouchers?: Resolver<ReadonlyArray<ResolversTypes['EventResourceAccessVoucherAsAdmin']>, ParentType, ContextType>;
 };
 
+export type ExerciseAttemptResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ExerciseAttempt'] = ResolversParentTypes['ExerciseAttempt']> = {
+  activityStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMet?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  moduleVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  progress?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ExerciseSeriesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ExerciseSeries'] = ResolversParentTypes['ExerciseSeries']> = {
+  attempts?: Resolver<ReadonlyArray<ResolversTypes['ExerciseAttempt']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exerciseKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exerciseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  metrics?: Resolver<ReadonlyArray<ResolversTypes['MetricSeries']>, ParentType, ContextType>;
+  moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['SeriesPerson'], ParentType, ContextType>;
+};
+
 export type ForgetInviteesPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ForgetInviteesPayload'] = ResolversParentTypes['ForgetInviteesPayload']> = {
   classInvitation?: Resolver<ResolversTypes['ClassInvitation'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1306,6 +1352,11 @@ export type MakeCourseAvailablePayloadResolvers<ContextType = GraphqlContext, Pa
   course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
 };
 
+export type MeasuredMetricResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MeasuredMetric'] = ResolversParentTypes['MeasuredMetric']> = {
+  internal_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['MetricValue'], ParentType, ContextType>;
+};
+
 export type MetricResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Metric'] = ResolversParentTypes['Metric']> = {
   data_type?: Resolver<ResolversTypes['MetricDataType'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1323,6 +1374,28 @@ export type MetricGroupResolvers<ContextType = GraphqlContext, ParentType extend
   is_expanded_by_default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   metrics?: Resolver<ReadonlyArray<ResolversTypes['Metric']>, ParentType, ContextType>;
+};
+
+export type MetricSeriesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MetricSeries'] = ResolversParentTypes['MetricSeries']> = {
+  benchmarks?: Resolver<ReadonlyArray<ResolversTypes['Benchmark']>, ParentType, ContextType>;
+  best?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  change?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hasImproved?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  last?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  longestRun?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  metric?: Resolver<ResolversTypes['Metric'], ParentType, ContextType>;
+  outcomes?: Resolver<ReadonlyArray<ResolversTypes['MetricOutcome']>, ParentType, ContextType>;
+  passesNow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proficientSince?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  spread?: Resolver<Contract.Maybe<ResolversTypes['MetricSpread']>, ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['MetricValue']>>, ParentType, ContextType>;
+};
+
+export type MetricSpreadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MetricSpread'] = ResolversParentTypes['MetricSpread']> = {
+  lowerQuartile?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  median?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  upperQuartile?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export interface MetricValueScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['MetricValue'], any> {
@@ -1455,6 +1528,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   allVistActivities?: Resolver<ResolversTypes['AllVistActivitiesPage'], ParentType, ContextType, Partial<Contract.QueryAllVistActivitiesArgs>>;
   attendings?: Resolver<ReadonlyArray<ResolversTypes['Attending']>, ParentType, ContextType, RequireFields<Contract.QueryAttendingsArgs, 'customerId'>>;
   branchCourses?: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<Contract.QueryBranchCoursesArgs, 'branchId'>>;
+  caseDownloadLink?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Contract.QueryCaseDownloadLinkArgs, 'unitId'>>;
   classInvitation?: Resolver<ResolversTypes['ClassInvitation'], ParentType, ContextType, RequireFields<Contract.QueryClassInvitationArgs, 'customerGroupId'>>;
   classProgress?: Resolver<ResolversTypes['ClassProgress'], ParentType, ContextType, RequireFields<Contract.QueryClassProgressArgs, 'customerGroupId'>>;
   cloudCaseRoomToken?: Resolver<ResolversTypes['CloudCaseRoomToken'], ParentType, ContextType, RequireFields<Contract.QueryCloudCaseRoomTokenArgs, 'sessionId'>>;
@@ -1478,6 +1552,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   enrolledTalentBranches?: Resolver<ReadonlyArray<ResolversTypes['LearningSpace']>, ParentType, ContextType, Partial<Contract.QueryEnrolledTalentBranchesArgs>>;
   eventAvailability?: Resolver<ResolversTypes['EventAvailability'], ParentType, ContextType, RequireFields<Contract.QueryEventAvailabilityArgs, 'customerId' | 'durationInSeconds' | 'eventAt'>>;
   eventReport?: Resolver<ResolversTypes['EventReport'], ParentType, ContextType, RequireFields<Contract.QueryEventReportArgs, 'voucherId'>>;
+  exerciseSeries?: Resolver<Contract.Maybe<ResolversTypes['ExerciseSeries']>, ParentType, ContextType, RequireFields<Contract.QueryExerciseSeriesArgs, 'exerciseKey'>>;
   getAllCloudModulesResourceAccessVouchersAsAdmin?: Resolver<ReadonlyArray<ResolversTypes['CloudModulesResourceAccessVoucher']>, ParentType, ContextType, Partial<Contract.QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs>>;
   getAllEventResourceAccessVouchersAsAdmin?: Resolver<ResolversTypes['EventResourceAccessVouchersAsAdmin'], ParentType, ContextType, Partial<Contract.QueryGetAllEventResourceAccessVouchersAsAdminArgs>>;
   getCloudModulesResourceAccessVoucherAsAdmin?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.QueryGetCloudModulesResourceAccessVoucherAsAdminArgs, 'voucherId'>>;
@@ -1570,6 +1645,12 @@ export type SaveLogbookDraftPayloadResolvers<ContextType = GraphqlContext, Paren
   draft?: Resolver<Contract.Maybe<ResolversTypes['LogbookDraft']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['LogbookDraftOutcome'], ParentType, ContextType>;
   recordId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type SeriesPersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SeriesPerson'] = ResolversParentTypes['SeriesPerson']> = {
+  first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keycloak_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SimulationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Simulation'] = ResolversParentTypes['Simulation']> = {
@@ -1762,24 +1843,43 @@ export type VistActivitiesPageResolvers<ContextType = GraphqlContext, ParentType
 export type VistActivityResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivity'] = ResolversParentTypes['VistActivity']> = {
   activityEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   activityStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  benchmark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   courseName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['VistActivityPerson'], ParentType, ContextType>;
+  exercise?: Resolver<ResolversTypes['Simulation'], ParentType, ContextType>;
   exerciseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exerciseKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   exerciseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finalResultFiles?: Resolver<ReadonlyArray<ResolversTypes['VistActivityFile']>, ParentType, ContextType>;
+  groups?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<ReadonlyArray<ResolversTypes['VistActivityImage']>, ParentType, ContextType>;
   ipAddress?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  metricValues?: Resolver<ReadonlyArray<ResolversTypes['MeasuredMetric']>, ParentType, ContextType>;
+  metric_descriptions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  metric_values?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   moduleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   moduleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   moduleVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   progress?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  recordings?: Resolver<ReadonlyArray<ResolversTypes['VistActivityRecording']>, ParentType, ContextType>;
+  report?: Resolver<Contract.Maybe<ResolversTypes['VistActivityReport']>, ParentType, ContextType>;
   result?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   serviceTag?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sourceUrl?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalTimeInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   unitName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewerCanDownloadCase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type VistActivityFileResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityFile'] = ResolversParentTypes['VistActivityFile']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type VistActivityGroupResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityGroup'] = ResolversParentTypes['VistActivityGroup']> = {
@@ -1788,11 +1888,49 @@ export type VistActivityGroupResolvers<ContextType = GraphqlContext, ParentType 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type VistActivityImageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityImage'] = ResolversParentTypes['VistActivityImage']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  downloadLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thumbnail?: Resolver<ResolversTypes['VistActivityThumbnail'], ParentType, ContextType>;
+  thumbnailLink?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  width?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type VistActivityPersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityPerson'] = ResolversParentTypes['VistActivityPerson']> = {
   email?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   keycloak_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VistActivityRecordingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityRecording'] = ResolversParentTypes['VistActivityRecording']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  duration?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sources?: Resolver<ReadonlyArray<ResolversTypes['VistActivityRecordingSource']>, ParentType, ContextType>;
+  thumbnail?: Resolver<ResolversTypes['VistActivityThumbnail'], ParentType, ContextType>;
+  thumbnailLink?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VistActivityRecordingSourceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityRecordingSource'] = ResolversParentTypes['VistActivityRecordingSource']> = {
+  downloadLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['VideoFormat'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type VistActivityReportResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityReport'] = ResolversParentTypes['VistActivityReport']> = {
+  downloadLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type YoutubeVideoResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['YoutubeVideo'] = ResolversParentTypes['YoutubeVideo']> = {
@@ -1901,6 +2039,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   EventResourceAccessVoucher?: EventResourceAccessVoucherResolvers<ContextType>;
   EventResourceAccessVoucherAsAdmin?: EventResourceAccessVoucherAsAdminResolvers<ContextType>;
   EventResourceAccessVouchersAsAdmin?: EventResourceAccessVouchersAsAdminResolvers<ContextType>;
+  ExerciseAttempt?: ExerciseAttemptResolvers<ContextType>;
+  ExerciseSeries?: ExerciseSeriesResolvers<ContextType>;
   ForgetInviteesPayload?: ForgetInviteesPayloadResolvers<ContextType>;
   FormAttending?: FormAttendingResolvers<ContextType>;
   FormHospital?: FormHospitalResolvers<ContextType>;
@@ -1938,8 +2078,11 @@ export type Resolvers<ContextType = GraphqlContext> = {
   LogbookTraineeTotals?: LogbookTraineeTotalsResolvers<ContextType>;
   LostCloudSession?: LostCloudSessionResolvers<ContextType>;
   MakeCourseAvailablePayload?: MakeCourseAvailablePayloadResolvers<ContextType>;
+  MeasuredMetric?: MeasuredMetricResolvers<ContextType>;
   Metric?: MetricResolvers<ContextType>;
   MetricGroup?: MetricGroupResolvers<ContextType>;
+  MetricSeries?: MetricSeriesResolvers<ContextType>;
+  MetricSpread?: MetricSpreadResolvers<ContextType>;
   MetricValue?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   NewsArticle?: NewsArticleResolvers<ContextType>;
@@ -1958,6 +2101,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ResourceAccessVoucherPayload?: ResourceAccessVoucherPayloadResolvers<ContextType>;
   SaveActivityPayload?: SaveActivityPayloadResolvers<ContextType>;
   SaveLogbookDraftPayload?: SaveLogbookDraftPayloadResolvers<ContextType>;
+  SeriesPerson?: SeriesPersonResolvers<ContextType>;
   Simulation?: SimulationResolvers<ContextType>;
   SimulatorExercise?: SimulatorExerciseResolvers<ContextType>;
   SimulatorExerciseLicense?: SimulatorExerciseLicenseResolvers<ContextType>;
@@ -1979,8 +2123,13 @@ export type Resolvers<ContextType = GraphqlContext> = {
   User?: UserResolvers<ContextType>;
   VistActivitiesPage?: VistActivitiesPageResolvers<ContextType>;
   VistActivity?: VistActivityResolvers<ContextType>;
+  VistActivityFile?: VistActivityFileResolvers<ContextType>;
   VistActivityGroup?: VistActivityGroupResolvers<ContextType>;
+  VistActivityImage?: VistActivityImageResolvers<ContextType>;
   VistActivityPerson?: VistActivityPersonResolvers<ContextType>;
+  VistActivityRecording?: VistActivityRecordingResolvers<ContextType>;
+  VistActivityRecordingSource?: VistActivityRecordingSourceResolvers<ContextType>;
+  VistActivityReport?: VistActivityReportResolvers<ContextType>;
   YoutubeVideo?: YoutubeVideoResolvers<ContextType>;
   CustomerId?: GraphQLScalarType;
   GroupId?: GraphQLScalarType;

@@ -1,5 +1,7 @@
 import { accountProbes } from "../../accounts/probes.ts";
+import { activityFilesProbes } from "../../activity-files/probes.ts";
 import { activityLogProbes } from "../../activity-log/probes.ts";
+import { activityResultsProbes } from "../../activity-results/probes.ts";
 import { classInvitationProbes } from "../../class-invitations/probes.ts";
 import { contentProbes } from "../../content/probes.ts";
 import { courseListingProbes } from "../../course-listings/probes.ts";
@@ -60,4 +62,6 @@ export const probes: readonly Probe[] = [
   ...hintProbes,
   ...simulatorModuleProbes,
   ...activityLogProbes,
+  ...activityFilesProbes,
+  ...activityResultsProbes,
 ];

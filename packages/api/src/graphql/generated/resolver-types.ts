@@ -140,6 +140,9 @@ export type ResolversTypes = {
   CloudModulesVoucherUserQuota: ResolverTypeWrapper<Contract.CloudModulesVoucherUserQuota>;
   CloudSessionEnding: ResolverTypeWrapper<Contract.CloudSessionEnding>;
   CloudSessionEndingCode: Contract.CloudSessionEndingCode;
+  CohortExercise: ResolverTypeWrapper<Contract.CohortExercise>;
+  CohortPerson: ResolverTypeWrapper<Contract.CohortPerson>;
+  CohortProgress: ResolverTypeWrapper<Omit<Contract.CohortProgress, 'customerGroup'> & { customerGroup: ResolversTypes['CustomerGroup'] }>;
   ComparisonOperator: Contract.ComparisonOperator;
   ContentKind: Contract.ContentKind;
   ContentSource: ResolverTypeWrapper<Contract.ContentSource>;
@@ -173,7 +176,9 @@ export type ResolversTypes = {
   EventResourceAccessVouchersAsAdmin: ResolverTypeWrapper<EventsAsked>;
   EventRole: Contract.EventRole;
   ExerciseAttempt: ResolverTypeWrapper<Contract.ExerciseAttempt>;
+  ExerciseProgress: ResolverTypeWrapper<Contract.ExerciseProgress>;
   ExerciseSeries: ResolverTypeWrapper<SeriesView>;
+  ExerciseStanding: Contract.ExerciseStanding;
   ForgetInviteesPayload: ResolverTypeWrapper<Omit<Contract.ForgetInviteesPayload, 'classInvitation'> & { classInvitation: ResolversTypes['ClassInvitation'] }>;
   FormAttending: ResolverTypeWrapper<Contract.FormAttending>;
   FormHospital: ResolverTypeWrapper<Contract.FormHospital>;
@@ -235,11 +240,15 @@ export type ResolversTypes = {
   MetricValueFormat: Contract.MetricValueFormat;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsArticle: ResolverTypeWrapper<Contract.NewsArticle>;
+  NextStep: ResolverTypeWrapper<Contract.NextStep>;
+  NextStepReason: Contract.NextStepReason;
   Operation: ResolverTypeWrapper<OperationView>;
   OperationState: Contract.OperationState;
   OrganSystem: ResolverTypeWrapper<Contract.OrganSystem>;
   Person: ResolverTypeWrapper<Contract.Person>;
   PersonInput: Contract.PersonInput;
+  PersonName: ResolverTypeWrapper<Contract.PersonName>;
+  PersonProgress: ResolverTypeWrapper<Contract.PersonProgress>;
   ProcedureCategory: ResolverTypeWrapper<Contract.ProcedureCategory>;
   ProcedureSubCategory: ResolverTypeWrapper<Contract.ProcedureSubCategory>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -353,6 +362,9 @@ export type ResolversParentTypes = {
   CloudModulesResourceAccessVoucherAsTrainee: Omit<Contract.CloudModulesResourceAccessVoucherAsTrainee, 'customer' | 'learningSpace'> & { customer: ResolversParentTypes['Customer'], learningSpace: ResolversParentTypes['LearningSpace'] };
   CloudModulesVoucherUserQuota: Contract.CloudModulesVoucherUserQuota;
   CloudSessionEnding: Contract.CloudSessionEnding;
+  CohortExercise: Contract.CohortExercise;
+  CohortPerson: Contract.CohortPerson;
+  CohortProgress: Omit<Contract.CohortProgress, 'customerGroup'> & { customerGroup: ResolversParentTypes['CustomerGroup'] };
   ContentSource: Contract.ContentSource;
   ContinueLearning: Omit<Contract.ContinueLearning, 'course'> & { course?: Contract.Maybe<ResolversParentTypes['Course']> };
   Course: CourseView;
@@ -379,6 +391,7 @@ export type ResolversParentTypes = {
   EventResourceAccessVoucherAsAdmin: AdministeredEvent;
   EventResourceAccessVouchersAsAdmin: EventsAsked;
   ExerciseAttempt: Contract.ExerciseAttempt;
+  ExerciseProgress: Contract.ExerciseProgress;
   ExerciseSeries: SeriesView;
   ForgetInviteesPayload: Omit<Contract.ForgetInviteesPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
   FormAttending: Contract.FormAttending;
@@ -429,10 +442,13 @@ export type ResolversParentTypes = {
   MetricValue: Contract.Scalars['MetricValue']['output'];
   Mutation: Record<PropertyKey, never>;
   NewsArticle: Contract.NewsArticle;
+  NextStep: Contract.NextStep;
   Operation: OperationView;
   OrganSystem: Contract.OrganSystem;
   Person: Contract.Person;
   PersonInput: Contract.PersonInput;
+  PersonName: Contract.PersonName;
+  PersonProgress: Contract.PersonProgress;
   ProcedureCategory: Contract.ProcedureCategory;
   ProcedureSubCategory: Contract.ProcedureSubCategory;
   Query: Record<PropertyKey, never>;
@@ -826,6 +842,33 @@ export type CloudSessionEndingResolvers<ContextType = GraphqlContext, ParentType
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CohortExerciseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CohortExercise'] = ResolversParentTypes['CohortExercise']> = {
+  exerciseKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exerciseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moduleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CohortPersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CohortPerson'] = ResolversParentTypes['CohortPerson']> = {
+  attempts?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  best?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['Int']>>, ParentType, ContextType>;
+  lastRunAt?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['DateTime']>>, ParentType, ContextType>;
+  met?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['Boolean']>>, ParentType, ContextType>;
+  passesNow?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['PersonName'], ParentType, ContextType>;
+  proficientSince?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['DateTime']>>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['GroupRole'], ParentType, ContextType>;
+  standings?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['ExerciseStanding']>>, ParentType, ContextType>;
+};
+
+export type CohortProgressResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CohortProgress'] = ResolversParentTypes['CohortProgress']> = {
+  customerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType>;
+  exercises?: Resolver<ReadonlyArray<ResolversTypes['CohortExercise']>, ParentType, ContextType>;
+  passesAsked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ReadonlyArray<ResolversTypes['CohortPerson']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ContentSourceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ContentSource'] = ResolversParentTypes['ContentSource']> = {
   isFailing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ContentKind'], ParentType, ContextType>;
@@ -922,6 +965,7 @@ export type CustomerGroupResolvers<ContextType = GraphqlContext, ParentType exte
   viewerCanLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanManageCourses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanManageInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanReadProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanRemoveAllUsers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanRemoveMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerIsMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1062,6 +1106,21 @@ export type ExerciseAttemptResolvers<ContextType = GraphqlContext, ParentType ex
   isMet?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   moduleVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   progress?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ExerciseProgressResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ExerciseProgress'] = ResolversParentTypes['ExerciseProgress']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  best?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  exerciseKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exerciseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastRunAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  moduleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passes?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['Boolean']>>, ParentType, ContextType>;
+  passesNow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proficientSince?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['ExerciseStanding'], ParentType, ContextType>;
 };
 
 export type ExerciseSeriesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ExerciseSeries'] = ResolversParentTypes['ExerciseSeries']> = {
@@ -1477,6 +1536,19 @@ export type NewsArticleResolvers<ContextType = GraphqlContext, ParentType extend
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type NextStepResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['NextStep'] = ResolversParentTypes['NextStep']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  best?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  caseId?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exerciseKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exerciseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastRunAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['NextStepReason'], ParentType, ContextType>;
+  voucherId?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type OperationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Operation'] = ResolversParentTypes['Operation']> = {
   endedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1509,6 +1581,22 @@ export type PersonResolvers<ContextType = GraphqlContext, ParentType extends Res
   last_name?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PersonNameResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonName'] = ResolversParentTypes['PersonName']> = {
+  first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keycloak_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PersonProgressResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonProgress'] = ResolversParentTypes['PersonProgress']> = {
+  exercises?: Resolver<ReadonlyArray<ResolversTypes['ExerciseProgress']>, ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextSteps?: Resolver<ReadonlyArray<ResolversTypes['NextStep']>, ParentType, ContextType>;
+  passesAsked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['PersonName'], ParentType, ContextType>;
+  practisedAt?: Resolver<ReadonlyArray<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  practisedSeconds?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ProcedureCategoryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProcedureCategory'] = ResolversParentTypes['ProcedureCategory']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subCategories?: Resolver<ReadonlyArray<ResolversTypes['ProcedureSubCategory']>, ParentType, ContextType>;
@@ -1536,6 +1624,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   cloudCaseVMReadiness?: Resolver<ResolversTypes['CloudCaseVMReadiness'], ParentType, ContextType>;
   cloudCaseVMs?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, Partial<Contract.QueryCloudCaseVMsArgs>>;
   cloudSessionEnding?: Resolver<Contract.Maybe<ResolversTypes['CloudSessionEnding']>, ParentType, ContextType, RequireFields<Contract.QueryCloudSessionEndingArgs, 'sessionId'>>;
+  cohortProgress?: Resolver<ResolversTypes['CohortProgress'], ParentType, ContextType, RequireFields<Contract.QueryCohortProgressArgs, 'customerGroupId'>>;
   contentSources?: Resolver<ReadonlyArray<ResolversTypes['ContentSource']>, ParentType, ContextType>;
   continueLearning?: Resolver<Contract.Maybe<ResolversTypes['ContinueLearning']>, ParentType, ContextType>;
   countCloudModulesResourceAccessVouchersAsAdmin?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<Contract.QueryCountCloudModulesResourceAccessVouchersAsAdminArgs>>;
@@ -1575,6 +1664,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   newsArticles?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['NewsArticle']>>, ParentType, ContextType>;
   operation?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.QueryOperationArgs, 'id'>>;
   organizersWithoutUser?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Contract.QueryOrganizersWithoutUserArgs, 'customerId' | 'emails'>>;
+  personProgress?: Resolver<ResolversTypes['PersonProgress'], ParentType, ContextType, Partial<Contract.QueryPersonProgressArgs>>;
   recentActivities?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['Activity']>>, ParentType, ContextType>;
   simulation?: Resolver<Contract.Maybe<ResolversTypes['Simulation']>, ParentType, ContextType, RequireFields<Contract.QuerySimulationArgs, 'id'>>;
   simulatorModule?: Resolver<ResolversTypes['SimulatorModule'], ParentType, ContextType, RequireFields<Contract.QuerySimulatorModuleArgs, 'simulatorModuleId'>>;
@@ -2016,6 +2106,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   CloudModulesResourceAccessVoucherAsTrainee?: CloudModulesResourceAccessVoucherAsTraineeResolvers<ContextType>;
   CloudModulesVoucherUserQuota?: CloudModulesVoucherUserQuotaResolvers<ContextType>;
   CloudSessionEnding?: CloudSessionEndingResolvers<ContextType>;
+  CohortExercise?: CohortExerciseResolvers<ContextType>;
+  CohortPerson?: CohortPersonResolvers<ContextType>;
+  CohortProgress?: CohortProgressResolvers<ContextType>;
   ContentSource?: ContentSourceResolvers<ContextType>;
   ContinueLearning?: ContinueLearningResolvers<ContextType>;
   Course?: CourseResolvers<ContextType>;
@@ -2040,6 +2133,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   EventResourceAccessVoucherAsAdmin?: EventResourceAccessVoucherAsAdminResolvers<ContextType>;
   EventResourceAccessVouchersAsAdmin?: EventResourceAccessVouchersAsAdminResolvers<ContextType>;
   ExerciseAttempt?: ExerciseAttemptResolvers<ContextType>;
+  ExerciseProgress?: ExerciseProgressResolvers<ContextType>;
   ExerciseSeries?: ExerciseSeriesResolvers<ContextType>;
   ForgetInviteesPayload?: ForgetInviteesPayloadResolvers<ContextType>;
   FormAttending?: FormAttendingResolvers<ContextType>;
@@ -2086,9 +2180,12 @@ export type Resolvers<ContextType = GraphqlContext> = {
   MetricValue?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   NewsArticle?: NewsArticleResolvers<ContextType>;
+  NextStep?: NextStepResolvers<ContextType>;
   Operation?: OperationResolvers<ContextType>;
   OrganSystem?: OrganSystemResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
+  PersonName?: PersonNameResolvers<ContextType>;
+  PersonProgress?: PersonProgressResolvers<ContextType>;
   ProcedureCategory?: ProcedureCategoryResolvers<ContextType>;
   ProcedureSubCategory?: ProcedureSubCategoryResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

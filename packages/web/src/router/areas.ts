@@ -9,6 +9,7 @@ type Area = () => Promise<{ readonly pages: RouteObject[] }>;
 /** For who is signed in. */
 const signedIn: Readonly<Record<string, Area>> = {
   "": () => import("../routes/home/pages.ts"),
+  "activity-log": () => import("../routes/activity-log/pages.ts"),
   admin: () => import("../routes/admin/pages.ts"),
   "cloud-case": () => import("../routes/cloud-case/pages.ts"),
   "cloud-cases": () => import("../routes/cloud-cases/pages.ts"),
@@ -16,6 +17,7 @@ const signedIn: Readonly<Record<string, Area>> = {
   events: () => import("../routes/events/pages.ts"),
   "learning-spaces": () => import("../routes/learning-spaces/pages.ts"),
   logbook: () => import("../routes/logbook/pages.ts"),
+  progress: () => import("../routes/progress/pages.ts"),
   profile: () => import("../routes/profile/pages.ts"),
   "user-courses": () => import("../routes/user-courses/pages.ts"),
   videos: () => import("../routes/videos/pages.ts"),

@@ -1,4 +1,5 @@
 import { accountProbes } from "../../accounts/probes.ts";
+import { activityFilesProbes } from "../../activity-files/probes.ts";
 import { activityLogProbes } from "../../activity-log/probes.ts";
 import { activityResultsProbes } from "../../activity-results/probes.ts";
 import { classInvitationProbes } from "../../class-invitations/probes.ts";
@@ -20,6 +21,7 @@ import { draftProbes } from "../../logbook-drafts/probes.ts";
 import { machineProbes } from "../../machines/probes.ts";
 import { operationProbes } from "../../operations/probes.ts";
 import { platformSyncProbes } from "../../platform-sync/probes.ts";
+import { progressProbes } from "../../progress/probes.ts";
 import { resultIntakeProbes } from "../../result-intake/probes.ts";
 import { roomProbes } from "../../rooms/probes.ts";
 import { simulatorModuleProbes } from "../../simulator-modules/probes.ts";
@@ -52,6 +54,7 @@ export const probes: readonly Probe[] = [
   ...courseVoucherProbes,
   ...eventProbes,
   ...machineProbes,
+  ...progressProbes,
   ...roomProbes,
   ...resultIntakeProbes,
   ...operationProbes,
@@ -61,5 +64,6 @@ export const probes: readonly Probe[] = [
   ...hintProbes,
   ...simulatorModuleProbes,
   ...activityLogProbes,
+  ...activityFilesProbes,
   ...activityResultsProbes,
 ];

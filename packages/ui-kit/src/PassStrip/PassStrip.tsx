@@ -21,13 +21,14 @@ export type PassStripProps = {
 /** Attempts one after the other by how they came out: each kind is a sign of its own. A gap is another stretch. */
 export function PassStrip({ label, attempts, run = 0 }: PassStripProps) {
   return (
-    <span className={css.strip} role="img" aria-label={label}>
+    <figure className={css.strip} aria-label={label}>
       {attempts.map(({ id, kind, hint, stretch }, index) => {
         const isNew = index > 0 && attempts[index - 1]?.stretch !== stretch;
         const isInRun = index >= attempts.length - run;
         return (
           <span
             key={id}
+            aria-hidden="true"
             title={hint}
             className={[css.cell, isNew && css.gap, isInRun && css.inRun].filter(Boolean).join(" ")}
           >
@@ -37,6 +38,6 @@ export function PassStrip({ label, attempts, run = 0 }: PassStripProps) {
           </span>
         );
       })}
-    </span>
+    </figure>
   );
 }

@@ -3309,6 +3309,8 @@ export type Query = {
   vistActivities: VistActivitiesPage;
   /** One run on the simulator; null where there is none of this id, or the caller may not read it. */
   vistActivity: Maybe<VistActivity>;
+  /** The modules and exercises that runs are narrowed by, whatever their version, by name. */
+  vistActivityChoices: Array<VistActivityModule>;
   /**
    * The videos of the portal's playlist in its order. Null without an error where no playlist is configured; where it has
    * never answered, null with an error whose code is `UNAVAILABLE`.
@@ -4244,6 +4246,15 @@ export type VistActivity = {
   unitName: Maybe<Scalars['String']['output']>;
 };
 
+/** An exercise that runs are narrowed by, whatever its version. */
+export type VistActivityExercise = {
+  __typename?: 'VistActivityExercise';
+  /** The key that its runs have. */
+  key: Scalars['String']['output'];
+  /** Its name in the newest version that has it. */
+  name: Scalars['String']['output'];
+};
+
 /** A group whose people one looks at. */
 export type VistActivityGroup = {
   __typename?: 'VistActivityGroup';
@@ -4252,6 +4263,17 @@ export type VistActivityGroup = {
   /** The number of the group. */
   id: Scalars['Int']['output'];
   /** The name of the group. */
+  name: Scalars['String']['output'];
+};
+
+/** A module that runs are narrowed by, whatever its version. */
+export type VistActivityModule = {
+  __typename?: 'VistActivityModule';
+  /** Its code. */
+  code: Scalars['String']['output'];
+  /** Its exercises, those of earlier versions too, in their order. */
+  exercises: Array<VistActivityExercise>;
+  /** Its name in the newest version. */
   name: Scalars['String']['output'];
 };
 

@@ -3205,6 +3205,8 @@ export type Query = {
   readonly vistActivities: VistActivitiesPage;
   /** One run on the simulator; null where there is none of this id, or the caller may not read it. */
   readonly vistActivity: Maybe<VistActivity>;
+  /** The modules and exercises that runs are narrowed by, whatever their version, by name. */
+  readonly vistActivityChoices: ReadonlyArray<VistActivityModule>;
   /**
    * The videos of the portal's playlist in its order. Null without an error where no playlist is configured; where it has
    * never answered, null with an error whose code is `UNAVAILABLE`.
@@ -4115,6 +4117,14 @@ export type VistActivity = {
   readonly unitName: Maybe<Scalars['String']['output']>;
 };
 
+/** An exercise that runs are narrowed by, whatever its version. */
+export type VistActivityExercise = {
+  /** The key that its runs have. */
+  readonly key: Scalars['String']['output'];
+  /** Its name in the newest version that has it. */
+  readonly name: Scalars['String']['output'];
+};
+
 /** A group whose people one looks at. */
 export type VistActivityGroup = {
   /** The name of its customer. */
@@ -4122,6 +4132,16 @@ export type VistActivityGroup = {
   /** The number of the group. */
   readonly id: Scalars['Int']['output'];
   /** The name of the group. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A module that runs are narrowed by, whatever its version. */
+export type VistActivityModule = {
+  /** Its code. */
+  readonly code: Scalars['String']['output'];
+  /** Its exercises, those of earlier versions too, in their order. */
+  readonly exercises: ReadonlyArray<VistActivityExercise>;
+  /** Its name in the newest version. */
   readonly name: Scalars['String']['output'];
 };
 

@@ -268,7 +268,9 @@ export type ResolversTypes = {
   VistActivitiesPage: ResolverTypeWrapper<ActivitiesPage>;
   VistActivitiesSearchParams: Contract.VistActivitiesSearchParams;
   VistActivity: ResolverTypeWrapper<VistActivityView>;
+  VistActivityExercise: ResolverTypeWrapper<Contract.VistActivityExercise>;
   VistActivityGroup: ResolverTypeWrapper<Contract.VistActivityGroup>;
+  VistActivityModule: ResolverTypeWrapper<Contract.VistActivityModule>;
   VistActivityOutcome: Contract.VistActivityOutcome;
   VistActivityPerson: ResolverTypeWrapper<Contract.VistActivityPerson>;
   VistActivitySortField: Contract.VistActivitySortField;
@@ -437,7 +439,9 @@ export type ResolversParentTypes = {
   VistActivitiesPage: ActivitiesPage;
   VistActivitiesSearchParams: Contract.VistActivitiesSearchParams;
   VistActivity: VistActivityView;
+  VistActivityExercise: Contract.VistActivityExercise;
   VistActivityGroup: Contract.VistActivityGroup;
+  VistActivityModule: Contract.VistActivityModule;
   VistActivityPerson: Contract.VistActivityPerson;
   YoutubeVideo: Contract.YoutubeVideo;
   CustomerId: Contract.Scalars['CustomerId']['output'];
@@ -1506,6 +1510,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   user?: Resolver<Contract.Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<Contract.QueryUserArgs>>;
   vistActivities?: Resolver<ResolversTypes['VistActivitiesPage'], ParentType, ContextType, Partial<Contract.QueryVistActivitiesArgs>>;
   vistActivity?: Resolver<Contract.Maybe<ResolversTypes['VistActivity']>, ParentType, ContextType, RequireFields<Contract.QueryVistActivityArgs, 'id'>>;
+  vistActivityChoices?: Resolver<ReadonlyArray<ResolversTypes['VistActivityModule']>, ParentType, ContextType>;
   youtubeVideos?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['YoutubeVideo']>>, ParentType, ContextType, RequireFields<Contract.QueryYoutubeVideosArgs, 'maxResults'>>;
 };
 
@@ -1723,9 +1728,20 @@ export type VistActivityResolvers<ContextType = GraphqlContext, ParentType exten
   unitName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type VistActivityExerciseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityExercise'] = ResolversParentTypes['VistActivityExercise']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type VistActivityGroupResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityGroup'] = ResolversParentTypes['VistActivityGroup']> = {
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VistActivityModuleResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityModule'] = ResolversParentTypes['VistActivityModule']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exercises?: Resolver<ReadonlyArray<ResolversTypes['VistActivityExercise']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1915,7 +1931,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   User?: UserResolvers<ContextType>;
   VistActivitiesPage?: VistActivitiesPageResolvers<ContextType>;
   VistActivity?: VistActivityResolvers<ContextType>;
+  VistActivityExercise?: VistActivityExerciseResolvers<ContextType>;
   VistActivityGroup?: VistActivityGroupResolvers<ContextType>;
+  VistActivityModule?: VistActivityModuleResolvers<ContextType>;
   VistActivityPerson?: VistActivityPersonResolvers<ContextType>;
   YoutubeVideo?: YoutubeVideoResolvers<ContextType>;
   CustomerId?: GraphQLScalarType;

@@ -41,8 +41,8 @@ export type Config = {
   readonly persistedOperations: ReadonlyMap<string, string>;
   readonly persistedOperationsFile?: string;
   readonly objectStore: ObjectStoreAddress;
-  /** Signs the links of a store that is a folder, and those of the pictures of news and videos. */
-  readonly objectStoreSecret?: string;
+  /** Signs the links to what the portal serves itself: files of a store that is a folder, reports, cases, pictures of the news. */
+  readonly objectStoreSecret: string;
   readonly logLevel: LogLevel;
   readonly metricsToken?: string;
   readonly otlpEndpoint?: string;
@@ -62,7 +62,8 @@ export type Config = {
 };
 
 /** Where files go. */
-export type StoreConfig = Pick<Config, "objectStore" | "objectStoreSecret"> & {
+export type StoreConfig = Pick<Config, "objectStore"> & {
+  readonly objectStoreSecret?: string;
   readonly http: Pick<Config["http"], "publicUrl">;
 };
 
@@ -109,7 +110,7 @@ export const apiSettings = v.object({
   ),
   PERSISTED_OPERATIONS: v.optional(v.pipe(v.string(), readBy(readPersisted))),
   OBJECT_STORE: v.pipe(v.string("is required"), readBy(parseObjectStoreAddress)),
-  OBJECT_STORE_SECRET: v.optional(secret),
+  OBJECT_STORE_SECRET: secret,
   NODE_ENV: v.optional(
     v.picklist(["production", "development", "test"], "must be production, development or test"),
     "production",
@@ -156,7 +157,6 @@ export function loadConfig(environment: Environment): Result<Config, readonly st
   const learning = learningSettings(given, "api");
   const mail = mailSettings(given);
   for (const each of [content, machines, learning, mail]) if (!each.ok) problems.push(...each.error);
-  if (given.OBJECT_STORE_SECRET === undefined) problems.push(...secretNeededBy(given));
   if (!parsed.success || !content.ok || !machines.ok || !learning.ok || !mail.ok || problems.length > 0)
     return err(problems);
   return ok({
@@ -172,12 +172,6 @@ export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
     (issue) =>
       `${v.getDotPath(issue) ?? "settings"}: ${issue.type === "object" ? "is required" : issue.message}`,
   );
-}
-
-function secretNeededBy({ OBJECT_STORE: store, ...given }: Environment): readonly string[] {
-  if (store?.startsWith("fs:")) return ["OBJECT_STORE_SECRET: is required where OBJECT_STORE is a folder"];
-  const hasPictures = given.NEWS_FEED_URL !== undefined || given.YOUTUBE_PLAYLIST_ID !== undefined;
-  return hasPictures ? ["OBJECT_STORE_SECRET: is required where news or videos are shown"] : [];
 }
 
 function toConfig(from: v.InferOutput<typeof apiSettings>, content: ContentSettings): Config {
@@ -198,7 +192,7 @@ function toConfig(from: v.InferOutput<typeof apiSettings>, content: ContentSetti
     ...(from.WEB_ROOT === undefined ? {} : { webRoot: resolve(from.WEB_ROOT) }),
     ...(from.PERSISTED_OPERATIONS ?? { persistedOperations: new Map<string, string>() }),
     objectStore: from.OBJECT_STORE,
-    ...(from.OBJECT_STORE_SECRET === undefined ? {} : { objectStoreSecret: from.OBJECT_STORE_SECRET }),
+    objectStoreSecret: from.OBJECT_STORE_SECRET,
     logLevel: from.LOG_LEVEL,
     ...(from.METRICS_TOKEN === undefined ? {} : { metricsToken: from.METRICS_TOKEN }),
     ...(from.OTEL_EXPORTER_OTLP_ENDPOINT === undefined

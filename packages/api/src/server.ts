@@ -6,6 +6,7 @@ import { unusableSettings } from "./config/setting.ts";
 import { loadConfig, processEnvironment } from "./config.ts";
 import { openDatabase, requestLimits } from "./db/database.ts";
 import { openLearningPlatform } from "./learning-platform/open-learning-platform.ts";
+import { openHintFeed } from "./modules/hints/face.ts";
 import { openTracer } from "./observability/tracing.ts";
 import { systemClock } from "./ports/clock.ts";
 import { openObjectStore } from "./storage/open-object-store.ts";
@@ -24,11 +25,15 @@ const { db, pool, close } = openDatabase(config.database.url, {
 });
 const objectStore = await openObjectStore(config, systemClock);
 const tracer = config.otlpEndpoint === undefined ? undefined : await openTracer(config.otlpEndpoint);
+const hintFeed = openHintFeed(config.database.url, {
+  onError: (err) => app.log.warn({ err }, "nobody is told what to look at until the database is back"),
+});
 const app = await buildApp(config, {
   db,
   pool,
   clock: systemClock,
   objectStore,
+  hintFeed,
   ...(config.learning === undefined ? {} : { learningPlatform: openLearningPlatform(config.learning) }),
   ...(tracer === undefined ? {} : { tracer }),
 });
@@ -47,11 +52,11 @@ const graceMs = 15_000;
 closeWithGrace({ delay: config.http.shutdownDelayMs + graceMs, logger: app.log }, async ({ err, signal }) => {
   if (err !== undefined) app.log.fatal({ err }, "stopping after an unexpected error");
   else app.log.info({ signal }, "stopping");
-  app.lifecycle.draining = true;
+  app.lifecycle.drain();
   if (err === undefined) await sleep(delayOf(signal));
   await stopListening();
   await app.close();
-  await Promise.allSettled([close(), objectStore.close(), tracer?.close()]);
+  await Promise.allSettled([hintFeed.close(), close(), objectStore.close(), tracer?.close()]);
 });
 
 /** So long it is looked how many are in at once, and so many turns of the event loop are then waited for as many. */

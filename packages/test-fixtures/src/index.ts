@@ -41,5 +41,11 @@ export { aPng, aPngOf, type PngWish } from "./png.ts";
 export { type Random, seededRandom } from "./random.ts";
 export { generateRecords, type RecordAuthor, type RecordPlace, type RecordPlan } from "./records.ts";
 export { type RunLife, resultsLife } from "./results-life.ts";
-export { type CastExercise, type CastSimulatorModule, simulatorModules } from "./simulator-catalogue.ts";
+export { localSimulatorMetrics } from "./simulator/core-measures.ts";
+export {
+  type CastExercise,
+  type CastSimulatorModule,
+  simulatorDefinitions,
+  simulatorModules,
+} from "./simulator-catalogue.ts";
 export { type CastTarget, demoTargets } from "./targets.ts";

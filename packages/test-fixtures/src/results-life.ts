@@ -1,9 +1,10 @@
 import type { CustomerId, ExerciseId, KeycloakId } from "@cathedra/domain";
-import type { MetricValue, MetricValues } from "@cathedra/domain/results";
-import { type CastPerson, people } from "./cast.ts";
+import type { MetricValues } from "@cathedra/domain/results";
+import { type CastPerson, cast, people } from "./cast.ts";
 import { colleagues } from "./colleagues.ts";
-import { customerOf, groupOf } from "./customers.ts";
+import { customerOf, type GroupKey, groupOf } from "./customers.ts";
 import { type Random, seededRandom } from "./random.ts";
+import { valuesOfAborted, valuesOfRun } from "./simulator/run-values.ts";
 import { type CastExercise, simulatorModules } from "./simulator-catalogue.ts";
 
 /** A run of an exercise that somebody of the demo world has made. */
@@ -20,56 +21,132 @@ export type RunLife = {
 };
 
 const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+/** So long ago the simulators learned version 2.1 of Carotid Stenting. */
+const newVersionDay = 33;
+
+/** How somebody takes to an exercise: skill 1 is an expert's, and a smaller one is better. */
+type Course = {
+  /** Its code; the version is that of the day. */
+  readonly exercise: string;
+  readonly attempts: number;
+  /** Days before now, of the first attempt and of the last. */
+  readonly from: number;
+  readonly to: number;
+  readonly start: number;
+  readonly plateau: number;
+  /** How much of the way is gone with every attempt. */
+  readonly rate: number;
+  /** Attempts that were given up, from 0. */
+  readonly aborted?: readonly number[];
+};
+
+/** What everybody of a group is asked to train. */
+const common: Partial<Readonly<Record<GroupKey, readonly string[]>>> = {
+  irResidents: ["evar-01", "carotid-stenting-01"],
+  irFellows: ["evar-01", "carotid-stenting-01", "sfa-revascularization-02"],
+  neurointervention: ["stroke-thrombectomy-01", "aneurysm-coiling-01"],
+  endovascularTrainees: ["evar-01", "sfa-revascularization-01"],
+  vascularRotation: ["sfa-revascularization-01", "below-the-knee-01"],
+};
+
+/** Two exercises at which she is proficient, one at which she gets better, and one just begun. */
+const mayas: readonly Course[] = [
+  { exercise: "evar-01", attempts: 9, from: 66, to: 9, start: 1.95, plateau: 0.93, rate: 0.42 },
+  {
+    exercise: "sfa-revascularization-01",
+    attempts: 7,
+    from: 58,
+    to: 16,
+    start: 1.6,
+    plateau: 0.92,
+    rate: 0.55,
+    aborted: [1],
+  },
+  { exercise: "carotid-stenting-01", attempts: 7, from: 47, to: 1, start: 2.2, plateau: 1.05, rate: 0.24 },
+  {
+    exercise: "stroke-thrombectomy-01",
+    attempts: 2,
+    from: 6,
+    to: 2,
+    start: 2.1,
+    plateau: 1,
+    rate: 0.2,
+    aborted: [0],
+  },
+];
 
 /** What the demo people have run in the ten weeks before `now`: most get better, at their own pace, and not every day. */
 export function resultsLife(now: number): readonly RunLife[] {
   const learners = [...people, ...colleagues].filter(({ groups }) =>
     groups.some(({ role }) => role === "learner"),
   );
-  return learners.flatMap((person, index) => runsOf(person, now, seededRandom(7300 + index)));
-}
-
-function runsOf(person: CastPerson, now: number, random: Random): RunLife[] {
-  const [first] = person.groups;
-  if (first === undefined) return [];
-  const customerId = customerOf(groupOf(first.group).customer).id;
-  const exercises = simulatorModules.flatMap((module) => module.exercises.slice(0, 2));
-  const chosen = Array.from({ length: 4 }, () => random.pick(exercises));
-  return [...new Set(chosen)].flatMap((exercise) => {
-    const talent = random.decimal(0.75, 1.1, 2);
-    const attempts = random.int(3, 11);
-    return Array.from({ length: attempts }, (_, attempt): RunLife => {
-      const day = 70 - ((attempt + random.next()) * 69) / attempts;
-      const skill = talent * (1.9 * 0.82 ** attempt + 0.55) * random.decimal(0.9, 1.12, 2);
-      const values = valuesOf(exercise, skill, random);
-      const startedAt = Math.round(now - day * dayMs);
-      const seconds = Number(values["total_time"] ?? 600);
-      return {
-        id: random.uuid(),
-        keycloakId: person.keycloakId,
-        customerId,
-        exerciseId: exercise.id,
-        startedAt,
-        endedAt: startedAt + Math.round(seconds * 1000),
-        isCompleted: true,
-        values,
-      };
-    });
+  return learners.flatMap((person, index) => {
+    const random = seededRandom(7300 + index);
+    const [first] = person.groups;
+    if (first === undefined) return [];
+    const courses =
+      person.keycloakId === cast.maya.keycloakId ? mayas : coursesOf(person, first.group, random);
+    const who = { keycloakId: person.keycloakId, customerId: customerOf(groupOf(first.group).customer).id };
+    return courses.flatMap((course) => runsOf(course, now, random).map((run) => ({ ...who, ...run })));
   });
 }
 
-/** Around its benchmark: the smaller `skill`, the better. */
-function valuesOf({ definition }: CastExercise, skill: number, random: Random): MetricValues {
-  const asked = new Map(definition.benchmarks.map(({ metric, value }) => [metric, value]));
-  return Object.fromEntries(
-    definition.metrics.map(({ internal_id, data_type, value_format }): [string, MetricValue | null] => {
-      if (random.chance(0.01)) return [internal_id, null];
-      if (data_type === "bool") return [internal_id, random.chance(Math.min(0.98, 1.2 / skill))];
-      if (data_type === "string") return [internal_id, "—"];
-      if (value_format === "percent") return [internal_id, random.chance(1 / skill) ? 100 : 50];
-      const middle = asked.get(internal_id);
-      const value = (typeof middle === "number" ? middle : 20) * skill * random.decimal(0.8, 1.15, 3);
-      return [internal_id, data_type === "int" ? Math.round(value) : Number(value.toFixed(2))];
-    }),
-  );
+/** What their groups train, and two of their own choice. Who has trained for years begins better and goes further. */
+function coursesOf({ groups }: CastPerson, first: GroupKey, random: Random): readonly Course[] {
+  const isFellow = groups.some(({ group }) => group === "irFellows" || group === "neurointervention");
+  const trained = groups.flatMap(({ group }) => common[group] ?? []);
+  const own = [random.pick(choices), random.pick(choices)];
+  const talent = random.decimal(0.92, 1.12, 2);
+  return [...new Set([...trained, ...own])].map((exercise, at) => {
+    const attempts = random.int(isFellow ? 4 : 3, at < trained.length ? 9 : 5);
+    const from = random.int(35, 68);
+    return {
+      exercise,
+      attempts,
+      from,
+      to: random.int(1, Math.max(2, from - attempts * 3)),
+      start: talent * (isFellow ? 1.5 : first === "vascularRotation" ? 1.8 : 1.95),
+      plateau: talent * (isFellow ? 0.93 : 1.02),
+      rate: random.decimal(0.22, 0.5, 2),
+      aborted: random.chance(0.2) ? [random.int(0, 1)] : [],
+    };
+  });
+}
+
+function runsOf(course: Course, now: number, random: Random) {
+  const { attempts, from, to, start, plateau, rate, aborted = [] } = course;
+  return Array.from({ length: attempts }, (_, attempt) => {
+    const day = from - ((from - to) * attempt) / Math.max(1, attempts - 1);
+    const { id: exerciseId, measures } = exerciseOn(course.exercise, day);
+    const isCompleted = !aborted.includes(attempt);
+    const skill = plateau + (start - plateau) * Math.exp(-rate * attempt);
+    const values = isCompleted ? valuesOfRun(measures, skill, random) : valuesOfAborted(measures, random);
+    // Between seven in the morning and six in the evening, the day before yesterday or earlier where it is about a day.
+    const midnight = Math.floor((now - Math.max(1, Math.round(day)) * dayMs) / dayMs) * dayMs;
+    const startedAt = Math.round(midnight + random.decimal(7, 18, 3) * hourMs);
+    const seconds = Number(values["total_time"] ?? 600);
+    return {
+      id: random.uuid(),
+      exerciseId,
+      startedAt,
+      endedAt: startedAt + Math.round(seconds * 1000),
+      isCompleted,
+      values,
+    };
+  });
+}
+
+/** The exercises of today, of which the demo people choose. */
+const choices = simulatorModules
+  .filter(({ isNewest }) => isNewest)
+  .flatMap(({ exercises }) => exercises.slice(0, 3).map(({ code }) => code));
+
+/** The exercise of the version that the simulators had on that day. */
+function exerciseOn(code: string, day: number): CastExercise {
+  const versions = simulatorModules.filter(({ exercises }) => exercises.some((each) => each.code === code));
+  const module = versions.find(({ isNewest }) => isNewest !== day > newVersionDay) ?? versions[0];
+  const exercise = module?.exercises.find((each) => each.code === code);
+  if (exercise === undefined) throw new Error(`no such exercise: ${code}`);
+  return exercise;
 }

@@ -87,7 +87,8 @@ export const callerTokens = ({ issuer, audience, clients, clock, onFetchFailed }
     { name: "caller-tokens" },
   );
 
-function bearerOf({ headers }: FastifyRequest): string | undefined {
+/** The bearer token of a request, as it stands there. */
+export function bearerOf({ headers }: FastifyRequest): string | undefined {
   return /^Bearer +([A-Za-z0-9._~+/=-]+)$/i.exec(headers.authorization ?? "")?.[1];
 }
 

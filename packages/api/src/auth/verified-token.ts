@@ -10,6 +10,8 @@ export type VerifiedToken = {
   readonly isEmailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
 };
 
 /** Control characters and halves of a character: no database stores them alike. */
@@ -32,6 +34,7 @@ const claims = v.pipe(
       v.maxLength(255),
       v.check((sub) => sub.search(unstorable) === -1),
     ),
+    exp: v.number(),
     email: text,
     // Some identity services write it as a text. What is anything else, or missing, says nothing.
     email_verified: v.optional(v.unknown()),
@@ -43,6 +46,7 @@ const claims = v.pipe(
   v.transform(
     (claim): VerifiedToken => ({
       keycloakId: claim.sub as KeycloakId,
+      expiresAt: claim.exp * 1000,
       roles: knownRoles(claim.realm_access.roles),
       email: claim.email.toLowerCase(),
       isEmailVerified:

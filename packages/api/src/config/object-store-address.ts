@@ -49,3 +49,13 @@ function s3Address(url: URL): Result<ObjectStoreAddress, readonly string[]> {
     forcePathStyle: pathStyle === "true",
   });
 }
+
+/** The origin to which the links of a store lead, where that is not the portal's own: a page must be let show what is there. */
+export function originOfLinks(address: ObjectStoreAddress): string | undefined {
+  if (address.kind === "fs") return undefined;
+  const { bucket, endpoint, region, forcePathStyle } = address;
+  const at = new URL(endpoint ?? `https://s3.${region}.amazonaws.com`);
+  // A bucket whose name has a dot is in no certificate of a host: S3 has it in the path.
+  const isInPath = forcePathStyle || bucket.includes(".");
+  return isInPath ? at.origin : `${at.protocol}//${bucket}.${at.host}`;
+}

@@ -40,7 +40,7 @@ const forMail = v.object({ PUBLIC_URL: entries.PUBLIC_URL, SITE_CONFIG: entries.
 const forFiles = v.object({
   PUBLIC_URL: entries.PUBLIC_URL,
   OBJECT_STORE: entries.OBJECT_STORE,
-  OBJECT_STORE_SECRET: entries.OBJECT_STORE_SECRET,
+  OBJECT_STORE_SECRET: v.optional(entries.OBJECT_STORE_SECRET),
 });
 
 /** What of the settings the worker needs; it is started with the same ones as the API. Every problem at once. */

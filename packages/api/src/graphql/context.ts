@@ -2,6 +2,7 @@ import type { ListedCustomers } from "@cathedra/domain/access";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { MachineSettings } from "../config/machine-settings.ts";
 import type { MailSettings } from "../config/mail-settings.ts";
+import type { Config } from "../config.ts";
 import type { Db } from "../db/database.ts";
 import { appError } from "../errors.ts";
 import type { ContentReading } from "../modules/content/face.ts";
@@ -11,6 +12,7 @@ import type { Clock } from "../ports/clock.ts";
 import type { LearningPlatform } from "../ports/learning-platform.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
 import type { Ports } from "../ports/ports.ts";
+import { type OwnLinks, ownLinks } from "../storage/own-links.ts";
 
 type Ahead = Readonly<Record<string, unknown>>;
 
@@ -30,6 +32,7 @@ type RequestContext = {
   /** Undefined: the portal has none. */
   readonly learningPlatform: LearningPlatform | undefined;
   readonly content: ContentReading;
+  readonly ownLinks: OwnLinks;
   /** The customers whose own admins administer their attendings and hospitals. */
   readonly logbookAdminCustomers: ListedCustomers;
   /** The customers whose own admins administer their vouchers and events. */
@@ -53,11 +56,11 @@ export type ContextDeps = {
   readonly voucherAdminCustomers: ListedCustomers;
   readonly mail?: MailSettings | undefined;
   readonly machines?: Pick<MachineSettings, "fleetSecret"> | undefined;
-};
+} & Pick<Config, "objectStoreSecret"> & { readonly http: Pick<Config["http"], "publicUrl"> };
 
 /** The context of a signed-in request, GraphQL or REST. The first one of a new person creates the user (G.006). */
 export async function contextOf(
-  { ports, newUserLogbook, mail, ...settings }: ContextDeps,
+  { ports, newUserLogbook, mail, http, objectStoreSecret, ...settings }: ContextDeps,
   request: FastifyRequest,
   aheadOf?: AheadOf,
 ): Promise<RequestContext> {
@@ -74,6 +77,7 @@ export async function contextOf(
     objectStore,
     learningPlatform,
     ...settings,
+    ownLinks: ownLinks({ http, objectStoreSecret }, clock),
     sendsMail: mail !== undefined,
     requestId,
     address,

@@ -9,7 +9,9 @@ import type {
   LeaveRefusal,
   LeavingFacts,
   ListedCustomers,
+  ProgressFacts,
   RoomFacts,
+  VistActivityFacts,
 } from "@cathedra/domain/access";
 import type { RoomRole } from "@cathedra/domain/cloud";
 import type { RecordFacts } from "@cathedra/domain/logbook";
@@ -28,7 +30,9 @@ export type PolicyKinds = {
   readonly voucher: (actor: Actor, voucher: { readonly userIds: readonly UserId[] }) => Decision;
   readonly event: (actor: Actor, event: EventFacts & { readonly endsAt: Instant }, now: Instant) => Decision;
   readonly calendar: (actor: Actor, event: EventFacts, administration: Decision) => Decision;
+  readonly activity: (actor: Actor, activity: VistActivityFacts) => Decision;
   readonly session: (actor: Actor, session: CaseSessionFacts) => Decision;
+  readonly progress: (actor: Actor, person: ProgressFacts) => Decision;
   readonly operation: (actor: Actor, operation: { readonly kind: OperationKind }) => Decision;
   readonly room: (actor: Actor, room: RoomFacts) => RoomRole | null;
 };

@@ -1,6 +1,8 @@
 import type { Unanswered } from "../graphql/typed-resolvers.ts";
 import { accountsModule } from "./accounts/module.ts";
+import { activityFilesModule } from "./activity-files/module.ts";
 import { activityLogModule } from "./activity-log/module.ts";
+import { activityResultsModule } from "./activity-results/module.ts";
 import { administrationModule } from "./administration/module.ts";
 import { classInvitationsModule } from "./class-invitations/module.ts";
 import { contentModule } from "./content/module.ts";
@@ -13,6 +15,8 @@ import { filesModule } from "./files/module.ts";
 import { groupAdministrationModule } from "./group-administration/module.ts";
 import { groupCoursesModule } from "./group-courses/module.ts";
 import { groupsModule } from "./groups/module.ts";
+import { hintsModule } from "./hints/module.ts";
+import { importsModule } from "./imports/module.ts";
 import { learningSpacesModule } from "./learning-spaces/module.ts";
 import { logbookModule } from "./logbook/module.ts";
 import { logbookAdministrationModule } from "./logbook-administration/module.ts";
@@ -21,6 +25,8 @@ import { machinesModule } from "./machines/module.ts";
 import type { ApiModule, WholeContract } from "./module.ts";
 import { operationsModule } from "./operations/module.ts";
 import { platformSyncModule } from "./platform-sync/module.ts";
+import { progressModule } from "./progress/module.ts";
+import { resultIntakeModule } from "./result-intake/module.ts";
 import { roomsModule } from "./rooms/module.ts";
 import { simulatorModulesModule } from "./simulator-modules/module.ts";
 import { takingBackModule } from "./taking-back/module.ts";
@@ -50,11 +56,17 @@ const topics = [
   vouchersModule,
   eventsModule,
   roomsModule,
+  resultIntakeModule,
   operationsModule,
   platformSyncModule,
   courseListingsModule,
+  hintsModule,
   activityLogModule,
+  importsModule,
+  activityFilesModule,
+  activityResultsModule,
   simulatorModulesModule,
+  progressModule,
 ] as const satisfies readonly ApiModule[];
 
 const every = [...topics, takingBackModule(topics)] as const;

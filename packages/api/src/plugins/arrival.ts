@@ -38,9 +38,10 @@ export const arrival = ({ bodyMs, unwantedMs }: ArrivalLimits = defaults) =>
         if (readsItself === true || !awaitsBody(request.raw)) return undefined;
         return endsWithin(payload, request.routeOptions.config.bodyDeadlineMs ?? bodyMs);
       });
-      app.addHook("onResponse", async ({ raw }) => {
+      app.addHook("onResponse", async ({ raw, routeOptions }) => {
         if (!awaitsBody(raw)) return;
-        const timer = setTimeout(() => void (awaitsBody(raw) && raw.destroy()), unwantedMs);
+        const ms = routeOptions.config.unwantedBodyMs ?? unwantedMs;
+        const timer = setTimeout(() => void (awaitsBody(raw) && raw.destroy()), ms);
         timer.unref();
       });
     },

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import { callerTokens } from "../auth/caller-tokens.ts";
+import { bearerOf, callerTokens } from "../auth/caller-tokens.ts";
 import type { Config } from "../config.ts";
+import { deviceOfToken } from "../modules/devices/face.ts";
 import type { Ports } from "../ports/ports.ts";
 
 /**
@@ -33,12 +34,19 @@ export const knownTokens = ({ site, otherClients }: Config, { clock }: Ports) =>
 export const auth = fastifyPlugin(
   async (app) => {
     app.addHook("onRequest", async (request) => {
-      if (request.token !== null || !needsToken(request)) return;
+      if (request.token !== null || !needsToken(request) || isDevices(request)) return;
       request.token = await app.tokens.verify(request);
     });
   },
   { name: "auth", dependencies: ["known-tokens"] },
 );
+
+/** The statement of a device, on a route that reads it by itself. */
+function isDevices(request: FastifyRequest): boolean {
+  if (request.routeOptions.config.takesDevices !== true) return false;
+  const text = bearerOf(request);
+  return text !== undefined && deviceOfToken(text) !== undefined;
+}
 
 function needsToken({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.config.access === "token";

@@ -24,8 +24,7 @@ const imageName = /^[0-9a-f]{40}\.(?:png|jpg|gif|webp)$/;
  * signature is the right. A name stands for one content: who has it never asks again.
  */
 export const contentImages = (config: Config, { objectStore, clock }: Ports) => {
-  const secret = config.objectStoreSecret;
-  const signer = secret === undefined ? undefined : linkSigner(secret, clock);
+  const signer = linkSigner(config.objectStoreSecret, clock);
 
   return async (app: FastifyInstance): Promise<void> => {
     app.get<ImageRequest>(
@@ -36,8 +35,8 @@ export const contentImages = (config: Config, { objectStore, clock }: Ports) => 
         const { expires = "", signature = "" } = request.query;
         const key = `${imageFolder}${name}`;
         const isValid =
-          imageName.test(name) && signer?.isValid("GET", key, String(expires), String(signature));
-        if (isValid !== true) throw appError("FORBIDDEN", "This link is not valid or has expired.");
+          imageName.test(name) && signer.isValid("GET", key, String(expires), String(signature));
+        if (!isValid) throw appError("FORBIDDEN", "This link is not valid or has expired.");
         const found = await objectStore.get(key);
         if (found === undefined) throw appError("NOT_FOUND");
         return reply

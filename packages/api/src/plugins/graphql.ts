@@ -47,6 +47,8 @@ export const graphql = (config: Config, ports: Ports, modules: readonly ApiModul
         voucherAdminCustomers: config.voucherAdminCustomers,
         mail: config.mail,
         machines: config.machines,
+        http: config.http,
+        objectStoreSecret: config.objectStoreSecret,
         prepare,
         persisted,
         hideSuggestions: isProduction,

@@ -3,9 +3,20 @@ import fastifyPlugin from "fastify-plugin";
 /** While the server is stopping, every response asks its client to come back by a new connection. */
 export const lifecycle = fastifyPlugin(
   async (app) => {
-    app.decorate("lifecycle", { draining: false });
+    const acts: (() => void)[] = [];
+    let draining = false;
+    app.decorate("lifecycle", {
+      get draining() {
+        return draining;
+      },
+      drain: () => {
+        draining = true;
+        for (const act of acts) act();
+      },
+      whenDraining: (act: () => void) => void acts.push(act),
+    });
     app.addHook("onSend", async (_request, reply) => {
-      if (app.lifecycle.draining) reply.header("connection", "close");
+      if (draining) reply.header("connection", "close");
     });
   },
   { name: "lifecycle" },

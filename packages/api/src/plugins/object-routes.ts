@@ -6,19 +6,27 @@ import type { Ports } from "../ports/ports.ts";
 import { boundedBody, maxObjectBytes } from "../storage/bounded-body.ts";
 import { isObjectKey } from "../storage/object-key.ts";
 import { storeLinkSigner } from "../storage/open-object-store.ts";
+import { sendObject } from "../storage/send-object.ts";
 import type { LinkMethod, LinkSigner } from "../storage/signed-link.ts";
 import { uploadDeadlineMs } from "./arrival.ts";
 
-type ObjectRequest = { Params: { "*": string }; Querystring: { expires?: string; signature?: string } };
+/** Named as S3 names them, so that links of both kinds read alike. */
+const answerNames = ["response-content-type", "response-content-disposition"] as const;
+const parameterNames = ["expires", "signature", ...answerNames] as const;
+
+type ObjectRequest = {
+  Params: { "*": string };
+  Querystring: { [Name in (typeof parameterNames)[number]]?: string };
+};
 
 const linkParameters = {
   type: "object",
-  properties: { expires: { type: "string" }, signature: { type: "string" } },
+  properties: Object.fromEntries(parameterNames.map((name) => [name, { type: "string" }])),
 };
 
 /**
  * Serves the signed links of a store that is a folder; with S3 the links lead to S3. The signature is the right: it
- * names one key and one method until one instant, and a person gets it from an operation that checked.
+ * names one key, one method and one way to answer until one instant, and a person gets it from an operation that checked.
  */
 export const objectRoutes = (settings: Config, { objectStore, clock }: Ports) => {
   const signer = storeLinkSigner(settings, clock);
@@ -33,16 +41,17 @@ export const objectRoutes = (settings: Config, { objectStore, clock }: Ports) =>
 
     app.get<ObjectRequest>(
       "/api/objects/*",
-      { ...options, schema: { ...words, summary: "Read the file of a signed link" } },
+      { ...options, schema: { ...words, summary: "Read the file of a signed link, or a range of it" } },
       async (request, reply) => {
-        const found = await objectStore.get(signedKey(request, "GET", signer));
-        if (found === undefined) throw appError("NOT_FOUND");
-        return reply
-          .type(found.contentType)
-          .header("content-length", found.size)
-          .header("content-disposition", "attachment")
-          .header("cache-control", "private, no-store")
-          .send(found.body);
+        const key = signedKey(request, "GET", signer);
+        const { query } = request;
+        const disposition = query["response-content-disposition"];
+        const isShown = disposition?.startsWith("inline") === true;
+        return sendObject(request, reply, objectStore, key, {
+          contentType: query["response-content-type"],
+          disposition,
+          ...(isShown ? { keepSeconds: Math.floor(Number(query.expires) - clock() / 1000) } : {}),
+        });
       },
     );
 
@@ -65,10 +74,19 @@ export const objectRoutes = (settings: Config, { objectStore, clock }: Ports) =>
 };
 
 /** Every wrong link, expired, changed or of another key, answers alike. */
-function signedKey(request: FastifyRequest<ObjectRequest>, method: LinkMethod, signer: LinkSigner): string {
-  const key = request.params["*"];
-  const { expires = "", signature = "" } = request.query;
-  const isValid = isObjectKey(key) && signer.isValid(method, key, String(expires), String(signature));
+function signedKey(
+  { params, query }: FastifyRequest<ObjectRequest>,
+  method: LinkMethod,
+  signer: LinkSigner,
+): string {
+  const key = params["*"];
+  const { expires = "", signature = "" } = query;
+  const answer = answerNames.flatMap((name) => {
+    const value = query[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const facts = Object.fromEntries(answer);
+  const isValid = isObjectKey(key) && signer.isValid(method, key, String(expires), String(signature), facts);
   if (!isValid) throw appError("FORBIDDEN", "This link is not valid or has expired.");
   return key;
 }

@@ -6,24 +6,34 @@ import type { Config } from "../config.ts";
 /** For everything that is no page of ours: nothing may run, nothing may frame it. */
 const bareContentPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+/** What of other origins a page shows. */
+export type PageSources = {
+  /** The rooms of the machines. */
+  readonly rooms: readonly string[];
+  /** Where the links to pictures and recordings lead, if not here. */
+  readonly files: string | undefined;
+};
+
 /**
  * The pages' policy. `styleNonce` is for the few style elements that the component library makes; there is no inline
- * script. The issuer is where tokens are renewed; the player of the videos (1.035) and the rooms of the machines, by their
- * sources, are all that may be framed.
+ * script. The issuer is where tokens are renewed; the player of the videos (1.035), the rooms of the machines, by their
+ * sources, and reports that we serve ourselves are all that may be framed.
  */
 export function pageContentPolicy(
   { identity, videos }: SiteConfig,
-  rooms: readonly string[],
+  { rooms, files }: PageSources,
   styleNonce: string,
 ): string {
+  const pictures = files === undefined ? "'self'" : `'self' ${files}`;
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${styleNonce}'`,
-    "img-src 'self' data: blob:",
+    `img-src ${pictures} data: blob:`,
+    `media-src ${pictures}`,
     "font-src 'self'",
     `connect-src 'self' ${new URL(identity.issuer).origin}`,
-    ["frame-src", new URL(videos.playerUrl).origin, ...rooms].join(" "),
+    ["frame-src 'self'", new URL(videos.playerUrl).origin, ...rooms].join(" "),
     "manifest-src 'self'",
     "worker-src 'self' blob:",
     "frame-ancestors 'none'",

@@ -5,10 +5,11 @@ import type { SiteConfig } from "@cathedra/domain";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
+import { originOfLinks } from "../config/object-store-address.ts";
 import type { Config } from "../config.ts";
 import { appError } from "../errors.ts";
 import { sendError } from "./error-model.ts";
-import { pageContentPolicy, workerContentPolicy } from "./security-headers.ts";
+import { type PageSources, pageContentPolicy, workerContentPolicy } from "./security-headers.ts";
 
 /** Vite puts a hash of the content into these names. */
 const hashedAssets = "/assets/";
@@ -21,7 +22,7 @@ const hidden = { schema: { hide: true } };
  * The built web: precompressed files where the build made them, hashed assets for ever, everything else checked on
  * every load. An address that is no file, asked for by a browser as a page, gets the page: the web routes it.
  */
-export const staticWeb = ({ webRoot, site, machines }: Config) =>
+export const staticWeb = ({ webRoot, site, machines, objectStore }: Config) =>
   fastifyPlugin(
     async (app) => {
       // Fastify takes one such handler only: this one says it for the API as well.
@@ -31,7 +32,10 @@ export const staticWeb = ({ webRoot, site, machines }: Config) =>
         app.setNotFoundHandler(sayNotFound);
         return;
       }
-      const sendPage = pageSender(join(webRoot, "index.html"), site, machines?.frameSources ?? []);
+      const sendPage = pageSender(join(webRoot, "index.html"), site, {
+        rooms: machines?.frameSources ?? [],
+        files: originOfLinks(objectStore),
+      });
       app.get("/", hidden, (_request, reply) => sendPage(reply));
       app.get("/index.html", hidden, (_request, reply) => sendPage(reply));
       await app.register(fastifyStatic, {
@@ -58,14 +62,14 @@ export const staticWeb = ({ webRoot, site, machines }: Config) =>
 function pageSender(
   file: string,
   site: SiteConfig,
-  rooms: readonly string[],
+  sources: PageSources,
 ): (reply: FastifyReply) => FastifyReply {
   const page = readFileSync(file, "utf8");
   return (reply) => {
     const nonce = randomBytes(16).toString("base64");
     return reply
       .code(200)
-      .header("content-security-policy", pageContentPolicy(site, rooms, nonce))
+      .header("content-security-policy", pageContentPolicy(site, sources, nonce))
       .header("cache-control", "no-cache")
       .type("text/html; charset=utf-8")
       .send(page.replace("<head>", `<head><meta property="csp-nonce" content="${nonce}" nonce="${nonce}">`));

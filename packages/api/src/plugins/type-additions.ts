@@ -29,6 +29,10 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Routes under `/api` need a token unless they say `public`. */
     access?: RouteAccess;
+    /** It takes the tokens of machines and stations too, and checks these by itself. */
+    takesDevices?: boolean;
+    /** So long what still comes is let go by after it has answered; without it, for a moment. */
+    unwantedBodyMs?: number;
     /** How long its body may take to arrive; without it, as JSON may. */
     bodyDeadlineMs?: number;
     /** It reads the connection by itself, and sets its own time. */
@@ -44,4 +48,9 @@ declare module "mercurius" {
 }
 
 /** Readiness goes first, the server later: see `server.ts`. */
-export type Lifecycle = { draining: boolean };
+export type Lifecycle = {
+  readonly draining: boolean;
+  readonly drain: () => void;
+  /** Called at once when it begins: for what would not end by itself. */
+  readonly whenDraining: (act: () => void) => void;
+};

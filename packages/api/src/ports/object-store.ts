@@ -11,7 +11,19 @@ export type StoredObject = ObjectInfo & { readonly body: Readable };
 
 export type PutOptions = { readonly contentType?: string };
 
+/** Of an object's bytes, from the first to the last one, both of them included. */
+export type ByteRange = { readonly start: number; readonly end: number };
+
 export type SignedUrlOptions = { readonly expiresInSeconds: number };
+
+export type SignedGetOptions = SignedUrlOptions & {
+  /** Links to the same object are the same for so long, so that browsers keep what they have; their life is shorter by up to that. */
+  readonly sameForSeconds?: number;
+  /** What the answer says that it is; without it, what was stored. */
+  readonly contentType?: string;
+  /** Its `Content-Disposition`; without it, a file to keep. */
+  readonly disposition?: string;
+};
 
 export type ListPage = {
   readonly objects: readonly ObjectInfo[];
@@ -26,7 +38,8 @@ export type ListPage = {
 export type ObjectStore = {
   /** Stores the whole stream or nothing; replaces an object of the same key. */
   put(key: string, body: Readable | Uint8Array, options?: PutOptions): Promise<void>;
-  get(key: string): Promise<StoredObject | undefined>;
+  /** Its body from `range` alone, which must lie within it; `size` is that of the whole. */
+  get(key: string, range?: ByteRange): Promise<StoredObject | undefined>;
   head(key: string): Promise<ObjectInfo | undefined>;
   /** By key, ascending; `after` is exclusive. */
   list(prefix: string, options?: { readonly after?: string; readonly limit?: number }): Promise<ListPage>;
@@ -34,8 +47,8 @@ export type ObjectStore = {
   delete(key: string): Promise<void>;
   /** False where `from` does not exist. Replaces `to`. */
   rename(from: string, to: string): Promise<boolean>;
-  /** A link that reads this one object until it expires. */
-  signedGetUrl(key: string, options: SignedUrlOptions): Promise<string>;
+  /** A link that reads this one object, by HTTP GET and in this one way, until it expires. */
+  signedGetUrl(key: string, options: SignedGetOptions): Promise<string>;
   /** A link that writes this one object, by HTTP PUT, until it expires. */
   signedPutUrl(key: string, options: SignedUrlOptions): Promise<string>;
   close(): Promise<void>;

@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import type { Db } from "../db/database.ts";
 import type { Tracer } from "../observability/tracing.ts";
 import type { Clock } from "./clock.ts";
+import type { HintFeed } from "./hint-feed.ts";
 import type { LearningPlatform } from "./learning-platform.ts";
 import type { ObjectStore } from "./object-store.ts";
 
@@ -12,6 +13,7 @@ export type Ports = {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly objectStore: ObjectStore;
+  readonly hintFeed: HintFeed;
   /** Only where one is configured: without it nothing of learning can be started or reset. */
   readonly learningPlatform?: LearningPlatform;
   /** Only where traces are configured. */

@@ -8,6 +8,7 @@ export type SeedSimulatorModule = {
   readonly id: SimulatorModuleId;
   readonly code: string;
   readonly version: string;
+  readonly isNewest: boolean;
   readonly name: string;
   readonly description: string;
   readonly resultFormatVersion: string;
@@ -29,12 +30,11 @@ export async function insertSimulatorModules(tx: Tx, modules: readonly SeedSimul
     module.exercises.map((exercise, position) => ({ ...exercise, moduleId: module.id, position })),
   );
   await sql`
-    insert into simulator_module (id, code, version, name, description, result_format_version)
-    select id, code, version, name, description, "resultFormatVersion"
+    insert into simulator_module (id, code, version, name, description, result_format_version, is_newest)
+    select id, code, version, name, description, "resultFormatVersion", "isNewest"
     from json_to_recordset(${JSON.stringify(modules)}::json)
-      given(id int, code text, version text, name text, description text, "resultFormatVersion" text)`.execute(
-    tx,
-  );
+      given(id int, code text, version text, name text, description text, "resultFormatVersion" text,
+        "isNewest" boolean)`.execute(tx);
   await sql`
     insert into simulator_exercise (id, module_id, code, name, description, position, cloud_case_id, definition)
     select id, "moduleId", code, name, description, position, "cloudCaseId", definition

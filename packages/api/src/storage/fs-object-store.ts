@@ -6,7 +6,7 @@ import type { Readable } from "node:stream";
 import type { ObjectStore } from "../ports/object-store.ts";
 import { absent, ensureParent, headerBytes, headerOf, infoOf, keysUnder, objectFile } from "./fs-layout.ts";
 import { checkKey, checkPrefix } from "./object-key.ts";
-import type { LinkMethod, LinkSigner } from "./signed-link.ts";
+import type { LinkFacts, LinkLife, LinkMethod, LinkSigner } from "./signed-link.ts";
 
 export type FsObjectStoreOptions = {
   readonly folder: string;
@@ -19,8 +19,8 @@ const pageSize = 1000;
 
 /** Objects as files of one folder: for the local world, tests and single-machine deployments. */
 export function fsObjectStore({ folder, signer, publicUrl }: FsObjectStoreOptions): ObjectStore {
-  const linkTo = (method: LinkMethod, key: string, seconds: number) =>
-    `${publicUrl}/api/objects/${checkKey(key)}${signer.query(method, key, seconds)}`;
+  const linkTo = (method: LinkMethod, key: string, life: LinkLife, facts: LinkFacts = {}) =>
+    `${publicUrl}/api/objects/${checkKey(key)}${signer.query(method, key, life, facts)}`;
 
   return {
     async put(key, body, { contentType = "application/octet-stream" } = {}) {
@@ -35,9 +35,12 @@ export function fsObjectStore({ folder, signer, publicUrl }: FsObjectStoreOption
         await rm(draft, { force: true });
       }
     },
-    async get(key) {
+    async get(key, range) {
       const info = await infoOf(folder, checkKey(key));
-      return info && { ...info, body: createReadStream(objectFile(folder, key), { start: headerBytes }) };
+      if (info === undefined) return undefined;
+      const from = { start: headerBytes + (range?.start ?? 0) };
+      const part = range === undefined ? from : { ...from, end: headerBytes + range.end };
+      return { ...info, body: createReadStream(objectFile(folder, key), part) };
     },
     async head(key) {
       return infoOf(folder, checkKey(key));
@@ -58,8 +61,12 @@ export function fsObjectStore({ folder, signer, publicUrl }: FsObjectStoreOption
       const moved = await rename(source, target).then(() => true, absent);
       return moved ?? false;
     },
-    signedGetUrl: async (key, { expiresInSeconds }) => linkTo("GET", key, expiresInSeconds),
-    signedPutUrl: async (key, { expiresInSeconds }) => linkTo("PUT", key, expiresInSeconds),
+    signedGetUrl: async (key, { contentType, disposition, ...life }) =>
+      linkTo("GET", key, life, {
+        ...(contentType === undefined ? {} : { "response-content-type": contentType }),
+        ...(disposition === undefined ? {} : { "response-content-disposition": disposition }),
+      }),
+    signedPutUrl: async (key, life) => linkTo("PUT", key, life),
     close: async () => {},
   };
 }

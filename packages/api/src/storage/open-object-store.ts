@@ -10,7 +10,7 @@ export async function openObjectStore(config: StoreConfig, clock: Clock): Promis
   if (address.kind === "s3") {
     // Loaded on demand: the SDK would double the time to start of everybody else.
     const { s3ObjectStore } = await import("./s3-object-store.ts");
-    return s3ObjectStore(address);
+    return s3ObjectStore(address, clock);
   }
   const signer = storeLinkSigner(config, clock);
   if (signer === undefined) throw new Error("a store that is a folder needs OBJECT_STORE_SECRET");

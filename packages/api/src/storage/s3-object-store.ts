@@ -11,8 +11,10 @@ import {
 } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
+import { type Clock, systemClock } from "../ports/clock.ts";
 import type { ObjectInfo, ObjectStore } from "../ports/object-store.ts";
 import { checkKey, checkPrefix } from "./object-key.ts";
+import { lifeOf } from "./signed-link.ts";
 
 export type S3ObjectStoreOptions = {
   readonly bucket: string;
@@ -22,7 +24,10 @@ export type S3ObjectStoreOptions = {
 };
 
 /** Objects in an S3 bucket; credentials come from the SDK's own chain (environment, role of the machine). */
-export function s3ObjectStore({ bucket, ...options }: S3ObjectStoreOptions): ObjectStore {
+export function s3ObjectStore(
+  { bucket, ...options }: S3ObjectStoreOptions,
+  clock: Clock = systemClock,
+): ObjectStore {
   // Checksums that the caller did not ask for are not understood by every S3-compatible server.
   const client = new S3Client({
     ...options,
@@ -41,9 +46,13 @@ export function s3ObjectStore({ bucket, ...options }: S3ObjectStoreOptions): Obj
       const params = { ...at(key), Body: body, ContentType: contentType };
       await new Upload({ client, params, leavePartsOnError: false }).done();
     },
-    async get(key) {
-      const found = await client.send(new GetObjectCommand(at(key))).catch(missing);
-      return found && { ...infoOf(key, found), body: found.Body as Readable };
+    async get(key, range) {
+      const part = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end}` };
+      const found = await client.send(new GetObjectCommand({ ...at(key), ...part })).catch(missing);
+      if (found === undefined) return undefined;
+      const info = infoOf(key, found);
+      const size = wholeSize(found.ContentRange) ?? info.size;
+      return { ...info, size, body: found.Body as Readable };
     },
     head,
     async list(prefix, { after, limit = 1000 } = {}) {
@@ -70,12 +79,24 @@ export function s3ObjectStore({ bucket, ...options }: S3ObjectStoreOptions): Obj
       await client.send(new DeleteObjectCommand(at(from)));
       return true;
     },
-    signedGetUrl: async (key, { expiresInSeconds }) =>
-      getSignedUrl(client, new GetObjectCommand(at(key)), { expiresIn: expiresInSeconds }),
+    signedGetUrl: async (key, { contentType, disposition = "attachment", ...options }) => {
+      const { from, life } = lifeOf(clock(), options);
+      const answer = { ResponseContentType: contentType, ResponseContentDisposition: disposition };
+      return getSignedUrl(client, new GetObjectCommand({ ...at(key), ...answer }), {
+        expiresIn: life,
+        signingDate: new Date(from * 1000),
+      });
+    },
     signedPutUrl: async (key, { expiresInSeconds }) =>
       getSignedUrl(client, new PutObjectCommand(at(key)), { expiresIn: expiresInSeconds }),
     close: async () => client.destroy(),
   };
+}
+
+/** Of the answer to a range: `bytes 0-9/1234`. */
+function wholeSize(contentRange: string | undefined): number | undefined {
+  const size = Number(contentRange?.split("/")[1]);
+  return Number.isInteger(size) ? size : undefined;
 }
 
 type Described = {

@@ -3,29 +3,50 @@ import type { Clock } from "../ports/clock.ts";
 
 export type LinkMethod = "GET" | "PUT";
 
+/** What a link fixes beside its key: how it is answered, for whom it is. Whatever is in it is signed. */
+export type LinkFacts = Readonly<Record<string, string>>;
+
+export type LinkLife = {
+  readonly expiresInSeconds: number;
+  /** Links of the same are the same for so long, so that browsers keep what they lead to; their life is shorter by up to that. */
+  readonly sameForSeconds?: number | undefined;
+};
+
 /** Signs and checks links to one object, for one method, until one instant. */
 export type LinkSigner = {
-  /** `?expires=…&signature=…` */
-  query(method: LinkMethod, key: string, expiresInSeconds: number): string;
-  isValid(method: LinkMethod, key: string, expires: string, signature: string): boolean;
+  /** `?expires=…&signature=…`, with the facts between them. */
+  query(method: LinkMethod, key: string, life: LinkLife, facts?: LinkFacts): string;
+  isValid(method: LinkMethod, key: string, expires: string, signature: string, facts?: LinkFacts): boolean;
 };
 
 const maxLifeSeconds = 7 * 24 * 3600;
 
+/** When a link begins to count, in seconds, and how long it lives from then on. */
+export function lifeOf(now: number, { expiresInSeconds, sameForSeconds = 1 }: LinkLife) {
+  const life = Math.min(Math.max(1, Math.floor(expiresInSeconds)), maxLifeSeconds);
+  const step = Math.max(1, Math.floor(sameForSeconds));
+  const from = Math.floor(now / 1000 / step) * step;
+  return { from, life, until: from + life };
+}
+
 export function linkSigner(secret: string, clock: Clock): LinkSigner {
-  const sign = (method: LinkMethod, key: string, expires: string) =>
-    createHmac("sha256", secret).update(`${method}\n${key}\n${expires}`).digest();
+  const sign = (method: LinkMethod, key: string, expires: string, facts: LinkFacts) => {
+    const said = Object.entries(facts).map(([name, value]) => `\n${JSON.stringify([name, value])}`);
+    return createHmac("sha256", secret)
+      .update(`${method}\n${key}\n${expires}${said.toSorted().join("")}`)
+      .digest();
+  };
 
   return {
-    query(method, key, expiresInSeconds) {
-      const life = Math.min(Math.max(1, Math.floor(expiresInSeconds)), maxLifeSeconds);
-      const expires = String(Math.floor(clock() / 1000) + life);
-      return `?expires=${expires}&signature=${sign(method, key, expires).toString("base64url")}`;
+    query(method, key, life, facts = {}) {
+      const expires = String(lifeOf(clock(), life).until);
+      const signature = sign(method, key, expires, facts).toString("base64url");
+      return `?${new URLSearchParams({ expires, ...facts, signature }).toString()}`;
     },
-    isValid(method, key, expires, signature) {
+    isValid(method, key, expires, signature, facts = {}) {
       if (!/^\d{1,12}$/.test(expires) || !/^[A-Za-z0-9_-]{43}$/.test(signature)) return false;
       if (clock() >= Number(expires) * 1000) return false;
-      return timingSafeEqual(sign(method, key, expires), Buffer.from(signature, "base64url"));
+      return timingSafeEqual(sign(method, key, expires, facts), Buffer.from(signature, "base64url"));
     },
   };
 }

@@ -1,37 +1,34 @@
 import { randomUUID } from "node:crypto";
 import type { SimulatorActivityId } from "@cathedra/domain";
-import { type CastPerson, customers } from "@cathedra/test-fixtures";
+import type { CastPerson } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import type { Db } from "../../src/db/database.ts";
 import type { ObjectStore } from "../../src/ports/object-store.ts";
+import { aRun } from "../activity-log/runs.ts";
 
 type World = { readonly database: { readonly db: Db }; readonly objectStore: ObjectStore };
 
-const northgate = customers.find(({ name }) => name.startsWith("Northgate"))?.id ?? 0;
-
 type ActivityFacts = { readonly customerId?: number | null; readonly values?: object | null };
 
-/** A run of the first exercise of the demo world, made in a customer of theirs. */
+/** A run of somebody's, with a result. */
 export async function anActivity(
   { database: { db } }: World,
-  { userId }: Pick<CastPerson, "userId">,
-  { customerId = northgate, values = { total_time: 412.5 } }: ActivityFacts = {},
+  by: Pick<CastPerson, "userId">,
+  { customerId, values = { total_time: 412.5 } }: ActivityFacts = {},
 ): Promise<SimulatorActivityId> {
-  const id = randomUUID() as SimulatorActivityId;
-  await sql`
-    insert into simulator_activity (id, created_by, run_id, customer_id, exercise_id, exercise_key, exercise_name,
-      module_code, module_name, module_version, started_at, ended_at, total_time_s, source)
-    select ${id}::uuid, ${userId}::uuid, ${id}, ${customerId}::int, exercise.id, module.code || '/' || exercise.code,
-      exercise.name, module.code, module.name, module.version, now() - interval '1 hour', now() - interval '50 minutes', 600,
-      'person'
-    from simulator_exercise exercise join simulator_module module on module.id = exercise.module_id
-    where exercise.id = 101`.execute(db);
-  if (values !== null) {
-    await sql`
-      insert into simulator_result (activity_id, metric_values)
-      values (${id}::uuid, ${JSON.stringify(values)}::jsonb)`.execute(db);
-  }
+  const id = await aRun(db, { by, ...(customerId === undefined ? {} : { customerId }) });
+  if (values !== null) await withValues({ database: { db } }, id, values);
   return id;
+}
+
+async function withValues(
+  { database: { db } }: Pick<World, "database">,
+  id: string,
+  values: object,
+): Promise<void> {
+  await sql`
+    insert into simulator_result (activity_id, metric_values)
+    values (${id}::uuid, ${JSON.stringify(values)}::jsonb)`.execute(db);
 }
 
 export type GivenFile = {

@@ -92,12 +92,13 @@ test("joining twice and links that are over are no wrong codes", async () => {
 });
 
 test("guesses at once, through two processes, are counted one by one", async () => {
-  const { database, config, objectStore, identity } = portal;
+  const { database, config, objectStore, hintFeed, identity } = portal;
   const other = await buildApp(config, {
     db: database.db,
     pool: portal.pool,
     clock: () => instant(now),
     objectStore,
+    hintFeed,
   });
   await other.ready();
   try {

@@ -9,7 +9,7 @@ import type { ObjectStore } from "../../src/ports/object-store.ts";
 import { boundedBody, maxObjectBytes } from "../../src/storage/bounded-body.ts";
 import { openObjectStore } from "../../src/storage/open-object-store.ts";
 import { type TestApp, testApp } from "../support/app.ts";
-import { objectStoreContract, type StoreUnderTest } from "../support/object-store-contract.ts";
+import { linkContract, objectStoreContract, type StoreUnderTest } from "../support/object-store-contract.ts";
 
 let api: TestApp;
 let store: ObjectStore;
@@ -30,11 +30,12 @@ const follow: StoreUnderTest["follow"] = async (url, { method = "GET", body, hea
     headers,
     ...(body === undefined ? {} : { payload: body }),
   });
-  return { status: response.statusCode, body: response.rawPayload };
+  return { status: response.statusCode, body: response.rawPayload, headers: response.headers };
 };
 
 describe("the contract of object stores, as files", () => {
   objectStoreContract(() => ({ store, follow }));
+  linkContract(() => ({ store, follow }));
 });
 
 /** The path as it is written: `fetch` and `inject` would tidy it up first. */
@@ -114,6 +115,45 @@ test("what is served cannot run as a page of ours", async () => {
     "cache-control": "private, no-store",
   });
   expect(headers["content-security-policy"]).toContain("default-src 'none'");
+});
+
+test("what is shown is kept by the browser as long as its link lives; a page may be framed by ours alone (6.017)", async () => {
+  await store.put("links/page.html", Buffer.from("<script>1</script>"), { contentType: "text/html" });
+  const headersOf = async (contentType: string) => {
+    const url = await store.signedGetUrl("links/page.html", {
+      expiresInSeconds: 600,
+      contentType,
+      disposition: "inline",
+    });
+    return (await follow(url)).headers;
+  };
+  const page = await headersOf("text/html; charset=utf-8");
+  expect(page).toMatchObject({ "x-frame-options": "SAMEORIGIN", "x-content-type-options": "nosniff" });
+  expect(page["cache-control"]).toMatch(/^private, max-age=(?:59\d|600), immutable$/);
+  const policy = String(page["content-security-policy"]).split("; ");
+  expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "sandbox", "frame-ancestors 'self'"]));
+  expect(policy.some((part) => part.startsWith("script-src"))).toBe(false);
+  const picture = await headersOf("image/png");
+  expect(picture["x-frame-options"]).toBe("DENY");
+  expect(picture["content-security-policy"]).toMatch(/default-src 'none'.*frame-ancestors 'none'; sandbox/);
+});
+
+test("a range is read from where it begins, and HEAD reads nothing (6.005)", async () => {
+  await store.put("links/film", Buffer.alloc(3_000_000, 1));
+  const url = (await store.signedGetUrl("links/film", { expiresInSeconds: 60 })).replace(
+    api.config.http.publicUrl,
+    "",
+  );
+  const head = await api.app.inject({ method: "HEAD", url });
+  expect([head.statusCode, head.headers["content-length"], head.rawPayload.length]).toEqual([
+    200,
+    "3000000",
+    0,
+  ]);
+  for (const method of ["POST", "DELETE", "PATCH"] as const) {
+    expect((await api.app.inject({ method, url })).statusCode).toBeGreaterThanOrEqual(400);
+  }
+  expect(await store.head("links/film")).toMatchObject({ size: 3_000_000 });
 });
 
 test("an object that says it is larger than 300 MB is refused at once", async () => {

@@ -46,6 +46,7 @@ test("the server names every wrong setting at once and exits with 1", async () =
     "- PUBLIC_URL",
     "- SITE_CONFIG",
     "- OBJECT_STORE",
+    "- OBJECT_STORE_SECRET",
     "- LOG_LEVEL",
   ]);
 });
@@ -190,12 +191,11 @@ test("a port that is taken is said in one sentence", async () => {
   taken.close();
 });
 
-test("a folder as object store needs the secret, S3 does not", () => {
+test("the secret of the links is needed wherever the files are", () => {
   const secret = { OBJECT_STORE_SECRET: undefined };
-  expect(problemsWith(secret)).toEqual(["OBJECT_STORE_SECRET: is required where OBJECT_STORE is a folder"]);
-  expect(
-    problemsWith({ ...secret, OBJECT_STORE: "s3://bucket?region=eu-central-1&forcePathStyle=true" }),
-  ).toEqual([]);
+  for (const store of ["fs:/var/lib/cathedra", "s3://bucket?region=eu-central-1&forcePathStyle=true"]) {
+    expect(problemsWith({ ...secret, OBJECT_STORE: store })).toEqual(["OBJECT_STORE_SECRET: is required"]);
+  }
 });
 
 test("every problem of the site configuration is named", async () => {

@@ -75,7 +75,8 @@ test("the page's policy allows only its own scripts, and the styles that carry i
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
   expect(policy).toContain(`connect-src 'self' ${new URL(api.identity.issuer).origin};`);
-  expect(policy).toContain("frame-src https://player.example https://*.sim.example;");
+  expect(policy).toContain("img-src 'self' data: blob:; media-src 'self';");
+  expect(policy).toContain("frame-src 'self' https://player.example https://*.sim.example;");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain("unsafe");
 });
@@ -137,8 +138,11 @@ test("the REST description names every route for callers, and not the pages", as
     "/api/content-images/{name}",
     "/api/events/{voucherId}/calendar.ics",
     "/api/files",
+    "/api/hints",
     "/api/logos/{name}",
     "/api/objects/{*}",
+    "/api/simulator/store_result/{exerciseId}",
+    "/api/vist-activities/{activityId}/{document}",
     "/config.json",
     "/healthz",
     "/metrics",

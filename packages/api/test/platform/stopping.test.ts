@@ -77,7 +77,7 @@ test("a request that is half sent when SIGTERM comes is still answered", async (
   server = await start();
   const signer = linkSigner("a secret of more than thirty-two characters", () => instant(Date.now()));
   const content = randomBytes(100_000);
-  const url = `${server.url}/api/objects/uploads/half.bin${signer.query("PUT", "uploads/half.bin", 60)}`;
+  const url = `${server.url}/api/objects/uploads/half.bin${signer.query("PUT", "uploads/half.bin", { expiresInSeconds: 60 })}`;
   const status = await new Promise<number>((done, fail) => {
     const upload = request(
       url,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { weightOf } from "../../src/graphql/weights.ts";
 import { accountWebOperations } from "../accounts/web-operations.ts";
 import { activityLogWebOperations } from "../activity-log/web-operations.ts";
+import { activityResultsWebOperations } from "../activity-results/web-operations.ts";
 import { classInvitationWebOperations } from "../class-invitations/web-operations.ts";
 import { contentWebOperations } from "../content/web-operations.ts";
 import { courseProgressWebOperations } from "../course-progress/web-operations.ts";
@@ -23,6 +24,7 @@ import { logbookAdministrationWebOperations } from "../logbook-administration/we
 import { draftWebOperations } from "../logbook-drafts/web-operations.ts";
 import { machineWebOperations } from "../machines/web-operations.ts";
 import { platformSyncWebOperations } from "../platform-sync/web-operations.ts";
+import { progressWebOperations } from "../progress/web-operations.ts";
 import { roomWebOperations } from "../rooms/web-operations.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
@@ -68,6 +70,7 @@ afterAll(async () => {
 const rows: readonly WebOperation[] = [
   ...accountWebOperations,
   ...activityLogWebOperations,
+  ...activityResultsWebOperations,
   ...learningSpaceWebOperations,
   ...contentWebOperations,
   ...courseWebOperations,
@@ -81,6 +84,7 @@ const rows: readonly WebOperation[] = [
   ...logbookAdministrationWebOperations,
   ...draftWebOperations,
   ...machineWebOperations,
+  ...progressWebOperations,
   ...roomWebOperations,
   ...platformSyncWebOperations,
   ...totalsWebOperations,

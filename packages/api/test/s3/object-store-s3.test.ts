@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe } from "vitest";
 import { parseObjectStoreAddress } from "../../src/config/object-store-address.ts";
 import type { ObjectStore } from "../../src/ports/object-store.ts";
 import { type S3ObjectStoreOptions, s3ObjectStore } from "../../src/storage/s3-object-store.ts";
-import { objectStoreContract, type StoreUnderTest } from "../support/object-store-contract.ts";
+import { linkContract, objectStoreContract, type StoreUnderTest } from "../support/object-store-contract.ts";
 
 let store: ObjectStore;
 
@@ -17,11 +17,16 @@ const follow: StoreUnderTest["follow"] = async (url, { method = "GET", body, hea
     headers,
     ...(body === undefined ? {} : { body: new Uint8Array(body) }),
   });
-  return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
+  return {
+    status: response.status,
+    body: Buffer.from(await response.arrayBuffer()),
+    headers: Object.fromEntries(response.headers),
+  };
 };
 
 describe("the contract of object stores, on the S3 of S3_TEST_ENDPOINT (this file is only included where that is set)", () => {
   objectStoreContract(() => ({ store, follow }));
+  linkContract(() => ({ store, follow }));
 });
 
 function optionsOf(address: string): S3ObjectStoreOptions {

@@ -6,7 +6,9 @@ import type { Pool } from "pg";
 import { buildApp } from "../../src/app.ts";
 import type { Config } from "../../src/config.ts";
 import { type DatabaseOptions, type OpenDatabase, openDatabase } from "../../src/db/database.ts";
+import { openHintFeed } from "../../src/modules/hints/face.ts";
 import { type Clock, systemClock } from "../../src/ports/clock.ts";
+import type { HintFeed } from "../../src/ports/hint-feed.ts";
 import type { LearningPlatform } from "../../src/ports/learning-platform.ts";
 import type { ObjectStore } from "../../src/ports/object-store.ts";
 import { openObjectStore } from "../../src/storage/open-object-store.ts";
@@ -21,6 +23,9 @@ export type TestApp = {
   readonly pool: Pool;
   readonly identity: TestIdentity;
   readonly objectStore: ObjectStore;
+  readonly hintFeed: HintFeed;
+  /** Each process, the one that is `app` first. */
+  readonly apps: readonly FastifyInstance[];
   /** Sends one GraphQL request; without `token`, as somebody who is signed in. */
   graphql(body: unknown, options?: GraphqlOptions): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
@@ -95,15 +100,23 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const way = options.through === undefined ? undefined : await options.through(database);
   const { db, pool } = way ?? database;
   const learning = () => (options.platform === undefined ? {} : { learningPlatform: options.platform() });
-  const app = await buildApp(config, { db, pool, clock, objectStore, ...learning() });
+  const hintFeed = openHintFeed(database.url);
+  const app = await buildApp(config, { db, pool, clock, objectStore, hintFeed, ...learning() });
   options.extend?.(app);
   await app.ready();
   const others = await Promise.all(
     Array.from({ length: (options.processes ?? 1) - 1 }, async () => {
       const { close, ...own } = openDatabase(database.url, { connectTimeoutMs: 10_000, ...options.database });
-      const other = await buildApp(config, { ...own, clock, objectStore, ...learning() });
+      const feed = openHintFeed(database.url);
+      const other = await buildApp(config, { ...own, clock, objectStore, hintFeed: feed, ...learning() });
       await other.ready();
-      return { app: other, close: () => other.close().then(close) };
+      return {
+        app: other,
+        close: async () => {
+          await other.close();
+          await Promise.all([feed.close(), close()]);
+        },
+      };
     }),
   );
   const apps = [app, ...others.map((other) => other.app)];
@@ -117,6 +130,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     pool,
     identity,
     objectStore,
+    hintFeed,
+    apps,
     graphql: async (body, { token, headers = {} } = {}) => {
       const authorization = token === null ? {} : { authorization: `Bearer ${token ?? (await someone)}` };
       const taking = apps[requests++ % apps.length] ?? app;
@@ -129,7 +144,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     },
     close: async () => {
       await Promise.all([app.close(), ...others.map((other) => other.close())]);
-      await way?.close();
+      await Promise.all([hintFeed.close(), way?.close()]);
       await Promise.all([database.drop(), identity.close(), rm(folder, { recursive: true, force: true })]);
     },
   };

@@ -14,7 +14,11 @@ export type StoreUnderTest = {
   ) => Promise<Answer>;
 };
 
-export type Answer = { readonly status: number; readonly body: Buffer };
+export type Answer = {
+  readonly status: number;
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, unknown>>;
+};
 
 /** What every driver must do. The keys of each test begin with a prefix of its own. */
 export function objectStoreContract(under: () => StoreUnderTest): void {
@@ -47,6 +51,22 @@ export function objectStoreContract(under: () => StoreUnderTest): void {
     await under().store.put(key, Buffer.alloc(0));
     expect(await under().store.head(key)).toMatchObject({ size: 0, contentType: "application/octet-stream" });
     expect(await read(key)).toHaveLength(0);
+  });
+
+  test("reads a range of it, and says how large the whole is", async () => {
+    const key = `${prefix()}/ranged`;
+    const content = randomBytes(300_000);
+    await under().store.put(key, content);
+    for (const range of [
+      { start: 0, end: 0 },
+      { start: 255, end: 256 },
+      { start: 100_000, end: 299_999 },
+    ]) {
+      const found = await under().store.get(key, range);
+      expect(found?.size).toBe(300_000);
+      const body = found && (await buffer(found.body));
+      expect(body?.equals(content.subarray(range.start, range.end + 1))).toBe(true);
+    }
   });
 
   test("replaces an object", async () => {
@@ -156,6 +176,67 @@ export function objectStoreContract(under: () => StoreUnderTest): void {
     for (const answer of await Promise.all(tries)) expect(answer.status).toBe(403);
     expect((await read(`${root}/mine`))?.toString()).toBe("mine");
     expect((await read(`${root}/other`))?.toString()).toBe("other");
+  });
+}
+
+/** How links to files behave, for a page that shows them. */
+export function linkContract(under: () => StoreUnderTest): void {
+  const prefix = () => `links/${randomBytes(6).toString("hex")}`;
+  const life = { expiresInSeconds: 600 };
+
+  test("a link says what the answer is, and how it is taken; neither can be changed (6.017)", async () => {
+    const { store, follow } = under();
+    const key = `${prefix()}/film`;
+    await store.put(key, Buffer.from("film"), { contentType: "application/octet-stream" });
+    const disposition = "inline; filename=\"_.webm\"; filename*=UTF-8''%C3%A4.webm";
+    const url = await store.signedGetUrl(key, { ...life, contentType: "video/webm", disposition });
+    const { status, headers } = await follow(url);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ "content-type": "video/webm", "content-disposition": disposition });
+    for (const changed of [
+      url.replace("video%2Fwebm", "text%2Fhtml"),
+      url.replace("inline", "attachment"),
+      url.replace(/&response-content-type=[^&]*/, ""),
+      url.replace(/response-content-disposition=[^&]*&/, ""),
+    ]) {
+      expect(changed).not.toBe(url);
+      expect((await follow(changed)).status).toBe(403);
+    }
+    const bare = await store.signedGetUrl(key, life);
+    expect((await follow(`${bare}&response-content-type=text%2Fhtml`)).status).toBe(403);
+    expect((await follow(bare)).headers["content-disposition"]).toBe("attachment");
+  });
+
+  test("a link answers one range: 206, 416, several at once as a whole, and If-Range (6.005)", async () => {
+    const { store, follow } = under();
+    const key = `${prefix()}/film`;
+    await store.put(key, Buffer.from("0123456789"), { contentType: "video/webm" });
+    const url = await store.signedGetUrl(key, life);
+    const ask = async (headers: Record<string, string>) => {
+      const answer = await follow(url, { headers });
+      return [answer.status, answer.headers["content-range"], answer.body.toString()];
+    };
+    const whole = await follow(url);
+    expect(whole.headers).toMatchObject({ "accept-ranges": "bytes", "content-length": "10" });
+    expect(await ask({ range: "bytes=2-4" })).toEqual([206, "bytes 2-4/10", "234"]);
+    expect(await ask({ range: "bytes=7-" })).toEqual([206, "bytes 7-9/10", "789"]);
+    expect(await ask({ range: "bytes=-2" })).toEqual([206, "bytes 8-9/10", "89"]);
+    expect((await ask({ range: "bytes=10-" })).slice(0, 2)).toEqual([416, "bytes */10"]);
+    const etag = String(whole.headers.etag);
+    expect(await ask({ range: "bytes=2-4", "if-range": etag })).toEqual([206, "bytes 2-4/10", "234"]);
+    expect(await ask({ range: "bytes=2-4", "if-range": '"another"' })).toEqual([
+      200,
+      undefined,
+      "0123456789",
+    ]);
+    expect((await follow(url, { headers: { "if-none-match": etag } })).status).toBe(304);
+  });
+
+  test("links to the same object are the same for a while, so that a browser keeps what it has", async () => {
+    const { store } = under();
+    const key = `${prefix()}/film`;
+    const link = () => store.signedGetUrl(key, { expiresInSeconds: 900, sameForSeconds: 86_400 });
+    expect(await link()).toBe(await link());
   });
 }
 

@@ -1,5 +1,6 @@
 export { mayReadUser, mayResetAccountProgress, maySeePersonalDetails } from "./account.ts";
 export * from "./accounts.ts";
+export { mayDownloadCase } from "./activity-files.ts";
 export type { Actor, CustomerFacts, Membership } from "./actor.ts";
 export {
   type AdminSection,
@@ -22,6 +23,7 @@ export {
   type VoucherAsking,
 } from "./cloud-vouchers.ts";
 export { allows, type Decision } from "./decision.ts";
+export { groupsOfSpread } from "./exercise-series.ts";
 export {
   mayAdministerGroup,
   mayChangeGroup,
@@ -58,6 +60,8 @@ export {
   topBarLinks,
 } from "./navigation.ts";
 export { mayAdministerTalent, mayFollowOperation } from "./operations.ts";
+export { mayReadCohort, mayReadProgress, type ProgressFacts } from "./progress.ts";
 export { type GroupRole, groupRoles, knownRoles, type Role, roleLabels, roles } from "./role.ts";
+export { mayKeepSimulatorModules } from "./simulator-modules.ts";
 export { mayOverseeGroup, mayReadTotals, type TotalsPerson, totalsScope } from "./totals.ts";
 export * from "./vist-activities.ts";

@@ -5,6 +5,9 @@ import type { ResultRefusal } from "./refusal.ts";
 
 export const fileListVersion = 2;
 
+/** What the list itself is kept as; no file of it is called so. */
+export const listName = "ResultFileList.xml.gz";
+
 /** An element of the list as a parser gives it. */
 export type ListElement = {
   readonly name: string;
@@ -101,7 +104,8 @@ function readFile({ name: element, attributes, children }: ListElement): Read<Li
   if (element !== "File" || children.length > 0) return err({ reason: "list_unreadable" });
   const { kind = "", name = "", sha256, takenAt, duration, poster, title } = attributes;
   const shown = name.slice(0, 200);
-  if (!isFileName(name)) return err({ reason: "file_name", file: shown });
+  if (!isFileName(name) || name.toLowerCase() === listName.toLowerCase())
+    return err({ reason: "file_name", file: shown });
   const refuse = (attribute: string) => wrong(attribute, name);
   if (!isDeliveredKind(kind)) return refuse("kind");
   if (!hasExtensionOf(kind, name)) return err({ reason: "file_name", file: shown });

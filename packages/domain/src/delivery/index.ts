@@ -19,6 +19,7 @@ export {
   isRunId,
   type ListElement,
   type ListedFile,
+  listName,
   readFileList,
 } from "./file-list.ts";
 export {

@@ -1,9 +1,11 @@
 export { type PictureRefusal, type PngFacts, readPng } from "./png.ts";
 export { type FilePurpose, filePurposes, isFilePurpose } from "./purposes.ts";
 export {
-  baseNameOf,
-  type FileFamily,
-  isAsNamed,
-  type StoredType,
-  storedTypeOf,
-} from "./stored-types.ts";
+  formatToPlay,
+  type Player,
+  type Recording,
+  recordingsOf,
+  type VideoFormat,
+  videoFormatOf,
+} from "./recordings.ts";
+export { type FileFamily, isAsNamed, type StoredType, storedTypeOf } from "./stored-types.ts";

@@ -51,6 +51,19 @@ export type FieldErrorFacts = {
   readonly NO_TIME_TO_ADD: Record<never, never>;
   readonly LESS_THAN_A_MINUTE: Record<never, never>;
   readonly NOT_WHOLE_MINUTES: Record<never, never>;
+  readonly UNKNOWN_FIELD: Record<never, never>;
+  readonly NOT_A_CODE: Record<never, never>;
+  readonly NOT_AN_INTERNAL_ID: Record<never, never>;
+  readonly NOT_A_VERSION: Record<never, never>;
+  readonly NOT_A_METRIC_VALUE: Record<never, never>;
+  readonly FORMAT_NOT_OF_TYPE: Record<never, never>;
+  readonly OPERATOR_NOT_OF_TYPE: Record<never, never>;
+  readonly UNKNOWN_METRIC: Record<never, never>;
+  readonly IN_TWO_GROUPS: Record<never, never>;
+  readonly UNKNOWN_CLOUD_CASE: Record<never, never>;
+  readonly SAME_VERSION: { readonly version: string };
+  readonly GROUPS_TOO_DEEP: { readonly max: number };
+  readonly DECIDES_ABOUT_RESULTS: { readonly what: string };
 };
 
 export type FieldErrorCode = keyof FieldErrorFacts;
@@ -145,6 +158,20 @@ const texts: { readonly [Code in FieldErrorCode]: (facts: FieldErrorFacts[Code])
   NO_TIME_TO_ADD: () => "Use a number other than 0",
   LESS_THAN_A_MINUTE: () => "The smallest step is one minute: 0.02 hours",
   NOT_WHOLE_MINUTES: () => "Use whole minutes, in milliseconds",
+  UNKNOWN_FIELD: () => "Nothing of this name is read here",
+  NOT_A_CODE: () => "A code is words of small letters and digits, joined by hyphens",
+  NOT_AN_INTERNAL_ID: () => "Use small letters, digits and _, a letter first",
+  NOT_A_VERSION: () => "A version is up to four numbers with dots, such as 2.1",
+  NOT_A_METRIC_VALUE: () => "The value is not of the metric's data_type",
+  FORMAT_NOT_OF_TYPE: () => "Values of this data_type are not written like that",
+  OPERATOR_NOT_OF_TYPE: () => "Values of this data_type are only equal or notequal",
+  UNKNOWN_METRIC: () => "The exercise has no metric with this internal_id",
+  IN_TWO_GROUPS: () => "This metric is in a group already",
+  UNKNOWN_CLOUD_CASE: () => "The cloud has no case with this id",
+  SAME_VERSION: ({ version }) => `This is the version that stands as ${version}`,
+  GROUPS_TOO_DEEP: ({ max }) => `Groups are nested to at most ${max} levels`,
+  DECIDES_ABOUT_RESULTS: ({ what }) =>
+    `There are results of this version, and ${what} decides about them. Give the module a new version.`,
 };
 
 /** What is given beside a code: its facts, where its text needs any. */

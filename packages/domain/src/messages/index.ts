@@ -1,5 +1,6 @@
 export { accountTexts } from "./account.ts";
 export { accountServerText, accountsTexts } from "./accounts.ts";
+export { activityFileTexts, type CasePart, caseFailureText, caseParts } from "./activity-files.ts";
 export { activityLogTexts } from "./activity-log.ts";
 export { administrationTexts } from "./administration.ts";
 export { classInvitationTexts } from "./class-invitations.ts";
@@ -28,6 +29,7 @@ export { type FileRefusalReason, fileTexts } from "./files.ts";
 export { groupAdministrationTexts, groupServerText } from "./group-administration.ts";
 export { groupCoursesTexts } from "./group-courses.ts";
 export { groupTexts } from "./groups.ts";
+export { importTexts } from "./imports.ts";
 export {
   acceptedVoucher,
   archivedVoucher,
@@ -42,8 +44,10 @@ export { logbookTexts } from "./logbook.ts";
 export { operationText, operationTexts } from "./operations.ts";
 export type { PersonOfChange } from "./person-of-change.ts";
 export { profileTexts } from "./profile.ts";
-export { resultText } from "./results.ts";
+export { progressTexts } from "./progress.ts";
+export { type ResultTone, resultText, resultTexts, resultTone } from "./results.ts";
 export { shellTexts } from "./shell.ts";
+export { definitionTexts } from "./simulator-definitions.ts";
 export { type EditedThing, staleSaveTexts } from "./stale-save.ts";
 export { takingBackTexts, type UndoObstacle } from "./taking-back.ts";
 export { talentTexts } from "./talent.ts";

@@ -18,6 +18,7 @@ describe("the codes of the error model", () => {
       FORBIDDEN: 403,
       NOT_AT_SIMULATOR: 403,
       RESULT_REFUSED: 422,
+      MISSING_FILE: 409,
       STORAGE_FULL: 507,
       NOT_FOUND: 404,
       INVALID_INPUT: 422,

@@ -1,11 +1,61 @@
+import type { ComparisonOperator } from "../enumerations.ts";
+import type { Outcome } from "../results/evaluate.ts";
+
+const operators: Readonly<Record<ComparisonOperator, string>> = {
+  lessthan: "less than",
+  lessequal: "at most",
+  equal: "equal",
+  notequal: "not equal",
+  greaterequal: "at least",
+  greaterthan: "greater than",
+};
+
+const outcomes: Readonly<Record<Outcome, string>> = {
+  met: "Met",
+  not_met: "Not met",
+  not_evaluated: "Not evaluated",
+};
+
 /** What a whole run came to, spelled as specified (6.007, M03). */
 const results = {
   met: "Succesfully met all criteria",
   notMet: "Did not meet all criteria",
 } as const;
 
+export type ResultTone = "success" | "warning";
+const tones: ReadonlyMap<string, ResultTone> = new Map([
+  [results.met, "success"],
+  [results.notMet, "warning"],
+]);
+
+/** The texts of results of the simulator. */
+export const resultTexts = {
+  results,
+  /** What a benchmark asks, in words before its value (6.008). */
+  operators,
+  outcomes,
+  /** (6.008) */
+  noValue: "No Value",
+  noBenchmark: "No benchmark",
+  yes: "Yes",
+  no: "No",
+  /** Metrics that stand in no group of their exercise. */
+  ungrouped: "Other metrics",
+  aborted: "Ended early",
+  noSuchRun: "There is no such result, or it is not yours to read.",
+  noMetrics: "Nothing was measured in this exercise.",
+  noValues: "The simulator has sent no values for this run.",
+  noneFound: "No metric matches.",
+  allMet: "Every criterion was met.",
+} as const;
+
 /** The text of a run's result; null where nothing was evaluated (6.007, 6.008). */
 export function resultText(isMet: boolean | null): string | null {
   if (isMet === null) return null;
   return isMet ? results.met : results.notMet;
+}
+
+/** How the text of a result is shown; undefined for what is none (6.007). */
+export function resultTone(result: string | null): ResultTone | undefined {
+  return result === null ? undefined : tones.get(result);
 }

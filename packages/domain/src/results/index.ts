@@ -1,3 +1,4 @@
+export { type Attempt, inTime, isPass, stretches } from "./attempts.ts";
 export {
   type Benchmark,
   deepestGroup,
@@ -11,5 +12,44 @@ export {
   metricDataTypes,
   metricValueFormats,
 } from "./definition.ts";
-export { type Evaluation, evaluate, isMet } from "./evaluate.ts";
+export {
+  type Evaluation,
+  evaluate,
+  isMet,
+  measuredValue,
+  type Outcome,
+  outcomeOf,
+  outcomes,
+} from "./evaluate.ts";
+export { flattenGroups, type ResultGroup, resultTree, searchTree, type TreeSearch } from "./group-tree.ts";
 export { inOrder } from "./in-order.ts";
+export {
+  type CurvePoint,
+  type LearningCurve,
+  type LearningCurveParameters,
+  learningCurve,
+  learningCurveChances,
+  learningCurveParameters,
+} from "./learning-curve.ts";
+export { countOutcomes, type MetricResult, metricResults, type OutcomeCounts } from "./metric-results.ts";
+export {
+  mostNextSteps,
+  type NextExercise,
+  type NextStep,
+  type NextStepReason,
+  nextStepReasons,
+  nextSteps,
+} from "./next-steps.ts";
+export { type Proficiency, passesForProficiency, proficiencyOf } from "./proficiency.ts";
+export { type MeasuredAttempt, type MetricSeries, type SeriesPoint, seriesOf } from "./series.ts";
+export { leastPeopleOfSpread, type Spread, spreadOf } from "./spread.ts";
+export {
+  failuresToPractise,
+  passesLeft,
+  passesShown,
+  type Standing,
+  type StandingFigures,
+  standingOf,
+  standings,
+} from "./standing.ts";
+export { benchmarkText, type Format, unitOf, valueText, withUnit } from "./value-text.ts";

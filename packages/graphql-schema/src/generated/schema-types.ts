@@ -948,6 +948,63 @@ export type CloudSessionEndingCode =
   /** Its time is up. */
   | 'TIME_IS_UP';
 
+/** An exercise of a cohort, in whatever version of its module. */
+export type CohortExercise = {
+  __typename?: 'CohortExercise';
+  /** Module and exercise, without the version. */
+  exerciseKey: Scalars['String']['output'];
+  /** The name of the exercise. */
+  exerciseName: Scalars['String']['output'];
+  /** The code of the module. */
+  moduleCode: Scalars['String']['output'];
+  /** The name of the module. */
+  moduleName: Scalars['String']['output'];
+};
+
+/** Somebody of a cohort, and how they stand. All lists have an entry for each exercise. */
+export type CohortPerson = {
+  __typename?: 'CohortPerson';
+  /** For each exercise: how often they ran it. */
+  attempts: Array<Scalars['Int']['output']>;
+  /**
+   * For each exercise: the best share of criteria met, in percent, of the complete runs of the latest version; null where none was
+   * evaluated.
+   */
+  best: Array<Maybe<Scalars['Int']['output']>>;
+  /** For each exercise: when the latest run began; null: never run. */
+  lastRunAt: Array<Maybe<Scalars['DateTime']['output']>>;
+  /** For each exercise: whether any run was a pass, to its end and with all criteria met; null where none was evaluated. */
+  met: Array<Maybe<Scalars['Boolean']['output']>>;
+  /** For each exercise: passes in a row up to the latest run. */
+  passesNow: Array<Scalars['Int']['output']>;
+  /** Who it is. */
+  person: PersonName;
+  /** For each exercise: when they first had enough passes in a row; null: not yet. */
+  proficientSince: Array<Maybe<Scalars['DateTime']['output']>>;
+  /** Their role in the group. */
+  role: GroupRole;
+  /** For each exercise: how they stand; null: never run. */
+  standings: Array<Maybe<ExerciseStanding>>;
+};
+
+/**
+ * How the people of a group stand in the exercises: people are its rows, exercises its columns. What a row says of the columns
+ * stands in their order.
+ */
+export type CohortProgress = {
+  __typename?: 'CohortProgress';
+  /** The group. */
+  customerGroup: CustomerGroup;
+  /** What the people of the page have run, by name of module and exercise; at most 200. */
+  exercises: Array<CohortExercise>;
+  /** So many passes in a row make somebody proficient. */
+  passesAsked: Scalars['Int']['output'];
+  /** The people of the page, by last name. */
+  people: Array<CohortPerson>;
+  /** How many people are in the group. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** How two values are compared. */
 export type ComparisonOperator =
   /** What is asked. */
@@ -1174,6 +1231,8 @@ export type CustomerGroup = {
   viewerCanManageCourses: Scalars['Boolean']['output'];
   /** Whether the caller may replace and withdraw the group's invitation. */
   viewerCanManageInvitation: Scalars['Boolean']['output'];
+  /** Whether the caller may read how the people of the group stand in the exercises. */
+  viewerCanReadProgress: Scalars['Boolean']['output'];
   /** Whether the caller may take all learners out of the group. */
   viewerCanRemoveAllUsers: Scalars['Boolean']['output'];
   /** Whether the caller may take one learner out of the group. */
@@ -1482,6 +1541,82 @@ export type EventRole =
   | 'ORGANIZER'
   /** Takes part. */
   | 'PARTICIPANT';
+
+/** One run among the attempts at an exercise. */
+export type ExerciseAttempt = {
+  __typename?: 'ExerciseAttempt';
+  /** When it began. */
+  activityStart: Scalars['DateTime']['output'];
+  /** The id of the activity. */
+  id: Scalars['ID']['output'];
+  /** Whether it was made to its end; otherwise it was ended early, and is no pass. */
+  isCompleted: Scalars['Boolean']['output'];
+  /** Whether all criteria were met; null where none was evaluated. */
+  isMet: Maybe<Scalars['Boolean']['output']>;
+  /** The version of the module that it was made with, and is judged by. */
+  moduleVersion: Scalars['String']['output'];
+  /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. */
+  progress: Maybe<Scalars['Int']['output']>;
+};
+
+/** How somebody stands in one exercise, in whatever version of its module. */
+export type ExerciseProgress = {
+  __typename?: 'ExerciseProgress';
+  /** How often they ran it. */
+  attempts: Scalars['Int']['output'];
+  /** The best share of criteria met, in percent, of the complete runs of the latest version; null where none was evaluated. */
+  best: Maybe<Scalars['Int']['output']>;
+  /** Module and exercise, without the version. */
+  exerciseKey: Scalars['String']['output'];
+  /** The name of the exercise. */
+  exerciseName: Scalars['String']['output'];
+  /** The share of criteria that the latest run met, in percent; null where none was evaluated. */
+  last: Maybe<Scalars['Int']['output']>;
+  /** When the latest run began. */
+  lastRunAt: Scalars['DateTime']['output'];
+  /** The code of the module. */
+  moduleCode: Scalars['String']['output'];
+  /** The name of the module. */
+  moduleName: Scalars['String']['output'];
+  /** Of the latest 12 runs, the oldest first: whether it was a pass; null where nothing was evaluated. */
+  passes: Array<Maybe<Scalars['Boolean']['output']>>;
+  /** Passes in a row up to the latest run. */
+  passesNow: Scalars['Int']['output'];
+  /** When they first had enough passes in a row; null: not yet. */
+  proficientSince: Maybe<Scalars['DateTime']['output']>;
+  /** How they stand. */
+  standing: ExerciseStanding;
+};
+
+/** What somebody's attempts at an exercise came to over time. */
+export type ExerciseSeries = {
+  __typename?: 'ExerciseSeries';
+  /** The latest of them, at most 200, in the order in which they were made. */
+  attempts: Array<ExerciseAttempt>;
+  /** How many attempts there are that the caller may read. */
+  count: Scalars['Int']['output'];
+  /** The exercise, whatever the version. */
+  exerciseKey: Scalars['String']['output'];
+  /** The name of the exercise, as the latest attempt has it. */
+  exerciseName: Scalars['String']['output'];
+  /** The metrics by which attempts may be compared, as the version of the latest attempt has them, in their order. */
+  metrics: Array<MetricSeries>;
+  /** The name of its module, as the latest attempt has it. */
+  moduleName: Scalars['String']['output'];
+  /** Whose attempts they are. */
+  person: SeriesPerson;
+};
+
+/** How somebody stands in an exercise. */
+export type ExerciseStanding =
+  /** Tried, and the latest attempt was no pass. */
+  | 'begun'
+  /** The latest attempts were passes, not enough in a row yet. */
+  | 'on_the_way'
+  /** Proficient before; the latest attempts failed. */
+  | 'practise'
+  /** Enough passes in a row, once, and it has not gone wrong since. */
+  | 'proficient';
 
 /** What `forgetInvitees` answers. */
 export type ForgetInviteesPayload = {
@@ -2147,6 +2282,15 @@ export type MakeCourseAvailablePayload = {
   course: Course;
 };
 
+/** What a run measured of one metric. */
+export type MeasuredMetric = {
+  __typename?: 'MeasuredMetric';
+  /** The metric, within the exercise. */
+  internal_id: Scalars['String']['output'];
+  /** What was measured. */
+  value: Scalars['MetricValue']['output'];
+};
+
 /** What is measured in an exercise. */
 export type Metric = {
   __typename?: 'Metric';
@@ -2192,6 +2336,60 @@ export type MetricGroup = {
   label: Scalars['String']['output'];
   /** Its metrics, in their order. */
   metrics: Array<Metric>;
+};
+
+/** How a metric came out against what is asked of it. */
+export type MetricOutcome =
+  /** All that is asked was met. */
+  | 'met'
+  /** Nothing is asked, or there is no value. */
+  | 'not_evaluated'
+  /** It was not. */
+  | 'not_met';
+
+/** One metric over the attempts. */
+export type MetricSeries = {
+  __typename?: 'MetricSeries';
+  /** What is asked of it by the version of the latest attempt. */
+  benchmarks: Array<Benchmark>;
+  /** The attempt with the best value, complete and of the latest version; null where there is no better and worse. */
+  best: Maybe<Scalars['ID']['output']>;
+  /** From the first to the last of these values; null with fewer than two numbers. */
+  change: Maybe<Scalars['Float']['output']>;
+  /** Whether the last is better than the first; null where neither is. */
+  hasImproved: Maybe<Scalars['Boolean']['output']>;
+  /** The latest complete attempt of the latest version that has a value. */
+  last: Maybe<Scalars['ID']['output']>;
+  /** How often it was met in a row at most. */
+  longestRun: Scalars['Int']['output'];
+  /** The metric. */
+  metric: Metric;
+  /** How each of the attempts came out, by the version that it was made with. */
+  outcomes: Array<MetricOutcome>;
+  /** How often it was met in a row, up to the latest attempt. */
+  passesNow: Scalars['Int']['output'];
+  /** Since when it has been met twice in a row for the first time; null: not yet. */
+  proficientSince: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * Where the middle half of the caller's people lies, by the latest complete attempt of each with this version at this customer; null for whoever
+   * administers none of them, and for fewer than five people.
+   */
+  spread: Maybe<MetricSpread>;
+  /** What each of the attempts measured; null where it has no value. */
+  values: Array<Maybe<Scalars['MetricValue']['output']>>;
+};
+
+/** Where the middle half of a group lies; nobody is named. */
+export type MetricSpread = {
+  __typename?: 'MetricSpread';
+  /** A quarter of them lies below. */
+  lowerQuartile: Scalars['Float']['output'];
+  /** Half of them lie below. */
+  median: Scalars['Float']['output'];
+  /** How many people it is of; at least five, at most 500. */
+  people: Scalars['Int']['output'];
+  /** Three quarters of them lie below. */
+  upperQuartile: Scalars['Float']['output'];
 };
 
 /** How a value is written for people. */
@@ -2980,6 +3178,44 @@ export type NewsArticle = {
   title: Scalars['String']['output'];
 };
 
+/** What to do next, and why. */
+export type NextStep = {
+  __typename?: 'NextStep';
+  /** How often they ran it. */
+  attempts: Scalars['Int']['output'];
+  /** The best share of criteria met, in percent, of the complete runs of the latest version; null where none was evaluated. */
+  best: Maybe<Scalars['Int']['output']>;
+  /** The case of the cloud that it can be run with now, by the voucher; null: there is none. */
+  caseId: Maybe<Scalars['String']['output']>;
+  /** Module and exercise, without the version. */
+  exerciseKey: Scalars['String']['output'];
+  /** The name of the exercise. */
+  exerciseName: Scalars['String']['output'];
+  /** When they last ran it; null: never. */
+  lastRunAt: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the module. */
+  moduleName: Scalars['String']['output'];
+  /** Passes in a row that are missing for `nearly`; 0 for other reasons. */
+  passesLeft: Scalars['Int']['output'];
+  /** Why. */
+  reason: NextStepReason;
+  /** The caller's own voucher that gives this case; null: there is none. */
+  voucherId: Maybe<Scalars['Int']['output']>;
+};
+
+/** Why an exercise comes next. */
+export type NextStepReason =
+  /** Begun, and not passed yet. */
+  | 'begun'
+  /** A voucher gives its case, which they have not run. */
+  | 'given'
+  /** The latest runs were passes: a few more in a row make them proficient. */
+  | 'nearly'
+  /** It comes next in a module that they have begun. */
+  | 'new'
+  /** They were proficient, and the latest runs failed. */
+  | 'practise';
+
 /** Work that outlasts a request. Of one kind about one subject one goes on at a time; what has ended stays as it ended. */
 export type Operation = {
   __typename?: 'Operation';
@@ -3066,6 +3302,36 @@ export type PersonInput = {
   last_name?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Somebody, by name. */
+export type PersonName = {
+  __typename?: 'PersonName';
+  /** Their first name. */
+  first_name: Scalars['String']['output'];
+  /** Their id in the identity service. */
+  keycloak_id: Scalars['ID']['output'];
+  /** Their last name. */
+  last_name: Scalars['String']['output'];
+};
+
+/** How somebody stands in all exercises that they have run. */
+export type PersonProgress = {
+  __typename?: 'PersonProgress';
+  /** What they have run, by name of module and exercise; at most 500. */
+  exercises: Array<ExerciseProgress>;
+  /** Whether it is the caller. */
+  isOwn: Scalars['Boolean']['output'];
+  /** What to do next, the nearest first; at most 4. */
+  nextSteps: Array<NextStep>;
+  /** So many passes in a row make somebody proficient. */
+  passesAsked: Scalars['Int']['output'];
+  /** Who it is. */
+  person: PersonName;
+  /** When they ran something in the last 13 weeks, the latest first; at most 2,000 runs. */
+  practisedAt: Array<Scalars['DateTime']['output']>;
+  /** For each of those runs, how long it took in seconds. */
+  practisedSeconds: Array<Scalars['Int']['output']>;
+};
+
 /** The third level of the procedure catalogue. */
 export type ProcedureCategory = {
   __typename?: 'ProcedureCategory';
@@ -3119,6 +3385,11 @@ export type Query = {
    */
   branchCourses: Array<Course>;
   /**
+   * A link to all files of one run in a zip, for the admins of the run alone; it is good for five minutes. Refused with
+   * MISSING_FILE and what is `missing` where groups, benchmark, metric values or metric descriptions are not there.
+   */
+  caseDownloadLink: Scalars['String']['output'];
+  /**
    * How a class is invited into a group, and who was: for the group's admins, those of its customer, and system
    * administrators.
    */
@@ -3144,6 +3415,11 @@ export type Query = {
    * the caller's.
    */
   cloudSessionEnding: Maybe<CloudSessionEnding>;
+  /**
+   * How the people of a group stand in the exercises of the simulator, as a table: for the admins of the group and of its account,
+   * and system administrators. Only runs made for the group's account count.
+   */
+  cohortProgress: CohortProgress;
   /** Where news and videos come from: the configured ones, and how fresh they are. */
   contentSources: Array<ContentSource>;
   /** What the caller began last and has not finished; null where there is nothing. */
@@ -3186,6 +3462,11 @@ export type Query = {
   eventAvailability: EventAvailability;
   /** What an event was like, for its organizers and for system administrators; also once it is archived. */
   eventReport: EventReport;
+  /**
+   * The attempts of a person at an exercise, in whatever version of its module, as far as the caller may read them: one's own, or
+   * those of somebody whom one administers. Null where there is none.
+   */
+  exerciseSeries: Maybe<ExerciseSeries>;
   /**
    * The cloud case vouchers of the accounts whose vouchers the caller administers: for system administrators those of all
    * accounts.
@@ -3265,6 +3546,11 @@ export type Query = {
    */
   organizersWithoutUser: Array<Scalars['String']['output']>;
   /**
+   * How somebody stands in each exercise of the simulator, over all runs that the caller may read: their own, or those of somebody
+   * whom they administer. NOT_FOUND for anybody else.
+   */
+  personProgress: PersonProgress;
+  /**
    * The three records with the latest date of procedure that the caller may read; null without an error for whoever has
    * no logbook, so that the start page can ask for them together with the person.
    */
@@ -3275,6 +3561,13 @@ export type Query = {
    * Null where there is none of this number.
    */
   simulation: Maybe<Simulation>;
+  /** One version of a module, for who keeps them: product and sys_admin, FORBIDDEN for others. */
+  simulatorModule: SimulatorModule;
+  /**
+   * The modules of the simulator with all of their versions, by name, the newest version first, for who keeps them: product and
+   * sys_admin, FORBIDDEN for others.
+   */
+  simulatorModules: SimulatorModulesPage;
   /**
    * Until when the caller could extend the session of a case that they are in now. Null: it cannot be extended, or there is
    * none.
@@ -3364,6 +3657,12 @@ export type QueryBranchCoursesArgs = {
 
 
 /** What may be read. */
+export type QueryCaseDownloadLinkArgs = {
+  unitId: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
 export type QueryClassInvitationArgs = {
   customerGroupId: Scalars['Int']['input'];
 };
@@ -3401,6 +3700,14 @@ export type QueryCloudCaseVMsArgs = {
 /** What may be read. */
 export type QueryCloudSessionEndingArgs = {
   sessionId: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
+export type QueryCohortProgressArgs = {
+  customerGroupId: Scalars['Int']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3500,6 +3807,13 @@ export type QueryEventAvailabilityArgs = {
 /** What may be read. */
 export type QueryEventReportArgs = {
   voucherId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QueryExerciseSeriesArgs = {
+  exerciseKey: Scalars['String']['input'];
+  uid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3626,8 +3940,28 @@ export type QueryOrganizersWithoutUserArgs = {
 
 
 /** What may be read. */
+export type QueryPersonProgressArgs = {
+  uid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What may be read. */
 export type QuerySimulationArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QuerySimulatorModuleArgs = {
+  simulatorModuleId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QuerySimulatorModulesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  searchText?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3835,6 +4169,17 @@ export type SaveLogbookDraftPayload = {
   recordId: Maybe<Scalars['ID']['output']>;
 };
 
+/** Whose attempts they are. */
+export type SeriesPerson = {
+  __typename?: 'SeriesPerson';
+  /** Their first name. */
+  first_name: Scalars['String']['output'];
+  /** Their id in the identity service. */
+  keycloak_id: Scalars['ID']['output'];
+  /** Their last name. */
+  last_name: Scalars['String']['output'];
+};
+
 /** An exercise of one version of a module of the simulator. */
 export type Simulation = {
   __typename?: 'Simulation';
@@ -3862,6 +4207,95 @@ export type Simulation = {
   moduleVersion: Scalars['String']['output'];
   /** The name of the exercise. */
   name: Scalars['String']['output'];
+};
+
+/** An exercise in the list of its module. */
+export type SimulatorExercise = {
+  __typename?: 'SimulatorExercise';
+  /** How much is asked of a run. */
+  benchmarkCount: Scalars['Int']['output'];
+  /** The case of the cloud that runs it; null where none does. */
+  cloudCaseId: Maybe<Scalars['ID']['output']>;
+  /** Its code within the module; the same in every version. */
+  code: Scalars['String']['output'];
+  /** What it is about. */
+  description: Scalars['String']['output'];
+  /** The number of the exercise. */
+  id: Scalars['Int']['output'];
+  /** Whether it is made by the learner, with the simulator's editor of cases. */
+  isCaseCreator: Scalars['Boolean']['output'];
+  /** How much is measured in it. */
+  metricCount: Scalars['Int']['output'];
+  /** The name of the exercise. */
+  name: Scalars['String']['output'];
+  /** What the simulator is started with beside it; empty where nothing. */
+  options: Scalars['String']['output'];
+  /** How many results it has, counted up to 1001, which stands for more than a thousand. */
+  resultCount: Scalars['Int']['output'];
+};
+
+/** What a licence says of an exercise. */
+export type SimulatorExerciseLicense = {
+  __typename?: 'SimulatorExerciseLicense';
+  /** Whether the licence has run out. */
+  expired: Scalars['Boolean']['output'];
+  /** The number of the exercise. */
+  id: Scalars['Int']['output'];
+  /** How many days are left; negative once it has run out. */
+  remainingdays: Scalars['Int']['output'];
+  /** Whether it may be run. */
+  valid: Scalars['Boolean']['output'];
+};
+
+/** What the licence of a simulator says of the exercises of a module. */
+export type SimulatorLicense = {
+  __typename?: 'SimulatorLicense';
+  /** Whether the licence of a simulator was read. Where no simulator is asked for, none was, and nothing is said of exercises. */
+  checked: Scalars['Boolean']['output'];
+  /** What it says of each exercise. */
+  simulations: Array<SimulatorExerciseLicense>;
+};
+
+/** One version of a module of the simulator. */
+export type SimulatorModule = {
+  __typename?: 'SimulatorModule';
+  /** Its code; the same in every version. */
+  code: Scalars['String']['output'];
+  /** What is trained with it. */
+  description: Scalars['String']['output'];
+  /** How many exercises it has. */
+  exerciseCount: Scalars['Int']['output'];
+  /** Whether one of its exercises is made by the learner, with the simulator's editor of cases. */
+  hasCaseCreator: Scalars['Boolean']['output'];
+  /** The number of the module's version. */
+  id: Scalars['Int']['output'];
+  /** When its definition was imported, or last changed by an import. */
+  importedAt: Scalars['DateTime']['output'];
+  /** Who imported it; null: an operator by a command, or somebody who is gone. */
+  importedBy: Maybe<Person>;
+  /** Whether no later version is known. */
+  isNewest: Scalars['Boolean']['output'];
+  /** What a simulator may run of it. */
+  license: SimulatorLicense;
+  /** The name of the module. */
+  name: Scalars['String']['output'];
+  /** How many results were made with it, counted up to 1001, which stands for more than a thousand. */
+  resultCount: Scalars['Int']['output'];
+  /** The version of the format in which its results are delivered. */
+  resultFormatVersion: Scalars['String']['output'];
+  /** Its exercises, in their order. */
+  simulations: Array<SimulatorExercise>;
+  /** The version: up to four numbers with dots. */
+  version: Scalars['String']['output'];
+};
+
+/** A page of the modules of the simulator. */
+export type SimulatorModulesPage = {
+  __typename?: 'SimulatorModulesPage';
+  /** Those of the page. */
+  modules: Array<SimulatorModule>;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A course with what it holds and who may use it. */
@@ -4169,6 +4603,15 @@ export type UserInput = {
   years_of_experience_vascular_surgery?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The formats in which recordings are kept. */
+export type VideoFormat =
+  /** Plays in no browser: a file to keep. */
+  | 'avi'
+  /** Plays everywhere that H.264 is known. */
+  | 'mp4'
+  /** Plays where H.264 is not known. */
+  | 'webm';
+
 /** A page of the caller's own runs. */
 export type VistActivitiesPage = {
   __typename?: 'VistActivitiesPage';
@@ -4208,20 +4651,38 @@ export type VistActivity = {
   activityEnd: Scalars['DateTime']['output'];
   /** When it began. */
   activityStart: Scalars['DateTime']['output'];
+  /** A link to the benchmarks as JSON. */
+  benchmark: Scalars['String']['output'];
   /** The course that it was made for; null: none. */
   courseName: Maybe<Scalars['String']['output']>;
   /** Who ran it. */
   createdBy: VistActivityPerson;
+  /** The exercise, of the version that the run was made with: what is measured, how that is arranged, and what is asked. */
+  exercise: Simulation;
   /** The number of the exercise, of the version that it was made with. */
   exerciseId: Scalars['Int']['output'];
   /** The exercise, whatever the version: attempts at it are a series. */
   exerciseKey: Scalars['String']['output'];
   /** The name of the exercise. */
   exerciseName: Scalars['String']['output'];
+  /** The files in which the simulator wrote down the result, in its order; at most 100. */
+  finalResultFiles: Array<VistActivityFile>;
+  /** A link to the groups of metrics as JSON. This and all other links end after ten to fifteen minutes. */
+  groups: Scalars['String']['output'];
   /** The id of the activity. */
   id: Scalars['ID']['output'];
+  /** The pictures of the run, in its order; at most 300. */
+  images: Array<VistActivityImage>;
   /** The address that it came from; null for whoever is neither the person nor an admin of theirs. */
   ipAddress: Maybe<Scalars['String']['output']>;
+  /** Whether it was made to its end; otherwise it was ended early. */
+  isCompleted: Scalars['Boolean']['output'];
+  /** What was measured, in no order; metrics without a value are left out. */
+  metricValues: Array<MeasuredMetric>;
+  /** A link to what the metrics are, as JSON. */
+  metric_descriptions: Scalars['String']['output'];
+  /** A link to the values of the metrics as JSON; null: none were measured. */
+  metric_values: Maybe<Scalars['String']['output']>;
   /** The code of the module, whatever the version. */
   moduleCode: Scalars['String']['output'];
   /** The number of the module's version that it was made with. */
@@ -4232,6 +4693,10 @@ export type VistActivity = {
   moduleVersion: Scalars['String']['output'];
   /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. It is the score. */
   progress: Maybe<Scalars['Int']['output']>;
+  /** The recordings of the run, in its order; at most 100. One that was kept in several formats is one. */
+  recordings: Array<VistActivityRecording>;
+  /** The simulator's own report; null: there is none. */
+  report: Maybe<VistActivityReport>;
   /** Whether all criteria were met, in the specified words; null where none was evaluated. */
   result: Maybe<Scalars['String']['output']>;
   /** The service tag of the simulator; null: it has none. */
@@ -4244,6 +4709,8 @@ export type VistActivity = {
   unitId: Scalars['ID']['output'];
   /** The unit of the course that it was made for; null: none. */
   unitName: Maybe<Scalars['String']['output']>;
+  /** Whether the caller may download all files of the run in one. */
+  viewerCanDownloadCase: Scalars['Boolean']['output'];
 };
 
 /** An exercise that runs are narrowed by, whatever its version. */
@@ -4255,6 +4722,19 @@ export type VistActivityExercise = {
   name: Scalars['String']['output'];
 };
 
+/** A file of a run on a simulator. */
+export type VistActivityFile = {
+  __typename?: 'VistActivityFile';
+  /** The id of the file. */
+  id: Scalars['ID']['output'];
+  /** A link to keep it as a file. */
+  link: Scalars['String']['output'];
+  /** Its name, as the simulator gave it. */
+  name: Scalars['String']['output'];
+  /** How many bytes it has. */
+  size: Scalars['Float']['output'];
+};
+
 /** A group whose people one looks at. */
 export type VistActivityGroup = {
   __typename?: 'VistActivityGroup';
@@ -4264,6 +4744,29 @@ export type VistActivityGroup = {
   id: Scalars['Int']['output'];
   /** The name of the group. */
   name: Scalars['String']['output'];
+};
+
+/** A picture of a run. */
+export type VistActivityImage = {
+  __typename?: 'VistActivityImage';
+  /** When it was taken. */
+  createdAt: Scalars['DateTime']['output'];
+  /** A link to keep it as a file. */
+  downloadLink: Scalars['String']['output'];
+  /** Its height in pixels; null as long as nobody has looked at it. */
+  height: Maybe<Scalars['Int']['output']>;
+  /** The id of the file. */
+  id: Scalars['ID']['output'];
+  /** A link that shows it. */
+  link: Scalars['String']['output'];
+  /** Its name, as the simulator gave it. */
+  name: Scalars['String']['output'];
+  /** Whether there is a small version of it. */
+  thumbnail: VistActivityThumbnail;
+  /** A link to the small version of at most 320 pixels; null: there is none (yet). */
+  thumbnailLink: Maybe<Scalars['String']['output']>;
+  /** Its width in pixels; null as long as nobody has looked at it. */
+  width: Maybe<Scalars['Int']['output']>;
 };
 
 /** A module that runs are narrowed by, whatever its version. */
@@ -4299,6 +4802,55 @@ export type VistActivityPerson = {
   last_name: Scalars['String']['output'];
 };
 
+/** A recording of a run. */
+export type VistActivityRecording = {
+  __typename?: 'VistActivityRecording';
+  /** When it was taken. */
+  createdAt: Scalars['DateTime']['output'];
+  /** How long it is, in seconds; null: the simulator did not say. */
+  duration: Maybe<Scalars['Float']['output']>;
+  /** The id of its first file. */
+  id: Scalars['ID']['output'];
+  /** A link to it: as mp4 where it was kept so, else as webm, else as avi. */
+  link: Scalars['String']['output'];
+  /** Its name, as the simulator gave it, without the ending. */
+  name: Scalars['String']['output'];
+  /** It in every format in which it was kept. */
+  sources: Array<VistActivityRecordingSource>;
+  /** Whether there is a picture that stands for it. */
+  thumbnail: VistActivityThumbnail;
+  /** A link to the picture that stands for it, at most 320 pixels; null: there is none (yet). */
+  thumbnailLink: Maybe<Scalars['String']['output']>;
+};
+
+/** A recording in one format. */
+export type VistActivityRecordingSource = {
+  __typename?: 'VistActivityRecordingSource';
+  /** A link to keep it as a file. */
+  downloadLink: Scalars['String']['output'];
+  /** In which format it is. */
+  format: VideoFormat;
+  /** The id of the file. */
+  id: Scalars['ID']['output'];
+  /** A link that plays it; of an avi, one to keep it. */
+  link: Scalars['String']['output'];
+  /** How many bytes it has. */
+  size: Scalars['Float']['output'];
+};
+
+/** The report of a run, a page of the simulator's own making. */
+export type VistActivityReport = {
+  __typename?: 'VistActivityReport';
+  /** A link to keep it as a file. */
+  downloadLink: Scalars['String']['output'];
+  /** The id of the file. */
+  id: Scalars['ID']['output'];
+  /** A link that shows it in a frame of the portal. Nothing in it runs. */
+  link: Scalars['String']['output'];
+  /** Its name, as the simulator gave it. */
+  name: Scalars['String']['output'];
+};
+
 /** What runs on the simulator are sorted by. Those of one kind stand by date, the latest first. */
 export type VistActivitySortField =
   /** When it began. */
@@ -4316,6 +4868,15 @@ export type VistActivitySortOrder =
   | 'ASC'
   /** The other way round. */
   | 'DESC';
+
+/** What is there of a picture to see small. */
+export type VistActivityThumbnail =
+  /** It is being made, mostly within a minute. */
+  | 'awaited'
+  /** There will be none: the picture cannot be read, or nothing stands for the recording. */
+  | 'none'
+  /** It is made. */
+  | 'ready';
 
 /** A video of the playlist. */
 export type YoutubeVideo = {

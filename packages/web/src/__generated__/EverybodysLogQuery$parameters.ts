@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<785ae74f183e59f4206e736100baf353>>
- * @relayHash 6fe52b43f2764da4c5b5cb9cb8fa6636
+ * @generated SignedSource<<37d542d0272a4791219dc99c7428abe7>>
+ * @relayHash 93ef9f736b271f2c7a87229a9a9428ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0a236c4e84628a29c9a8135c9970c0d9119d040b2be1010689daddc5b65affd
+// @relayRequestID 583bfe80fcea8aed39205ee9e496967c4f1aba58ffc9346542e166418f5d8612
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EverybodysLogQuery } from './EverybodysLogQuery.graphql';
@@ -16,7 +16,7 @@ import type { EverybodysLogQuery } from './EverybodysLogQuery.graphql';
 const node: PreloadableConcreteRequest<EverybodysLogQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0a236c4e84628a29c9a8135c9970c0d9119d040b2be1010689daddc5b65affd",
+    "id": "583bfe80fcea8aed39205ee9e496967c4f1aba58ffc9346542e166418f5d8612",
     "metadata": {},
     "name": "EverybodysLogQuery",
     "operationKind": "query",

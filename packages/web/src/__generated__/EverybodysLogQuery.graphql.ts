@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0eec3f92e53550746a202b4936fd9e8>>
- * @relayHash 6fe52b43f2764da4c5b5cb9cb8fa6636
+ * @generated SignedSource<<535636663f367e559669108aa616e3ef>>
+ * @relayHash 93ef9f736b271f2c7a87229a9a9428ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0a236c4e84628a29c9a8135c9970c0d9119d040b2be1010689daddc5b65affd
+// @relayRequestID 583bfe80fcea8aed39205ee9e496967c4f1aba58ffc9346542e166418f5d8612
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,6 @@ export type EverybodysLogQuery$data = {
       readonly activityStart: string;
       readonly courseName: string | null | undefined;
       readonly createdBy: {
-        readonly email: string | null | undefined;
         readonly first_name: string;
         readonly keycloak_id: string;
         readonly last_name: string;
@@ -122,13 +121,6 @@ v8 = {
   "storageKey": null
 },
 v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v10 = {
   "alias": null,
   "args": [
     {
@@ -266,8 +258,7 @@ v10 = {
           "selections": [
             (v6/*:: as any*/),
             (v7/*:: as any*/),
-            (v8/*:: as any*/),
-            (v9/*:: as any*/)
+            (v8/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -299,7 +290,7 @@ return {
         "kind": "FragmentSpread",
         "name": "LogBar_query"
       },
-      (v10/*:: as any*/)
+      (v9/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -326,7 +317,13 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -431,11 +428,11 @@ return {
         ],
         "storageKey": null
       },
-      (v10/*:: as any*/)
+      (v9/*:: as any*/)
     ]
   },
   "params": {
-    "id": "b0a236c4e84628a29c9a8135c9970c0d9119d040b2be1010689daddc5b65affd",
+    "id": "583bfe80fcea8aed39205ee9e496967c4f1aba58ffc9346542e166418f5d8612",
     "metadata": {},
     "name": "EverybodysLogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<912e0232401749037d5be3e4c84c721b>>
- * @relayHash 8aa575036477588a683f8854716be3ea
+ * @generated SignedSource<<305cdfe73ca88453ffa1fc5fa1eb0b39>>
+ * @relayHash bb589bc18613849b1f0c3031104ce6ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86b210154f445fdb8c6ba51c53ea20ec5b59251a0a918ee310ac16e84954de22
+// @relayRequestID bdfc32ad763aadcfcc4db209ca09345658cd99ed7cd27556369d0161b720bd62
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnLogQuery } from './OwnLogQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnLogQuery } from './OwnLogQuery.graphql';
 const node: PreloadableConcreteRequest<OwnLogQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "86b210154f445fdb8c6ba51c53ea20ec5b59251a0a918ee310ac16e84954de22",
+    "id": "bdfc32ad763aadcfcc4db209ca09345658cd99ed7cd27556369d0161b720bd62",
     "metadata": {},
     "name": "OwnLogQuery",
     "operationKind": "query",

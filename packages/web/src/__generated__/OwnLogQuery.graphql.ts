@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88333aba4985151527ee8c5b51e603f5>>
- * @relayHash 8aa575036477588a683f8854716be3ea
+ * @generated SignedSource<<c9788a65b5b0ea33950e8e1dd1fcce22>>
+ * @relayHash bb589bc18613849b1f0c3031104ce6ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86b210154f445fdb8c6ba51c53ea20ec5b59251a0a918ee310ac16e84954de22
+// @relayRequestID bdfc32ad763aadcfcc4db209ca09345658cd99ed7cd27556369d0161b720bd62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,6 @@ export type OwnLogQuery$data = {
       readonly activityStart: string;
       readonly courseName: string | null | undefined;
       readonly createdBy: {
-        readonly email: string | null | undefined;
         readonly first_name: string;
         readonly keycloak_id: string;
         readonly last_name: string;
@@ -96,13 +95,6 @@ v5 = {
   "storageKey": null
 },
 v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v7 = {
   "alias": null,
   "args": [
     {
@@ -214,8 +206,7 @@ v7 = {
           "selections": [
             (v3/*:: as any*/),
             (v4/*:: as any*/),
-            (v5/*:: as any*/),
-            (v6/*:: as any*/)
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -225,7 +216,7 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -253,7 +244,7 @@ return {
         "kind": "FragmentSpread",
         "name": "LogBar_query"
       },
-      (v7/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -279,7 +270,13 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -361,7 +358,7 @@ return {
             "name": "code",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -377,18 +374,18 @@ return {
                 "name": "key",
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v6/*:: as any*/)
     ]
   },
   "params": {
-    "id": "86b210154f445fdb8c6ba51c53ea20ec5b59251a0a918ee310ac16e84954de22",
+    "id": "bdfc32ad763aadcfcc4db209ca09345658cd99ed7cd27556369d0161b720bd62",
     "metadata": {},
     "name": "OwnLogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ce71905b0d538c5a3f19f008db67c21>>
+ * @generated SignedSource<<d100d7d2bf7fe85d34093b12174b9829>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ export type logRow_activity$data = {
   readonly activityStart: string;
   readonly courseName: string | null | undefined;
   readonly createdBy: {
-    readonly email: string | null | undefined;
     readonly first_name: string;
     readonly keycloak_id: string;
     readonly last_name: string;
@@ -129,13 +128,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "last_name",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -145,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "523c91df417c053f9a90492c2c17bb76";
+(node as any).hash = "27075053bece666691c5e28d135b23ac";
 
 export default node;

@@ -93,6 +93,7 @@ type ActivityFileTable = {
   poster: string | null;
   thumbnail_tries: Generated<number>;
   thumbnail_refusal: "unreadable" | "given_up" | null;
+  title: string | null;
 };
 
 type AppUserTable = {
@@ -691,6 +692,7 @@ type SimulatorExerciseTable = {
   position: number;
   cloud_case_id: CaseId | null;
   definition: JSONColumnType<ExerciseDefinition>;
+  options: Generated<string>;
 };
 
 type SimulatorModuleTable = {

@@ -944,6 +944,60 @@ export type CloudSessionEndingCode =
   /** Its time is up. */
   | 'TIME_IS_UP';
 
+/** An exercise of a cohort, in whatever version of its module. */
+export type CohortExercise = {
+  /** Module and exercise, without the version. */
+  readonly exerciseKey: Scalars['String']['output'];
+  /** The name of the exercise. */
+  readonly exerciseName: Scalars['String']['output'];
+  /** The code of the module. */
+  readonly moduleCode: Scalars['String']['output'];
+  /** The name of the module. */
+  readonly moduleName: Scalars['String']['output'];
+};
+
+/** Somebody of a cohort, and how they stand. All lists have an entry for each exercise. */
+export type CohortPerson = {
+  /** For each exercise: how often they ran it. */
+  readonly attempts: ReadonlyArray<Scalars['Int']['output']>;
+  /**
+   * For each exercise: the best share of criteria met, in percent, of the complete runs of the latest version; null where none was
+   * evaluated.
+   */
+  readonly best: ReadonlyArray<Maybe<Scalars['Int']['output']>>;
+  /** For each exercise: when the latest run began; null: never run. */
+  readonly lastRunAt: ReadonlyArray<Maybe<Scalars['DateTime']['output']>>;
+  /** For each exercise: whether any run was a pass, to its end and with all criteria met; null where none was evaluated. */
+  readonly met: ReadonlyArray<Maybe<Scalars['Boolean']['output']>>;
+  /** For each exercise: passes in a row up to the latest run. */
+  readonly passesNow: ReadonlyArray<Scalars['Int']['output']>;
+  /** Who it is. */
+  readonly person: PersonName;
+  /** For each exercise: when they first had enough passes in a row; null: not yet. */
+  readonly proficientSince: ReadonlyArray<Maybe<Scalars['DateTime']['output']>>;
+  /** Their role in the group. */
+  readonly role: GroupRole;
+  /** For each exercise: how they stand; null: never run. */
+  readonly standings: ReadonlyArray<Maybe<ExerciseStanding>>;
+};
+
+/**
+ * How the people of a group stand in the exercises: people are its rows, exercises its columns. What a row says of the columns
+ * stands in their order.
+ */
+export type CohortProgress = {
+  /** The group. */
+  readonly customerGroup: CustomerGroup;
+  /** What the people of the page have run, by name of module and exercise; at most 200. */
+  readonly exercises: ReadonlyArray<CohortExercise>;
+  /** So many passes in a row make somebody proficient. */
+  readonly passesAsked: Scalars['Int']['output'];
+  /** The people of the page, by last name. */
+  readonly people: ReadonlyArray<CohortPerson>;
+  /** How many people are in the group. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
 /** How two values are compared. */
 export type ComparisonOperator =
   /** What is asked. */
@@ -1129,6 +1183,8 @@ export type CustomerGroup = {
   readonly viewerCanManageCourses: Scalars['Boolean']['output'];
   /** Whether the caller may replace and withdraw the group's invitation. */
   readonly viewerCanManageInvitation: Scalars['Boolean']['output'];
+  /** Whether the caller may read how the people of the group stand in the exercises. */
+  readonly viewerCanReadProgress: Scalars['Boolean']['output'];
   /** Whether the caller may take all learners out of the group. */
   readonly viewerCanRemoveAllUsers: Scalars['Boolean']['output'];
   /** Whether the caller may take one learner out of the group. */
@@ -1425,6 +1481,79 @@ export type EventRole =
   | 'ORGANIZER'
   /** Takes part. */
   | 'PARTICIPANT';
+
+/** One run among the attempts at an exercise. */
+export type ExerciseAttempt = {
+  /** When it began. */
+  readonly activityStart: Scalars['DateTime']['output'];
+  /** The id of the activity. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether it was made to its end; otherwise it was ended early, and is no pass. */
+  readonly isCompleted: Scalars['Boolean']['output'];
+  /** Whether all criteria were met; null where none was evaluated. */
+  readonly isMet: Maybe<Scalars['Boolean']['output']>;
+  /** The version of the module that it was made with, and is judged by. */
+  readonly moduleVersion: Scalars['String']['output'];
+  /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. */
+  readonly progress: Maybe<Scalars['Int']['output']>;
+};
+
+/** How somebody stands in one exercise, in whatever version of its module. */
+export type ExerciseProgress = {
+  /** How often they ran it. */
+  readonly attempts: Scalars['Int']['output'];
+  /** The best share of criteria met, in percent, of the complete runs of the latest version; null where none was evaluated. */
+  readonly best: Maybe<Scalars['Int']['output']>;
+  /** Module and exercise, without the version. */
+  readonly exerciseKey: Scalars['String']['output'];
+  /** The name of the exercise. */
+  readonly exerciseName: Scalars['String']['output'];
+  /** The share of criteria that the latest run met, in percent; null where none was evaluated. */
+  readonly last: Maybe<Scalars['Int']['output']>;
+  /** When the latest run began. */
+  readonly lastRunAt: Scalars['DateTime']['output'];
+  /** The code of the module. */
+  readonly moduleCode: Scalars['String']['output'];
+  /** The name of the module. */
+  readonly moduleName: Scalars['String']['output'];
+  /** Of the latest 12 runs, the oldest first: whether it was a pass; null where nothing was evaluated. */
+  readonly passes: ReadonlyArray<Maybe<Scalars['Boolean']['output']>>;
+  /** Passes in a row up to the latest run. */
+  readonly passesNow: Scalars['Int']['output'];
+  /** When they first had enough passes in a row; null: not yet. */
+  readonly proficientSince: Maybe<Scalars['DateTime']['output']>;
+  /** How they stand. */
+  readonly standing: ExerciseStanding;
+};
+
+/** What somebody's attempts at an exercise came to over time. */
+export type ExerciseSeries = {
+  /** The latest of them, at most 200, in the order in which they were made. */
+  readonly attempts: ReadonlyArray<ExerciseAttempt>;
+  /** How many attempts there are that the caller may read. */
+  readonly count: Scalars['Int']['output'];
+  /** The exercise, whatever the version. */
+  readonly exerciseKey: Scalars['String']['output'];
+  /** The name of the exercise, as the latest attempt has it. */
+  readonly exerciseName: Scalars['String']['output'];
+  /** The metrics by which attempts may be compared, as the version of the latest attempt has them, in their order. */
+  readonly metrics: ReadonlyArray<MetricSeries>;
+  /** The name of its module, as the latest attempt has it. */
+  readonly moduleName: Scalars['String']['output'];
+  /** Whose attempts they are. */
+  readonly person: SeriesPerson;
+};
+
+/** How somebody stands in an exercise. */
+export type ExerciseStanding =
+  /** Tried, and the latest attempt was no pass. */
+  | 'begun'
+  /** The latest attempts were passes, not enough in a row yet. */
+  | 'on_the_way'
+  /** Proficient before; the latest attempts failed. */
+  | 'practise'
+  /** Enough passes in a row, once, and it has not gone wrong since. */
+  | 'proficient';
 
 /** What `forgetInvitees` answers. */
 export type ForgetInviteesPayload = {
@@ -2053,6 +2182,14 @@ export type MakeCourseAvailablePayload = {
   readonly course: Course;
 };
 
+/** What a run measured of one metric. */
+export type MeasuredMetric = {
+  /** The metric, within the exercise. */
+  readonly internal_id: Scalars['String']['output'];
+  /** What was measured. */
+  readonly value: Scalars['MetricValue']['output'];
+};
+
 /** What is measured in an exercise. */
 export type Metric = {
   /** What kind of value it has. */
@@ -2096,6 +2233,58 @@ export type MetricGroup = {
   readonly label: Scalars['String']['output'];
   /** Its metrics, in their order. */
   readonly metrics: ReadonlyArray<Metric>;
+};
+
+/** How a metric came out against what is asked of it. */
+export type MetricOutcome =
+  /** All that is asked was met. */
+  | 'met'
+  /** Nothing is asked, or there is no value. */
+  | 'not_evaluated'
+  /** It was not. */
+  | 'not_met';
+
+/** One metric over the attempts. */
+export type MetricSeries = {
+  /** What is asked of it by the version of the latest attempt. */
+  readonly benchmarks: ReadonlyArray<Benchmark>;
+  /** The attempt with the best value, complete and of the latest version; null where there is no better and worse. */
+  readonly best: Maybe<Scalars['ID']['output']>;
+  /** From the first to the last of these values; null with fewer than two numbers. */
+  readonly change: Maybe<Scalars['Float']['output']>;
+  /** Whether the last is better than the first; null where neither is. */
+  readonly hasImproved: Maybe<Scalars['Boolean']['output']>;
+  /** The latest complete attempt of the latest version that has a value. */
+  readonly last: Maybe<Scalars['ID']['output']>;
+  /** How often it was met in a row at most. */
+  readonly longestRun: Scalars['Int']['output'];
+  /** The metric. */
+  readonly metric: Metric;
+  /** How each of the attempts came out, by the version that it was made with. */
+  readonly outcomes: ReadonlyArray<MetricOutcome>;
+  /** How often it was met in a row, up to the latest attempt. */
+  readonly passesNow: Scalars['Int']['output'];
+  /** Since when it has been met twice in a row for the first time; null: not yet. */
+  readonly proficientSince: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * Where the middle half of the caller's people lies, by the latest complete attempt of each with this version at this customer; null for whoever
+   * administers none of them, and for fewer than five people.
+   */
+  readonly spread: Maybe<MetricSpread>;
+  /** What each of the attempts measured; null where it has no value. */
+  readonly values: ReadonlyArray<Maybe<Scalars['MetricValue']['output']>>;
+};
+
+/** Where the middle half of a group lies; nobody is named. */
+export type MetricSpread = {
+  /** A quarter of them lies below. */
+  readonly lowerQuartile: Scalars['Float']['output'];
+  /** Half of them lie below. */
+  readonly median: Scalars['Float']['output'];
+  /** How many people it is of; at least five, at most 500. */
+  readonly people: Scalars['Int']['output'];
+  /** Three quarters of them lie below. */
+  readonly upperQuartile: Scalars['Float']['output'];
 };
 
 /** How a value is written for people. */
@@ -2882,6 +3071,43 @@ export type NewsArticle = {
   readonly title: Scalars['String']['output'];
 };
 
+/** What to do next, and why. */
+export type NextStep = {
+  /** How often they ran it. */
+  readonly attempts: Scalars['Int']['output'];
+  /** The best share of criteria met, in percent, of the complete runs of the latest version; null where none was evaluated. */
+  readonly best: Maybe<Scalars['Int']['output']>;
+  /** The case of the cloud that it can be run with now, by the voucher; null: there is none. */
+  readonly caseId: Maybe<Scalars['String']['output']>;
+  /** Module and exercise, without the version. */
+  readonly exerciseKey: Scalars['String']['output'];
+  /** The name of the exercise. */
+  readonly exerciseName: Scalars['String']['output'];
+  /** When they last ran it; null: never. */
+  readonly lastRunAt: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the module. */
+  readonly moduleName: Scalars['String']['output'];
+  /** Passes in a row that are missing for `nearly`; 0 for other reasons. */
+  readonly passesLeft: Scalars['Int']['output'];
+  /** Why. */
+  readonly reason: NextStepReason;
+  /** The caller's own voucher that gives this case; null: there is none. */
+  readonly voucherId: Maybe<Scalars['Int']['output']>;
+};
+
+/** Why an exercise comes next. */
+export type NextStepReason =
+  /** Begun, and not passed yet. */
+  | 'begun'
+  /** A voucher gives its case, which they have not run. */
+  | 'given'
+  /** The latest runs were passes: a few more in a row make them proficient. */
+  | 'nearly'
+  /** It comes next in a module that they have begun. */
+  | 'new'
+  /** They were proficient, and the latest runs failed. */
+  | 'practise';
+
 /** Work that outlasts a request. Of one kind about one subject one goes on at a time; what has ended stays as it ended. */
 export type Operation = {
   /** When it ended; null: it goes on. */
@@ -2965,6 +3191,34 @@ export type PersonInput = {
   readonly last_name?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Somebody, by name. */
+export type PersonName = {
+  /** Their first name. */
+  readonly first_name: Scalars['String']['output'];
+  /** Their id in the identity service. */
+  readonly keycloak_id: Scalars['ID']['output'];
+  /** Their last name. */
+  readonly last_name: Scalars['String']['output'];
+};
+
+/** How somebody stands in all exercises that they have run. */
+export type PersonProgress = {
+  /** What they have run, by name of module and exercise; at most 500. */
+  readonly exercises: ReadonlyArray<ExerciseProgress>;
+  /** Whether it is the caller. */
+  readonly isOwn: Scalars['Boolean']['output'];
+  /** What to do next, the nearest first; at most 4. */
+  readonly nextSteps: ReadonlyArray<NextStep>;
+  /** So many passes in a row make somebody proficient. */
+  readonly passesAsked: Scalars['Int']['output'];
+  /** Who it is. */
+  readonly person: PersonName;
+  /** When they ran something in the last 13 weeks, the latest first; at most 2,000 runs. */
+  readonly practisedAt: ReadonlyArray<Scalars['DateTime']['output']>;
+  /** For each of those runs, how long it took in seconds. */
+  readonly practisedSeconds: ReadonlyArray<Scalars['Int']['output']>;
+};
+
 /** The third level of the procedure catalogue. */
 export type ProcedureCategory = {
   /** The name of the category. */
@@ -3015,6 +3269,11 @@ export type Query = {
    */
   readonly branchCourses: ReadonlyArray<Course>;
   /**
+   * A link to all files of one run in a zip, for the admins of the run alone; it is good for five minutes. Refused with
+   * MISSING_FILE and what is `missing` where groups, benchmark, metric values or metric descriptions are not there.
+   */
+  readonly caseDownloadLink: Scalars['String']['output'];
+  /**
    * How a class is invited into a group, and who was: for the group's admins, those of its customer, and system
    * administrators.
    */
@@ -3040,6 +3299,11 @@ export type Query = {
    * the caller's.
    */
   readonly cloudSessionEnding: Maybe<CloudSessionEnding>;
+  /**
+   * How the people of a group stand in the exercises of the simulator, as a table: for the admins of the group and of its account,
+   * and system administrators. Only runs made for the group's account count.
+   */
+  readonly cohortProgress: CohortProgress;
   /** Where news and videos come from: the configured ones, and how fresh they are. */
   readonly contentSources: ReadonlyArray<ContentSource>;
   /** What the caller began last and has not finished; null where there is nothing. */
@@ -3082,6 +3346,11 @@ export type Query = {
   readonly eventAvailability: EventAvailability;
   /** What an event was like, for its organizers and for system administrators; also once it is archived. */
   readonly eventReport: EventReport;
+  /**
+   * The attempts of a person at an exercise, in whatever version of its module, as far as the caller may read them: one's own, or
+   * those of somebody whom one administers. Null where there is none.
+   */
+  readonly exerciseSeries: Maybe<ExerciseSeries>;
   /**
    * The cloud case vouchers of the accounts whose vouchers the caller administers: for system administrators those of all
    * accounts.
@@ -3161,6 +3430,11 @@ export type Query = {
    */
   readonly organizersWithoutUser: ReadonlyArray<Scalars['String']['output']>;
   /**
+   * How somebody stands in each exercise of the simulator, over all runs that the caller may read: their own, or those of somebody
+   * whom they administer. NOT_FOUND for anybody else.
+   */
+  readonly personProgress: PersonProgress;
+  /**
    * The three records with the latest date of procedure that the caller may read; null without an error for whoever has
    * no logbook, so that the start page can ask for them together with the person.
    */
@@ -3171,6 +3445,13 @@ export type Query = {
    * Null where there is none of this number.
    */
   readonly simulation: Maybe<Simulation>;
+  /** One version of a module, for who keeps them: product and sys_admin, FORBIDDEN for others. */
+  readonly simulatorModule: SimulatorModule;
+  /**
+   * The modules of the simulator with all of their versions, by name, the newest version first, for who keeps them: product and
+   * sys_admin, FORBIDDEN for others.
+   */
+  readonly simulatorModules: SimulatorModulesPage;
   /**
    * Until when the caller could extend the session of a case that they are in now. Null: it cannot be extended, or there is
    * none.
@@ -3260,6 +3541,12 @@ export type QueryBranchCoursesArgs = {
 
 
 /** What may be read. */
+export type QueryCaseDownloadLinkArgs = {
+  unitId: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
 export type QueryClassInvitationArgs = {
   customerGroupId: Scalars['GroupId']['input'];
 };
@@ -3297,6 +3584,14 @@ export type QueryCloudCaseVMsArgs = {
 /** What may be read. */
 export type QueryCloudSessionEndingArgs = {
   sessionId: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
+export type QueryCohortProgressArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3396,6 +3691,13 @@ export type QueryEventAvailabilityArgs = {
 /** What may be read. */
 export type QueryEventReportArgs = {
   voucherId: Scalars['VoucherId']['input'];
+};
+
+
+/** What may be read. */
+export type QueryExerciseSeriesArgs = {
+  exerciseKey: Scalars['String']['input'];
+  uid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3522,8 +3824,28 @@ export type QueryOrganizersWithoutUserArgs = {
 
 
 /** What may be read. */
+export type QueryPersonProgressArgs = {
+  uid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What may be read. */
 export type QuerySimulationArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QuerySimulatorModuleArgs = {
+  simulatorModuleId: Scalars['SimulatorModuleId']['input'];
+};
+
+
+/** What may be read. */
+export type QuerySimulatorModulesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  searchText?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3722,6 +4044,16 @@ export type SaveLogbookDraftPayload = {
   readonly recordId: Maybe<Scalars['ID']['output']>;
 };
 
+/** Whose attempts they are. */
+export type SeriesPerson = {
+  /** Their first name. */
+  readonly first_name: Scalars['String']['output'];
+  /** Their id in the identity service. */
+  readonly keycloak_id: Scalars['ID']['output'];
+  /** Their last name. */
+  readonly last_name: Scalars['String']['output'];
+};
+
 /** An exercise of one version of a module of the simulator. */
 export type Simulation = {
   /** What is asked of a run, in the order of the metrics. */
@@ -3748,6 +4080,90 @@ export type Simulation = {
   readonly moduleVersion: Scalars['String']['output'];
   /** The name of the exercise. */
   readonly name: Scalars['String']['output'];
+};
+
+/** An exercise in the list of its module. */
+export type SimulatorExercise = {
+  /** How much is asked of a run. */
+  readonly benchmarkCount: Scalars['Int']['output'];
+  /** The case of the cloud that runs it; null where none does. */
+  readonly cloudCaseId: Maybe<Scalars['ID']['output']>;
+  /** Its code within the module; the same in every version. */
+  readonly code: Scalars['String']['output'];
+  /** What it is about. */
+  readonly description: Scalars['String']['output'];
+  /** The number of the exercise. */
+  readonly id: Scalars['Int']['output'];
+  /** Whether it is made by the learner, with the simulator's editor of cases. */
+  readonly isCaseCreator: Scalars['Boolean']['output'];
+  /** How much is measured in it. */
+  readonly metricCount: Scalars['Int']['output'];
+  /** The name of the exercise. */
+  readonly name: Scalars['String']['output'];
+  /** What the simulator is started with beside it; empty where nothing. */
+  readonly options: Scalars['String']['output'];
+  /** How many results it has, counted up to 1001, which stands for more than a thousand. */
+  readonly resultCount: Scalars['Int']['output'];
+};
+
+/** What a licence says of an exercise. */
+export type SimulatorExerciseLicense = {
+  /** Whether the licence has run out. */
+  readonly expired: Scalars['Boolean']['output'];
+  /** The number of the exercise. */
+  readonly id: Scalars['Int']['output'];
+  /** How many days are left; negative once it has run out. */
+  readonly remainingdays: Scalars['Int']['output'];
+  /** Whether it may be run. */
+  readonly valid: Scalars['Boolean']['output'];
+};
+
+/** What the licence of a simulator says of the exercises of a module. */
+export type SimulatorLicense = {
+  /** Whether the licence of a simulator was read. Where no simulator is asked for, none was, and nothing is said of exercises. */
+  readonly checked: Scalars['Boolean']['output'];
+  /** What it says of each exercise. */
+  readonly simulations: ReadonlyArray<SimulatorExerciseLicense>;
+};
+
+/** One version of a module of the simulator. */
+export type SimulatorModule = {
+  /** Its code; the same in every version. */
+  readonly code: Scalars['String']['output'];
+  /** What is trained with it. */
+  readonly description: Scalars['String']['output'];
+  /** How many exercises it has. */
+  readonly exerciseCount: Scalars['Int']['output'];
+  /** Whether one of its exercises is made by the learner, with the simulator's editor of cases. */
+  readonly hasCaseCreator: Scalars['Boolean']['output'];
+  /** The number of the module's version. */
+  readonly id: Scalars['Int']['output'];
+  /** When its definition was imported, or last changed by an import. */
+  readonly importedAt: Scalars['DateTime']['output'];
+  /** Who imported it; null: an operator by a command, or somebody who is gone. */
+  readonly importedBy: Maybe<Person>;
+  /** Whether no later version is known. */
+  readonly isNewest: Scalars['Boolean']['output'];
+  /** What a simulator may run of it. */
+  readonly license: SimulatorLicense;
+  /** The name of the module. */
+  readonly name: Scalars['String']['output'];
+  /** How many results were made with it, counted up to 1001, which stands for more than a thousand. */
+  readonly resultCount: Scalars['Int']['output'];
+  /** The version of the format in which its results are delivered. */
+  readonly resultFormatVersion: Scalars['String']['output'];
+  /** Its exercises, in their order. */
+  readonly simulations: ReadonlyArray<SimulatorExercise>;
+  /** The version: up to four numbers with dots. */
+  readonly version: Scalars['String']['output'];
+};
+
+/** A page of the modules of the simulator. */
+export type SimulatorModulesPage = {
+  /** Those of the page. */
+  readonly modules: ReadonlyArray<SimulatorModule>;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 /** A course with what it holds and who may use it. */
@@ -4042,6 +4458,15 @@ export type UserInput = {
   readonly years_of_experience_vascular_surgery?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The formats in which recordings are kept. */
+export type VideoFormat =
+  /** Plays in no browser: a file to keep. */
+  | 'avi'
+  /** Plays everywhere that H.264 is known. */
+  | 'mp4'
+  /** Plays where H.264 is not known. */
+  | 'webm';
+
 /** A page of the caller's own runs. */
 export type VistActivitiesPage = {
   /** The runs of the page. */
@@ -4079,20 +4504,38 @@ export type VistActivity = {
   readonly activityEnd: Scalars['DateTime']['output'];
   /** When it began. */
   readonly activityStart: Scalars['DateTime']['output'];
+  /** A link to the benchmarks as JSON. */
+  readonly benchmark: Scalars['String']['output'];
   /** The course that it was made for; null: none. */
   readonly courseName: Maybe<Scalars['String']['output']>;
   /** Who ran it. */
   readonly createdBy: VistActivityPerson;
+  /** The exercise, of the version that the run was made with: what is measured, how that is arranged, and what is asked. */
+  readonly exercise: Simulation;
   /** The number of the exercise, of the version that it was made with. */
   readonly exerciseId: Scalars['Int']['output'];
   /** The exercise, whatever the version: attempts at it are a series. */
   readonly exerciseKey: Scalars['String']['output'];
   /** The name of the exercise. */
   readonly exerciseName: Scalars['String']['output'];
+  /** The files in which the simulator wrote down the result, in its order; at most 100. */
+  readonly finalResultFiles: ReadonlyArray<VistActivityFile>;
+  /** A link to the groups of metrics as JSON. This and all other links end after ten to fifteen minutes. */
+  readonly groups: Scalars['String']['output'];
   /** The id of the activity. */
   readonly id: Scalars['ID']['output'];
+  /** The pictures of the run, in its order; at most 300. */
+  readonly images: ReadonlyArray<VistActivityImage>;
   /** The address that it came from; null for whoever is neither the person nor an admin of theirs. */
   readonly ipAddress: Maybe<Scalars['String']['output']>;
+  /** Whether it was made to its end; otherwise it was ended early. */
+  readonly isCompleted: Scalars['Boolean']['output'];
+  /** What was measured, in no order; metrics without a value are left out. */
+  readonly metricValues: ReadonlyArray<MeasuredMetric>;
+  /** A link to what the metrics are, as JSON. */
+  readonly metric_descriptions: Scalars['String']['output'];
+  /** A link to the values of the metrics as JSON; null: none were measured. */
+  readonly metric_values: Maybe<Scalars['String']['output']>;
   /** The code of the module, whatever the version. */
   readonly moduleCode: Scalars['String']['output'];
   /** The number of the module's version that it was made with. */
@@ -4103,6 +4546,10 @@ export type VistActivity = {
   readonly moduleVersion: Scalars['String']['output'];
   /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. It is the score. */
   readonly progress: Maybe<Scalars['Int']['output']>;
+  /** The recordings of the run, in its order; at most 100. One that was kept in several formats is one. */
+  readonly recordings: ReadonlyArray<VistActivityRecording>;
+  /** The simulator's own report; null: there is none. */
+  readonly report: Maybe<VistActivityReport>;
   /** Whether all criteria were met, in the specified words; null where none was evaluated. */
   readonly result: Maybe<Scalars['String']['output']>;
   /** The service tag of the simulator; null: it has none. */
@@ -4115,6 +4562,8 @@ export type VistActivity = {
   readonly unitId: Scalars['ID']['output'];
   /** The unit of the course that it was made for; null: none. */
   readonly unitName: Maybe<Scalars['String']['output']>;
+  /** Whether the caller may download all files of the run in one. */
+  readonly viewerCanDownloadCase: Scalars['Boolean']['output'];
 };
 
 /** An exercise that runs are narrowed by, whatever its version. */
@@ -4125,6 +4574,18 @@ export type VistActivityExercise = {
   readonly name: Scalars['String']['output'];
 };
 
+/** A file of a run on a simulator. */
+export type VistActivityFile = {
+  /** The id of the file. */
+  readonly id: Scalars['ID']['output'];
+  /** A link to keep it as a file. */
+  readonly link: Scalars['String']['output'];
+  /** Its name, as the simulator gave it. */
+  readonly name: Scalars['String']['output'];
+  /** How many bytes it has. */
+  readonly size: Scalars['Float']['output'];
+};
+
 /** A group whose people one looks at. */
 export type VistActivityGroup = {
   /** The name of its customer. */
@@ -4133,6 +4594,28 @@ export type VistActivityGroup = {
   readonly id: Scalars['Int']['output'];
   /** The name of the group. */
   readonly name: Scalars['String']['output'];
+};
+
+/** A picture of a run. */
+export type VistActivityImage = {
+  /** When it was taken. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** A link to keep it as a file. */
+  readonly downloadLink: Scalars['String']['output'];
+  /** Its height in pixels; null as long as nobody has looked at it. */
+  readonly height: Maybe<Scalars['Int']['output']>;
+  /** The id of the file. */
+  readonly id: Scalars['ID']['output'];
+  /** A link that shows it. */
+  readonly link: Scalars['String']['output'];
+  /** Its name, as the simulator gave it. */
+  readonly name: Scalars['String']['output'];
+  /** Whether there is a small version of it. */
+  readonly thumbnail: VistActivityThumbnail;
+  /** A link to the small version of at most 320 pixels; null: there is none (yet). */
+  readonly thumbnailLink: Maybe<Scalars['String']['output']>;
+  /** Its width in pixels; null as long as nobody has looked at it. */
+  readonly width: Maybe<Scalars['Int']['output']>;
 };
 
 /** A module that runs are narrowed by, whatever its version. */
@@ -4166,6 +4649,52 @@ export type VistActivityPerson = {
   readonly last_name: Scalars['String']['output'];
 };
 
+/** A recording of a run. */
+export type VistActivityRecording = {
+  /** When it was taken. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** How long it is, in seconds; null: the simulator did not say. */
+  readonly duration: Maybe<Scalars['Float']['output']>;
+  /** The id of its first file. */
+  readonly id: Scalars['ID']['output'];
+  /** A link to it: as mp4 where it was kept so, else as webm, else as avi. */
+  readonly link: Scalars['String']['output'];
+  /** Its name, as the simulator gave it, without the ending. */
+  readonly name: Scalars['String']['output'];
+  /** It in every format in which it was kept. */
+  readonly sources: ReadonlyArray<VistActivityRecordingSource>;
+  /** Whether there is a picture that stands for it. */
+  readonly thumbnail: VistActivityThumbnail;
+  /** A link to the picture that stands for it, at most 320 pixels; null: there is none (yet). */
+  readonly thumbnailLink: Maybe<Scalars['String']['output']>;
+};
+
+/** A recording in one format. */
+export type VistActivityRecordingSource = {
+  /** A link to keep it as a file. */
+  readonly downloadLink: Scalars['String']['output'];
+  /** In which format it is. */
+  readonly format: VideoFormat;
+  /** The id of the file. */
+  readonly id: Scalars['ID']['output'];
+  /** A link that plays it; of an avi, one to keep it. */
+  readonly link: Scalars['String']['output'];
+  /** How many bytes it has. */
+  readonly size: Scalars['Float']['output'];
+};
+
+/** The report of a run, a page of the simulator's own making. */
+export type VistActivityReport = {
+  /** A link to keep it as a file. */
+  readonly downloadLink: Scalars['String']['output'];
+  /** The id of the file. */
+  readonly id: Scalars['ID']['output'];
+  /** A link that shows it in a frame of the portal. Nothing in it runs. */
+  readonly link: Scalars['String']['output'];
+  /** Its name, as the simulator gave it. */
+  readonly name: Scalars['String']['output'];
+};
+
 /** What runs on the simulator are sorted by. Those of one kind stand by date, the latest first. */
 export type VistActivitySortField =
   /** When it began. */
@@ -4183,6 +4712,15 @@ export type VistActivitySortOrder =
   | 'ASC'
   /** The other way round. */
   | 'DESC';
+
+/** What is there of a picture to see small. */
+export type VistActivityThumbnail =
+  /** It is being made, mostly within a minute. */
+  | 'awaited'
+  /** There will be none: the picture cannot be read, or nothing stands for the recording. */
+  | 'none'
+  /** It is made. */
+  | 'ready';
 
 /** A video of the playlist. */
 export type YoutubeVideo = {

@@ -11,12 +11,14 @@ import type { CustomerFacts } from '@cathedra/domain/access';
 import type { GroupView } from '../../modules/groups/face.ts';
 import type { SpaceAccess, SpaceView } from '../../modules/learning-spaces/face.ts';
 import type { EventView, AdministeredEvent, EventsAsked } from '../../modules/events/face.ts';
+import type { SeriesView } from '../../modules/activity-results/face.ts';
 import type { GroupCourseView } from '../../modules/group-courses/face.ts';
 import type { OperationView } from '../../modules/operations/face.ts';
 import type { Refreshed } from '../../modules/course-progress/face.ts';
 import type { LockedVoucher } from '../../modules/access-vouchers/face.ts';
-import type { SimulationView } from '../../modules/simulator-modules/face.ts';
+import type { SimulatorModuleView, SimulationView } from '../../modules/simulator-modules/face.ts';
 import type { UserParent } from '../../modules/user/face.ts';
+import type { FileRow, RecordingView } from '../../modules/activity-files/face.ts';
 import type { GraphqlContext } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -138,6 +140,9 @@ export type ResolversTypes = {
   CloudModulesVoucherUserQuota: ResolverTypeWrapper<Contract.CloudModulesVoucherUserQuota>;
   CloudSessionEnding: ResolverTypeWrapper<Contract.CloudSessionEnding>;
   CloudSessionEndingCode: Contract.CloudSessionEndingCode;
+  CohortExercise: ResolverTypeWrapper<Contract.CohortExercise>;
+  CohortPerson: ResolverTypeWrapper<Contract.CohortPerson>;
+  CohortProgress: ResolverTypeWrapper<Omit<Contract.CohortProgress, 'customerGroup'> & { customerGroup: ResolversTypes['CustomerGroup'] }>;
   ComparisonOperator: Contract.ComparisonOperator;
   ContentKind: Contract.ContentKind;
   ContentSource: ResolverTypeWrapper<Contract.ContentSource>;
@@ -170,6 +175,10 @@ export type ResolversTypes = {
   EventResourceAccessVoucherSort: Contract.EventResourceAccessVoucherSort;
   EventResourceAccessVouchersAsAdmin: ResolverTypeWrapper<EventsAsked>;
   EventRole: Contract.EventRole;
+  ExerciseAttempt: ResolverTypeWrapper<Contract.ExerciseAttempt>;
+  ExerciseProgress: ResolverTypeWrapper<Contract.ExerciseProgress>;
+  ExerciseSeries: ResolverTypeWrapper<SeriesView>;
+  ExerciseStanding: Contract.ExerciseStanding;
   ForgetInviteesPayload: ResolverTypeWrapper<Omit<Contract.ForgetInviteesPayload, 'classInvitation'> & { classInvitation: ResolversTypes['ClassInvitation'] }>;
   FormAttending: ResolverTypeWrapper<Contract.FormAttending>;
   FormHospital: ResolverTypeWrapper<Contract.FormHospital>;
@@ -220,18 +229,26 @@ export type ResolversTypes = {
   LogbookTraineeTotals: ResolverTypeWrapper<Contract.LogbookTraineeTotals>;
   LostCloudSession: ResolverTypeWrapper<Contract.LostCloudSession>;
   MakeCourseAvailablePayload: ResolverTypeWrapper<Omit<Contract.MakeCourseAvailablePayload, 'course'> & { course: ResolversTypes['Course'] }>;
+  MeasuredMetric: ResolverTypeWrapper<Contract.MeasuredMetric>;
   Metric: ResolverTypeWrapper<Contract.Metric>;
   MetricDataType: Contract.MetricDataType;
   MetricGroup: ResolverTypeWrapper<Contract.MetricGroup>;
+  MetricOutcome: Contract.MetricOutcome;
+  MetricSeries: ResolverTypeWrapper<Contract.MetricSeries>;
+  MetricSpread: ResolverTypeWrapper<Contract.MetricSpread>;
   MetricValue: ResolverTypeWrapper<Contract.Scalars['MetricValue']['output']>;
   MetricValueFormat: Contract.MetricValueFormat;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsArticle: ResolverTypeWrapper<Contract.NewsArticle>;
+  NextStep: ResolverTypeWrapper<Contract.NextStep>;
+  NextStepReason: Contract.NextStepReason;
   Operation: ResolverTypeWrapper<OperationView>;
   OperationState: Contract.OperationState;
   OrganSystem: ResolverTypeWrapper<Contract.OrganSystem>;
   Person: ResolverTypeWrapper<Contract.Person>;
   PersonInput: Contract.PersonInput;
+  PersonName: ResolverTypeWrapper<Contract.PersonName>;
+  PersonProgress: ResolverTypeWrapper<Contract.PersonProgress>;
   ProcedureCategory: ResolverTypeWrapper<Contract.ProcedureCategory>;
   ProcedureSubCategory: ResolverTypeWrapper<Contract.ProcedureSubCategory>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -247,7 +264,13 @@ export type ResolversTypes = {
   ResourceAccessVoucherType: Contract.ResourceAccessVoucherType;
   SaveActivityPayload: ResolverTypeWrapper<SavedRecord>;
   SaveLogbookDraftPayload: ResolverTypeWrapper<Contract.SaveLogbookDraftPayload>;
+  SeriesPerson: ResolverTypeWrapper<Contract.SeriesPerson>;
   Simulation: ResolverTypeWrapper<SimulationView>;
+  SimulatorExercise: ResolverTypeWrapper<Contract.SimulatorExercise>;
+  SimulatorExerciseLicense: ResolverTypeWrapper<Contract.SimulatorExerciseLicense>;
+  SimulatorLicense: ResolverTypeWrapper<Contract.SimulatorLicense>;
+  SimulatorModule: ResolverTypeWrapper<SimulatorModuleView>;
+  SimulatorModulesPage: ResolverTypeWrapper<Omit<Contract.SimulatorModulesPage, 'modules'> & { modules: ReadonlyArray<ResolversTypes['SimulatorModule']> }>;
   TalentCourseDetail: ResolverTypeWrapper<Omit<Contract.TalentCourseDetail, 'listing'> & { listing: ResolversTypes['TalentCourseListing'] }>;
   TalentCourseListing: ResolverTypeWrapper<Omit<Contract.TalentCourseListing, 'learningSpaces'> & { learningSpaces: ReadonlyArray<ResolversTypes['LearningSpace']> }>;
   TalentCourseSort: Contract.TalentCourseSort;
@@ -265,16 +288,23 @@ export type ResolversTypes = {
   UpdateUserPayload: ResolverTypeWrapper<Omit<Contract.UpdateUserPayload, 'user'> & { user: ResolversTypes['User'] }>;
   User: ResolverTypeWrapper<UserParent>;
   UserInput: Contract.UserInput;
+  VideoFormat: Contract.VideoFormat;
   VistActivitiesPage: ResolverTypeWrapper<ActivitiesPage>;
   VistActivitiesSearchParams: Contract.VistActivitiesSearchParams;
   VistActivity: ResolverTypeWrapper<VistActivityView>;
   VistActivityExercise: ResolverTypeWrapper<Contract.VistActivityExercise>;
+  VistActivityFile: ResolverTypeWrapper<FileRow>;
   VistActivityGroup: ResolverTypeWrapper<Contract.VistActivityGroup>;
+  VistActivityImage: ResolverTypeWrapper<FileRow>;
   VistActivityModule: ResolverTypeWrapper<Contract.VistActivityModule>;
   VistActivityOutcome: Contract.VistActivityOutcome;
   VistActivityPerson: ResolverTypeWrapper<Contract.VistActivityPerson>;
+  VistActivityRecording: ResolverTypeWrapper<RecordingView>;
+  VistActivityRecordingSource: ResolverTypeWrapper<FileRow>;
+  VistActivityReport: ResolverTypeWrapper<FileRow>;
   VistActivitySortField: Contract.VistActivitySortField;
   VistActivitySortOrder: Contract.VistActivitySortOrder;
+  VistActivityThumbnail: Contract.VistActivityThumbnail;
   YoutubeVideo: ResolverTypeWrapper<Contract.YoutubeVideo>;
   CustomerId: ResolverTypeWrapper<Contract.Scalars['CustomerId']['output']>;
   GroupId: ResolverTypeWrapper<Contract.Scalars['GroupId']['output']>;
@@ -334,6 +364,9 @@ export type ResolversParentTypes = {
   CloudModulesResourceAccessVoucherAsTrainee: Omit<Contract.CloudModulesResourceAccessVoucherAsTrainee, 'customer' | 'learningSpace'> & { customer: ResolversParentTypes['Customer'], learningSpace: ResolversParentTypes['LearningSpace'] };
   CloudModulesVoucherUserQuota: Contract.CloudModulesVoucherUserQuota;
   CloudSessionEnding: Contract.CloudSessionEnding;
+  CohortExercise: Contract.CohortExercise;
+  CohortPerson: Contract.CohortPerson;
+  CohortProgress: Omit<Contract.CohortProgress, 'customerGroup'> & { customerGroup: ResolversParentTypes['CustomerGroup'] };
   ContentSource: Contract.ContentSource;
   ContinueLearning: Omit<Contract.ContinueLearning, 'course'> & { course?: Contract.Maybe<ResolversParentTypes['Course']> };
   Course: CourseView;
@@ -359,6 +392,9 @@ export type ResolversParentTypes = {
   EventResourceAccessVoucher: EventView;
   EventResourceAccessVoucherAsAdmin: AdministeredEvent;
   EventResourceAccessVouchersAsAdmin: EventsAsked;
+  ExerciseAttempt: Contract.ExerciseAttempt;
+  ExerciseProgress: Contract.ExerciseProgress;
+  ExerciseSeries: SeriesView;
   ForgetInviteesPayload: Omit<Contract.ForgetInviteesPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
   FormAttending: Contract.FormAttending;
   FormHospital: Contract.FormHospital;
@@ -400,15 +436,21 @@ export type ResolversParentTypes = {
   LogbookTraineeTotals: Contract.LogbookTraineeTotals;
   LostCloudSession: Contract.LostCloudSession;
   MakeCourseAvailablePayload: Omit<Contract.MakeCourseAvailablePayload, 'course'> & { course: ResolversParentTypes['Course'] };
+  MeasuredMetric: Contract.MeasuredMetric;
   Metric: Contract.Metric;
   MetricGroup: Contract.MetricGroup;
+  MetricSeries: Contract.MetricSeries;
+  MetricSpread: Contract.MetricSpread;
   MetricValue: Contract.Scalars['MetricValue']['output'];
   Mutation: Record<PropertyKey, never>;
   NewsArticle: Contract.NewsArticle;
+  NextStep: Contract.NextStep;
   Operation: OperationView;
   OrganSystem: Contract.OrganSystem;
   Person: Contract.Person;
   PersonInput: Contract.PersonInput;
+  PersonName: Contract.PersonName;
+  PersonProgress: Contract.PersonProgress;
   ProcedureCategory: Contract.ProcedureCategory;
   ProcedureSubCategory: Contract.ProcedureSubCategory;
   Query: Record<PropertyKey, never>;
@@ -421,7 +463,13 @@ export type ResolversParentTypes = {
   ResourceAccessVoucherPayload: LockedVoucher;
   SaveActivityPayload: SavedRecord;
   SaveLogbookDraftPayload: Contract.SaveLogbookDraftPayload;
+  SeriesPerson: Contract.SeriesPerson;
   Simulation: SimulationView;
+  SimulatorExercise: Contract.SimulatorExercise;
+  SimulatorExerciseLicense: Contract.SimulatorExerciseLicense;
+  SimulatorLicense: Contract.SimulatorLicense;
+  SimulatorModule: SimulatorModuleView;
+  SimulatorModulesPage: Omit<Contract.SimulatorModulesPage, 'modules'> & { modules: ReadonlyArray<ResolversParentTypes['SimulatorModule']> };
   TalentCourseDetail: Omit<Contract.TalentCourseDetail, 'listing'> & { listing: ResolversParentTypes['TalentCourseListing'] };
   TalentCourseListing: Omit<Contract.TalentCourseListing, 'learningSpaces'> & { learningSpaces: ReadonlyArray<ResolversParentTypes['LearningSpace']> };
   TalentCourseUnit: Contract.TalentCourseUnit;
@@ -440,9 +488,14 @@ export type ResolversParentTypes = {
   VistActivitiesSearchParams: Contract.VistActivitiesSearchParams;
   VistActivity: VistActivityView;
   VistActivityExercise: Contract.VistActivityExercise;
+  VistActivityFile: FileRow;
   VistActivityGroup: Contract.VistActivityGroup;
+  VistActivityImage: FileRow;
   VistActivityModule: Contract.VistActivityModule;
   VistActivityPerson: Contract.VistActivityPerson;
+  VistActivityRecording: RecordingView;
+  VistActivityRecordingSource: FileRow;
+  VistActivityReport: FileRow;
   YoutubeVideo: Contract.YoutubeVideo;
   CustomerId: Contract.Scalars['CustomerId']['output'];
   GroupId: Contract.Scalars['GroupId']['output'];
@@ -793,6 +846,33 @@ export type CloudSessionEndingResolvers<ContextType = GraphqlContext, ParentType
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CohortExerciseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CohortExercise'] = ResolversParentTypes['CohortExercise']> = {
+  exerciseKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exerciseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moduleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CohortPersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CohortPerson'] = ResolversParentTypes['CohortPerson']> = {
+  attempts?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  best?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['Int']>>, ParentType, ContextType>;
+  lastRunAt?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['DateTime']>>, ParentType, ContextType>;
+  met?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['Boolean']>>, ParentType, ContextType>;
+  passesNow?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['PersonName'], ParentType, ContextType>;
+  proficientSince?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['DateTime']>>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['GroupRole'], ParentType, ContextType>;
+  standings?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['ExerciseStanding']>>, ParentType, ContextType>;
+};
+
+export type CohortProgressResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CohortProgress'] = ResolversParentTypes['CohortProgress']> = {
+  customerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType>;
+  exercises?: Resolver<ReadonlyArray<ResolversTypes['CohortExercise']>, ParentType, ContextType>;
+  passesAsked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ReadonlyArray<ResolversTypes['CohortPerson']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ContentSourceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ContentSource'] = ResolversParentTypes['ContentSource']> = {
   isFailing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ContentKind'], ParentType, ContextType>;
@@ -889,6 +969,7 @@ export type CustomerGroupResolvers<ContextType = GraphqlContext, ParentType exte
   viewerCanLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanManageCourses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanManageInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanReadProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanRemoveAllUsers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanRemoveMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerIsMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1020,6 +1101,40 @@ export type EventResourceAccessVoucherAsAdminResolvers<ContextType = GraphqlCont
 export type EventResourceAccessVouchersAsAdminResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EventResourceAccessVouchersAsAdmin'] = ResolversParentTypes['EventResourceAccessVouchersAsAdmin']> = {
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   vouchers?: Resolver<ReadonlyArray<ResolversTypes['EventResourceAccessVoucherAsAdmin']>, ParentType, ContextType>;
+};
+
+export type ExerciseAttemptResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ExerciseAttempt'] = ResolversParentTypes['ExerciseAttempt']> = {
+  activityStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMet?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  moduleVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  progress?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ExerciseProgressResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ExerciseProgress'] = ResolversParentTypes['ExerciseProgress']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  best?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  exerciseKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exerciseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastRunAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  moduleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passes?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['Boolean']>>, ParentType, ContextType>;
+  passesNow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proficientSince?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['ExerciseStanding'], ParentType, ContextType>;
+};
+
+export type ExerciseSeriesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ExerciseSeries'] = ResolversParentTypes['ExerciseSeries']> = {
+  attempts?: Resolver<ReadonlyArray<ResolversTypes['ExerciseAttempt']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exerciseKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exerciseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  metrics?: Resolver<ReadonlyArray<ResolversTypes['MetricSeries']>, ParentType, ContextType>;
+  moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['SeriesPerson'], ParentType, ContextType>;
 };
 
 export type ForgetInviteesPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ForgetInviteesPayload'] = ResolversParentTypes['ForgetInviteesPayload']> = {
@@ -1300,6 +1415,11 @@ export type MakeCourseAvailablePayloadResolvers<ContextType = GraphqlContext, Pa
   course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
 };
 
+export type MeasuredMetricResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MeasuredMetric'] = ResolversParentTypes['MeasuredMetric']> = {
+  internal_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['MetricValue'], ParentType, ContextType>;
+};
+
 export type MetricResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Metric'] = ResolversParentTypes['Metric']> = {
   data_type?: Resolver<ResolversTypes['MetricDataType'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1317,6 +1437,28 @@ export type MetricGroupResolvers<ContextType = GraphqlContext, ParentType extend
   is_expanded_by_default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   metrics?: Resolver<ReadonlyArray<ResolversTypes['Metric']>, ParentType, ContextType>;
+};
+
+export type MetricSeriesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MetricSeries'] = ResolversParentTypes['MetricSeries']> = {
+  benchmarks?: Resolver<ReadonlyArray<ResolversTypes['Benchmark']>, ParentType, ContextType>;
+  best?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  change?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hasImproved?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  last?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  longestRun?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  metric?: Resolver<ResolversTypes['Metric'], ParentType, ContextType>;
+  outcomes?: Resolver<ReadonlyArray<ResolversTypes['MetricOutcome']>, ParentType, ContextType>;
+  passesNow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proficientSince?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  spread?: Resolver<Contract.Maybe<ResolversTypes['MetricSpread']>, ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['MetricValue']>>, ParentType, ContextType>;
+};
+
+export type MetricSpreadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MetricSpread'] = ResolversParentTypes['MetricSpread']> = {
+  lowerQuartile?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  median?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  upperQuartile?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export interface MetricValueScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['MetricValue'], any> {
@@ -1398,6 +1540,19 @@ export type NewsArticleResolvers<ContextType = GraphqlContext, ParentType extend
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type NextStepResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['NextStep'] = ResolversParentTypes['NextStep']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  best?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  caseId?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exerciseKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exerciseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastRunAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['NextStepReason'], ParentType, ContextType>;
+  voucherId?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type OperationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Operation'] = ResolversParentTypes['Operation']> = {
   endedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1430,6 +1585,22 @@ export type PersonResolvers<ContextType = GraphqlContext, ParentType extends Res
   last_name?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PersonNameResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonName'] = ResolversParentTypes['PersonName']> = {
+  first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keycloak_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PersonProgressResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonProgress'] = ResolversParentTypes['PersonProgress']> = {
+  exercises?: Resolver<ReadonlyArray<ResolversTypes['ExerciseProgress']>, ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextSteps?: Resolver<ReadonlyArray<ResolversTypes['NextStep']>, ParentType, ContextType>;
+  passesAsked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['PersonName'], ParentType, ContextType>;
+  practisedAt?: Resolver<ReadonlyArray<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  practisedSeconds?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ProcedureCategoryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProcedureCategory'] = ResolversParentTypes['ProcedureCategory']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subCategories?: Resolver<ReadonlyArray<ResolversTypes['ProcedureSubCategory']>, ParentType, ContextType>;
@@ -1449,6 +1620,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   allVistActivities?: Resolver<ResolversTypes['AllVistActivitiesPage'], ParentType, ContextType, Partial<Contract.QueryAllVistActivitiesArgs>>;
   attendings?: Resolver<ReadonlyArray<ResolversTypes['Attending']>, ParentType, ContextType, RequireFields<Contract.QueryAttendingsArgs, 'customerId'>>;
   branchCourses?: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<Contract.QueryBranchCoursesArgs, 'branchId'>>;
+  caseDownloadLink?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Contract.QueryCaseDownloadLinkArgs, 'unitId'>>;
   classInvitation?: Resolver<ResolversTypes['ClassInvitation'], ParentType, ContextType, RequireFields<Contract.QueryClassInvitationArgs, 'customerGroupId'>>;
   classProgress?: Resolver<ResolversTypes['ClassProgress'], ParentType, ContextType, RequireFields<Contract.QueryClassProgressArgs, 'customerGroupId'>>;
   cloudCaseRoomToken?: Resolver<ResolversTypes['CloudCaseRoomToken'], ParentType, ContextType, RequireFields<Contract.QueryCloudCaseRoomTokenArgs, 'sessionId'>>;
@@ -1456,6 +1628,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   cloudCaseVMReadiness?: Resolver<ResolversTypes['CloudCaseVMReadiness'], ParentType, ContextType>;
   cloudCaseVMs?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, Partial<Contract.QueryCloudCaseVMsArgs>>;
   cloudSessionEnding?: Resolver<Contract.Maybe<ResolversTypes['CloudSessionEnding']>, ParentType, ContextType, RequireFields<Contract.QueryCloudSessionEndingArgs, 'sessionId'>>;
+  cohortProgress?: Resolver<ResolversTypes['CohortProgress'], ParentType, ContextType, RequireFields<Contract.QueryCohortProgressArgs, 'customerGroupId'>>;
   contentSources?: Resolver<ReadonlyArray<ResolversTypes['ContentSource']>, ParentType, ContextType>;
   continueLearning?: Resolver<Contract.Maybe<ResolversTypes['ContinueLearning']>, ParentType, ContextType>;
   countCloudModulesResourceAccessVouchersAsAdmin?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<Contract.QueryCountCloudModulesResourceAccessVouchersAsAdminArgs>>;
@@ -1472,6 +1645,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   enrolledTalentBranches?: Resolver<ReadonlyArray<ResolversTypes['LearningSpace']>, ParentType, ContextType, Partial<Contract.QueryEnrolledTalentBranchesArgs>>;
   eventAvailability?: Resolver<ResolversTypes['EventAvailability'], ParentType, ContextType, RequireFields<Contract.QueryEventAvailabilityArgs, 'customerId' | 'durationInSeconds' | 'eventAt'>>;
   eventReport?: Resolver<ResolversTypes['EventReport'], ParentType, ContextType, RequireFields<Contract.QueryEventReportArgs, 'voucherId'>>;
+  exerciseSeries?: Resolver<Contract.Maybe<ResolversTypes['ExerciseSeries']>, ParentType, ContextType, RequireFields<Contract.QueryExerciseSeriesArgs, 'exerciseKey'>>;
   getAllCloudModulesResourceAccessVouchersAsAdmin?: Resolver<ReadonlyArray<ResolversTypes['CloudModulesResourceAccessVoucher']>, ParentType, ContextType, Partial<Contract.QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs>>;
   getAllEventResourceAccessVouchersAsAdmin?: Resolver<ResolversTypes['EventResourceAccessVouchersAsAdmin'], ParentType, ContextType, Partial<Contract.QueryGetAllEventResourceAccessVouchersAsAdminArgs>>;
   getCloudModulesResourceAccessVoucherAsAdmin?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.QueryGetCloudModulesResourceAccessVoucherAsAdminArgs, 'voucherId'>>;
@@ -1494,8 +1668,11 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   newsArticles?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['NewsArticle']>>, ParentType, ContextType>;
   operation?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.QueryOperationArgs, 'id'>>;
   organizersWithoutUser?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Contract.QueryOrganizersWithoutUserArgs, 'customerId' | 'emails'>>;
+  personProgress?: Resolver<ResolversTypes['PersonProgress'], ParentType, ContextType, Partial<Contract.QueryPersonProgressArgs>>;
   recentActivities?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['Activity']>>, ParentType, ContextType>;
   simulation?: Resolver<Contract.Maybe<ResolversTypes['Simulation']>, ParentType, ContextType, RequireFields<Contract.QuerySimulationArgs, 'id'>>;
+  simulatorModule?: Resolver<ResolversTypes['SimulatorModule'], ParentType, ContextType, RequireFields<Contract.QuerySimulatorModuleArgs, 'simulatorModuleId'>>;
+  simulatorModules?: Resolver<ResolversTypes['SimulatorModulesPage'], ParentType, ContextType, Partial<Contract.QuerySimulatorModulesArgs>>;
   singleUserCloudCaseExtendableUntil?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   singleUserCloudCaseVMAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<Contract.QuerySingleUserCloudCaseVmAvailableArgs>>;
   singleUserCloudCaseVMExpectedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1565,6 +1742,12 @@ export type SaveLogbookDraftPayloadResolvers<ContextType = GraphqlContext, Paren
   recordId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type SeriesPersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SeriesPerson'] = ResolversParentTypes['SeriesPerson']> = {
+  first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keycloak_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SimulationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Simulation'] = ResolversParentTypes['Simulation']> = {
   benchmarks?: Resolver<ReadonlyArray<ResolversTypes['Benchmark']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1578,6 +1761,53 @@ export type SimulationResolvers<ContextType = GraphqlContext, ParentType extends
   moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   moduleVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SimulatorExerciseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SimulatorExercise'] = ResolversParentTypes['SimulatorExercise']> = {
+  benchmarkCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cloudCaseId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCaseCreator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  metricCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resultCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SimulatorExerciseLicenseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SimulatorExerciseLicense'] = ResolversParentTypes['SimulatorExerciseLicense']> = {
+  expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remainingdays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SimulatorLicenseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SimulatorLicense'] = ResolversParentTypes['SimulatorLicense']> = {
+  checked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  simulations?: Resolver<ReadonlyArray<ResolversTypes['SimulatorExerciseLicense']>, ParentType, ContextType>;
+};
+
+export type SimulatorModuleResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SimulatorModule'] = ResolversParentTypes['SimulatorModule']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exerciseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasCaseCreator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  importedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  importedBy?: Resolver<Contract.Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  isNewest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  license?: Resolver<ResolversTypes['SimulatorLicense'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resultCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resultFormatVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  simulations?: Resolver<ReadonlyArray<ResolversTypes['SimulatorExercise']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SimulatorModulesPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SimulatorModulesPage'] = ResolversParentTypes['SimulatorModulesPage']> = {
+  modules?: Resolver<ReadonlyArray<ResolversTypes['SimulatorModule']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TalentCourseDetailResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TalentCourseDetail'] = ResolversParentTypes['TalentCourseDetail']> = {
@@ -1708,24 +1938,36 @@ export type VistActivitiesPageResolvers<ContextType = GraphqlContext, ParentType
 export type VistActivityResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivity'] = ResolversParentTypes['VistActivity']> = {
   activityEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   activityStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  benchmark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   courseName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['VistActivityPerson'], ParentType, ContextType>;
+  exercise?: Resolver<ResolversTypes['Simulation'], ParentType, ContextType>;
   exerciseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exerciseKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   exerciseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finalResultFiles?: Resolver<ReadonlyArray<ResolversTypes['VistActivityFile']>, ParentType, ContextType>;
+  groups?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<ReadonlyArray<ResolversTypes['VistActivityImage']>, ParentType, ContextType>;
   ipAddress?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  metricValues?: Resolver<ReadonlyArray<ResolversTypes['MeasuredMetric']>, ParentType, ContextType>;
+  metric_descriptions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  metric_values?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   moduleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   moduleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   moduleVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   progress?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  recordings?: Resolver<ReadonlyArray<ResolversTypes['VistActivityRecording']>, ParentType, ContextType>;
+  report?: Resolver<Contract.Maybe<ResolversTypes['VistActivityReport']>, ParentType, ContextType>;
   result?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   serviceTag?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sourceUrl?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalTimeInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   unitName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewerCanDownloadCase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type VistActivityExerciseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityExercise'] = ResolversParentTypes['VistActivityExercise']> = {
@@ -1733,10 +1975,29 @@ export type VistActivityExerciseResolvers<ContextType = GraphqlContext, ParentTy
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type VistActivityFileResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityFile'] = ResolversParentTypes['VistActivityFile']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type VistActivityGroupResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityGroup'] = ResolversParentTypes['VistActivityGroup']> = {
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VistActivityImageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityImage'] = ResolversParentTypes['VistActivityImage']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  downloadLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thumbnail?: Resolver<ResolversTypes['VistActivityThumbnail'], ParentType, ContextType>;
+  thumbnailLink?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  width?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type VistActivityModuleResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityModule'] = ResolversParentTypes['VistActivityModule']> = {
@@ -1750,6 +2011,32 @@ export type VistActivityPersonResolvers<ContextType = GraphqlContext, ParentType
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   keycloak_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VistActivityRecordingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityRecording'] = ResolversParentTypes['VistActivityRecording']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  duration?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sources?: Resolver<ReadonlyArray<ResolversTypes['VistActivityRecordingSource']>, ParentType, ContextType>;
+  thumbnail?: Resolver<ResolversTypes['VistActivityThumbnail'], ParentType, ContextType>;
+  thumbnailLink?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VistActivityRecordingSourceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityRecordingSource'] = ResolversParentTypes['VistActivityRecordingSource']> = {
+  downloadLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['VideoFormat'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type VistActivityReportResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityReport'] = ResolversParentTypes['VistActivityReport']> = {
+  downloadLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type YoutubeVideoResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['YoutubeVideo'] = ResolversParentTypes['YoutubeVideo']> = {
@@ -1835,6 +2122,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   CloudModulesResourceAccessVoucherAsTrainee?: CloudModulesResourceAccessVoucherAsTraineeResolvers<ContextType>;
   CloudModulesVoucherUserQuota?: CloudModulesVoucherUserQuotaResolvers<ContextType>;
   CloudSessionEnding?: CloudSessionEndingResolvers<ContextType>;
+  CohortExercise?: CohortExerciseResolvers<ContextType>;
+  CohortPerson?: CohortPersonResolvers<ContextType>;
+  CohortProgress?: CohortProgressResolvers<ContextType>;
   ContentSource?: ContentSourceResolvers<ContextType>;
   ContinueLearning?: ContinueLearningResolvers<ContextType>;
   Course?: CourseResolvers<ContextType>;
@@ -1858,6 +2148,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   EventResourceAccessVoucher?: EventResourceAccessVoucherResolvers<ContextType>;
   EventResourceAccessVoucherAsAdmin?: EventResourceAccessVoucherAsAdminResolvers<ContextType>;
   EventResourceAccessVouchersAsAdmin?: EventResourceAccessVouchersAsAdminResolvers<ContextType>;
+  ExerciseAttempt?: ExerciseAttemptResolvers<ContextType>;
+  ExerciseProgress?: ExerciseProgressResolvers<ContextType>;
+  ExerciseSeries?: ExerciseSeriesResolvers<ContextType>;
   ForgetInviteesPayload?: ForgetInviteesPayloadResolvers<ContextType>;
   FormAttending?: FormAttendingResolvers<ContextType>;
   FormHospital?: FormHospitalResolvers<ContextType>;
@@ -1895,14 +2188,20 @@ export type Resolvers<ContextType = GraphqlContext> = {
   LogbookTraineeTotals?: LogbookTraineeTotalsResolvers<ContextType>;
   LostCloudSession?: LostCloudSessionResolvers<ContextType>;
   MakeCourseAvailablePayload?: MakeCourseAvailablePayloadResolvers<ContextType>;
+  MeasuredMetric?: MeasuredMetricResolvers<ContextType>;
   Metric?: MetricResolvers<ContextType>;
   MetricGroup?: MetricGroupResolvers<ContextType>;
+  MetricSeries?: MetricSeriesResolvers<ContextType>;
+  MetricSpread?: MetricSpreadResolvers<ContextType>;
   MetricValue?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   NewsArticle?: NewsArticleResolvers<ContextType>;
+  NextStep?: NextStepResolvers<ContextType>;
   Operation?: OperationResolvers<ContextType>;
   OrganSystem?: OrganSystemResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
+  PersonName?: PersonNameResolvers<ContextType>;
+  PersonProgress?: PersonProgressResolvers<ContextType>;
   ProcedureCategory?: ProcedureCategoryResolvers<ContextType>;
   ProcedureSubCategory?: ProcedureSubCategoryResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -1915,7 +2214,13 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ResourceAccessVoucherPayload?: ResourceAccessVoucherPayloadResolvers<ContextType>;
   SaveActivityPayload?: SaveActivityPayloadResolvers<ContextType>;
   SaveLogbookDraftPayload?: SaveLogbookDraftPayloadResolvers<ContextType>;
+  SeriesPerson?: SeriesPersonResolvers<ContextType>;
   Simulation?: SimulationResolvers<ContextType>;
+  SimulatorExercise?: SimulatorExerciseResolvers<ContextType>;
+  SimulatorExerciseLicense?: SimulatorExerciseLicenseResolvers<ContextType>;
+  SimulatorLicense?: SimulatorLicenseResolvers<ContextType>;
+  SimulatorModule?: SimulatorModuleResolvers<ContextType>;
+  SimulatorModulesPage?: SimulatorModulesPageResolvers<ContextType>;
   TalentCourseDetail?: TalentCourseDetailResolvers<ContextType>;
   TalentCourseListing?: TalentCourseListingResolvers<ContextType>;
   TalentCourseUnit?: TalentCourseUnitResolvers<ContextType>;
@@ -1932,9 +2237,14 @@ export type Resolvers<ContextType = GraphqlContext> = {
   VistActivitiesPage?: VistActivitiesPageResolvers<ContextType>;
   VistActivity?: VistActivityResolvers<ContextType>;
   VistActivityExercise?: VistActivityExerciseResolvers<ContextType>;
+  VistActivityFile?: VistActivityFileResolvers<ContextType>;
   VistActivityGroup?: VistActivityGroupResolvers<ContextType>;
+  VistActivityImage?: VistActivityImageResolvers<ContextType>;
   VistActivityModule?: VistActivityModuleResolvers<ContextType>;
   VistActivityPerson?: VistActivityPersonResolvers<ContextType>;
+  VistActivityRecording?: VistActivityRecordingResolvers<ContextType>;
+  VistActivityRecordingSource?: VistActivityRecordingSourceResolvers<ContextType>;
+  VistActivityReport?: VistActivityReportResolvers<ContextType>;
   YoutubeVideo?: YoutubeVideoResolvers<ContextType>;
   CustomerId?: GraphQLScalarType;
   GroupId?: GraphQLScalarType;

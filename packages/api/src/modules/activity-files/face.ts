@@ -1,3 +1,6 @@
 /** What other rooms of the API may use of this one. */
+export { activityDocuments } from "./document-routes.ts";
+export type { FileRow } from "./file-queries.ts";
 export { askForMissingThumbnails, makeThumbnails } from "./make-thumbnails.ts";
+export type { RecordingView } from "./recording-view.ts";
 export { askForThumbnails, thumbnailsJob } from "./thumbnail-queries.ts";

@@ -8,6 +8,5 @@ import type { ContentReading } from "./read-content.ts";
 /** What reading news and videos needs of the settings. */
 export function contentReading({ content, objectStoreSecret }: Config, clock: Clock): ContentReading {
   const addresses = addressesOf(content);
-  if (objectStoreSecret === undefined) return { addresses: {}, linkTo: () => "" };
   return { addresses, linkTo: imageLinks(linkSigner(objectStoreSecret, clock), clock) };
 }

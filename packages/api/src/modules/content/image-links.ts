@@ -17,6 +17,6 @@ export function imageLinks(signer: LinkSigner, clock: Clock): ImageLinks {
     const now = Math.floor(clock() / 1000);
     const life = (Math.floor(now / daySeconds) + 2) * daySeconds - now;
     const name = objectKey.slice(imageFolder.length);
-    return `${imageRoute}${name}${signer.query("GET", objectKey, life)}`;
+    return `${imageRoute}${name}${signer.query("GET", objectKey, { expiresInSeconds: life })}`;
   };
 }

@@ -1,2 +1,3 @@
 /** What other rooms of the API may use of this one. */
-export { type DeliveringDevice, whoDelivers } from "./who-delivers.ts";
+export { deviceOfToken } from "./device-token.ts";
+export { whoDelivers } from "./who-delivers.ts";

@@ -6,7 +6,7 @@ import { controlOf, personInSession } from "./session-queries.ts";
 import { personAtStation, signInsBefore } from "./station-queries.ts";
 
 /** A device with the person whose run it delivers. */
-export type DeliveringDevice = {
+type DeliveringDevice = {
   readonly userId: UserId;
   readonly customerId: CustomerId;
   readonly session: SessionId | null;

@@ -28,12 +28,16 @@ export async function finishDelivery(tx: Tx, id: string): Promise<boolean> {
   return numAffectedRows === 1n;
 }
 
-/** A delivery that came to nothing: the next sweep takes what is there of it. */
-export async function giveUpDelivery(db: Db, id: string): Promise<void> {
-  await sql`
+/**
+ * A delivery that came to nothing: the next sweep takes what is there of it. False: it was done after all, as where the answer
+ * to its commit was lost; nothing of it may be removed.
+ */
+export async function giveUpDelivery(db: Db, id: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
     update file_delivery set begun_at = begun_at - interval '1 day' where id = ${id}::uuid and done_at is null`.execute(
     db,
   );
+  return numAffectedRows === 1n;
 }
 
 const dueStatement = statement(

@@ -1,15 +1,9 @@
-import type { OperationId, SimulatorActivityId, UserId } from "@cathedra/domain";
-import type { OperationKind } from "@cathedra/domain/operations";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import type { Hint } from "../../ports/hint-feed.ts";
 
 /** Where every process listens. */
 export const hintChannel = "cathedra_hint";
-
-/** What is told, and to whom: named people, or those who follow work of a kind. */
-export type Hint =
-  | { readonly kind: "result"; readonly id: SimulatorActivityId; readonly to: readonly UserId[] }
-  | { readonly kind: "operation"; readonly id: OperationId; readonly of: OperationKind };
 
 /** PostgreSQL takes 8,000 bytes at once. */
 const mostPeople = 150;

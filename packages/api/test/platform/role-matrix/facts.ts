@@ -23,9 +23,10 @@ const event = {
   endsAt: instant(now + 3_600_000),
 };
 const ofMaya = { userIds: [cast.maya.userId] };
+const activity = { createdBy: cast.maya.userId, customerId: id, groupIds: [group.id] };
 const session = { startedBy: cast.maya.userId };
 
-/** What the policy of a guard says of a caller, about Northgate, its IR residents, Maya's record, voucher and session. */
+/** What the policy of a guard says of a caller, about Northgate, its IR residents, Maya's record, voucher, run and session. */
 export function decisionOf(guard: Asks, actor: Actor): Outcome {
   switch (guard.of) {
     case "nothing":
@@ -40,12 +41,16 @@ export function decisionOf(guard: Asks, actor: Actor): Outcome {
       return heard(guard.asks(actor, record));
     case "voucher":
       return heard(guard.asks(actor, ofMaya));
+    case "activity":
+      return heard(guard.asks(actor, activity));
     case "session":
       return heard(guard.asks(actor, session));
     case "event":
       return heard(guard.asks(actor, event, now));
     case "calendar":
       return heard(guard.asks(actor, event, mayAdministerVouchers(actor, customer, listed)));
+    case "progress":
+      return heard(guard.asks(actor, { userId: cast.maya.userId, groups: [group], customerIds: [id] }));
     case "operation":
       return heard(guard.asks(actor, { kind: "platform_sync" }));
     case "room":

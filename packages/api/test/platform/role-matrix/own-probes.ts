@@ -1,5 +1,6 @@
 import { ownAccountProbes } from "../../accounts/own-probes.ts";
 import { ownActivityLogProbes } from "../../activity-log/own-probes.ts";
+import { ownActivityResultsProbes } from "../../activity-results/own-probes.ts";
 import { ownCourseProgressProbes } from "../../course-progress/own-probes.ts";
 import { ownCourseProbes } from "../../courses/own-probes.ts";
 import { ownEventProbes } from "../../events/own-probes.ts";
@@ -32,4 +33,5 @@ export const ownProbes: readonly OwnProbe[] = [
   ...ownRoomProbes,
   ...ownTakingBackProbes,
   ...ownActivityLogProbes,
+  ...ownActivityResultsProbes,
 ];

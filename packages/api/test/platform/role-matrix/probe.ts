@@ -13,6 +13,8 @@ type RestCall = (portal: CastApp) => Promise<{
   readonly url: string;
   readonly body?: string | Buffer;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Its answer does not end by itself: how it begins says whether it is given. */
+  readonly staysOpen?: boolean;
 }>;
 
 /** One call that a guard is tried with, by every caller. */

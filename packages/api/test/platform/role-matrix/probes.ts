@@ -1,5 +1,7 @@
 import { accountProbes } from "../../accounts/probes.ts";
+import { activityFilesProbes } from "../../activity-files/probes.ts";
 import { activityLogProbes } from "../../activity-log/probes.ts";
+import { activityResultsProbes } from "../../activity-results/probes.ts";
 import { classInvitationProbes } from "../../class-invitations/probes.ts";
 import { contentProbes } from "../../content/probes.ts";
 import { courseListingProbes } from "../../course-listings/probes.ts";
@@ -11,6 +13,7 @@ import { fileProbes } from "../../files/probes.ts";
 import { groupAdministrationProbes } from "../../group-administration/probes.ts";
 import { groupCoursesProbes } from "../../group-courses/probes.ts";
 import { groupProbes } from "../../groups/probes.ts";
+import { hintProbes } from "../../hints/probes.ts";
 import { learningSpaceProbes } from "../../learning-spaces/probes.ts";
 import { logbookProbes } from "../../logbook/probes.ts";
 import { logbookAdministrationProbes } from "../../logbook-administration/probes.ts";
@@ -18,6 +21,8 @@ import { draftProbes } from "../../logbook-drafts/probes.ts";
 import { machineProbes } from "../../machines/probes.ts";
 import { operationProbes } from "../../operations/probes.ts";
 import { platformSyncProbes } from "../../platform-sync/probes.ts";
+import { progressProbes } from "../../progress/probes.ts";
+import { resultIntakeProbes } from "../../result-intake/probes.ts";
 import { roomProbes } from "../../rooms/probes.ts";
 import { simulatorModuleProbes } from "../../simulator-modules/probes.ts";
 import { takingBackProbes } from "../../taking-back/probes.ts";
@@ -49,11 +54,16 @@ export const probes: readonly Probe[] = [
   ...courseVoucherProbes,
   ...eventProbes,
   ...machineProbes,
+  ...progressProbes,
   ...roomProbes,
+  ...resultIntakeProbes,
   ...operationProbes,
   ...platformSyncProbes,
   ...courseListingProbes,
   ...takingBackProbes,
+  ...hintProbes,
   ...simulatorModuleProbes,
   ...activityLogProbes,
+  ...activityFilesProbes,
+  ...activityResultsProbes,
 ];

@@ -58,10 +58,14 @@ async function call({ operation, call: wanted }: Probe, headers: Record<string, 
     };
     return portal.app.inject({ method: "POST", url: "/api/graphql", headers, payload });
   }
-  const { url, body, headers: own = {} } = await wanted(portal);
+  const { url, body, headers: own = {}, staysOpen = false } = await wanted(portal);
   const method = (["PUT", "POST"] as const).find((name) => operation.startsWith(`${name} `)) ?? "GET";
   const payload = body === undefined ? {} : { payload: body };
-  return portal.app.inject({ method, url, headers: { ...headers, ...own }, ...payload });
+  const request = { method, url, headers: { ...headers, ...own }, ...payload };
+  if (!staysOpen) return portal.app.inject(request);
+  const response = await portal.app.inject({ ...request, payloadAsStream: true });
+  if (response.statusCode === 200) response.stream().destroy();
+  return response.statusCode === 200 ? response : portal.app.inject(request);
 }
 
 const refusals: Readonly<Record<string, string>> = {

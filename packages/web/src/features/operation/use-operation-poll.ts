@@ -1,13 +1,16 @@
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { useOperationPollQuery } from "../../__generated__/useOperationPollQuery.graphql.ts";
-import { type Polled, usePoll } from "../poll/use-poll.ts";
+import { useHints } from "../hints/use-hints.ts";
+import type { Polled } from "../poll/use-poll.ts";
 
 const everyMs = 2000;
+/** The portal tells of each step; a word of it that was lost costs so long. */
+const everyMsWhileLive = 20_000;
 
-/** Asks how long work stands, while it goes on. */
+/** Asks how long work stands, while it goes on: when the portal tells that it moved, and every few seconds where it does not. */
 export function useOperationPoll(id: string, isActive: boolean): Polled {
   const environment = useRelayEnvironment();
-  return usePoll(isActive ? everyMs : null, () =>
+  const ask = () =>
     fetchQuery<useOperationPollQuery>(
       environment,
       graphql`
@@ -19,6 +22,12 @@ export function useOperationPoll(id: string, isActive: boolean): Polled {
       `,
       { id },
       { fetchPolicy: "network-only" },
-    ).toPromise(),
-  );
+    ).toPromise();
+  return useHints({
+    kind: "operation",
+    id,
+    everyMs: isActive ? everyMs : null,
+    everyMsWhileLive: isActive ? everyMsWhileLive : null,
+    ask,
+  });
 }

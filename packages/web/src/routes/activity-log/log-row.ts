@@ -16,7 +16,6 @@ void graphql`
       keycloak_id
       first_name
       last_name
-      email
     }
   }
 `;

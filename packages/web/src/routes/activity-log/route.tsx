@@ -6,14 +6,10 @@ import { useRereadWhenSeen } from "../../features/poll/use-reread-when-seen.ts";
 import { Section } from "../../features/section/Section.tsx";
 import { ContentError } from "../../shell/ContentError.tsx";
 import { PortalPage } from "../../shell/PortalPage.tsx";
+import { logCrumbs } from "./crumbs.ts";
 import { EverybodysLog } from "./EverybodysLog.tsx";
 import { logView } from "./log-view.ts";
 import { OwnLog } from "./OwnLog.tsx";
-
-const crumbs = [
-  { label: "Home", href: "/" },
-  { label: activityLogTexts.title, href: "/activity-log" },
-];
 
 /** Runs on the simulator, one's own or those of everybody whom one administers (6.001). What it shows is in its address. */
 export function Component() {
@@ -23,7 +19,7 @@ export function Component() {
   return (
     <PortalPage
       title={activityLogTexts.title}
-      crumbs={crumbs}
+      crumbs={logCrumbs}
       explanation={isAll ? activityLogTexts.explanationOfAll : activityLogTexts.explanation}
     >
       <Section

@@ -1,0 +1,43 @@
+import { isUuid } from "@cathedra/domain";
+import { type Actor, mayDownloadCase } from "@cathedra/domain/access";
+import { appErrorText } from "@cathedra/domain/messages";
+import type { Db } from "../../db/database.ts";
+import { AppError, appError, insist } from "../../errors.ts";
+import type { ObjectStore } from "../../ports/object-store.ts";
+import type { OwnLinks } from "../../storage/own-links.ts";
+import { missingParts, readCase, type WholeCase } from "./case-files.ts";
+import { factsOfActivities } from "./case-queries.ts";
+import { documentPath } from "./file-links.ts";
+
+type Deps = { readonly db: Db; readonly objectStore: ObjectStore; readonly ownLinks: OwnLinks };
+
+/** Long enough to begin with; a download that has begun goes on. */
+const linkSeconds = 300;
+
+/** A link to all files of a run in one zip, for its admins (6.012, 6.016), where nothing that makes a case is missing (6.019). */
+export async function caseDownloadLink(
+  { db, objectStore, ownLinks }: Deps,
+  actor: Actor,
+  unitId: string,
+): Promise<string> {
+  const facts = isUuid(unitId) ? (await factsOfActivities(db, [unitId])).get(unitId) : undefined;
+  if (facts === undefined) throw appError("NOT_FOUND");
+  insist(mayDownloadCase(actor, facts));
+  await wholeCase({ db, objectStore }, unitId);
+  return ownLinks.to(documentPath(unitId, "case.zip"), { expiresInSeconds: linkSeconds });
+}
+
+/** A case of which nothing is missing that makes it one; refused before the first byte of it is sent. */
+export async function wholeCase({ db, objectStore }: Omit<Deps, "ownLinks">, id: string): Promise<WholeCase> {
+  const whole = await readCase(db, id);
+  if (whole === undefined) throw appError("NOT_FOUND");
+  const missing = await missingParts(objectStore, whole);
+  if (missing.length === 0) return whole;
+  throw new AppError("MISSING_FILE", appErrorText("MISSING_FILE", { missing }), { missing });
+}
+
+/** The name of the zip: what was run, by whom, and when (UTC). */
+export function caseFileName({ exerciseName, firstName, lastName, startedAt }: WholeCase["run"]): string {
+  const at = new Date(startedAt).toISOString().slice(0, 16).replace("T", " ").replace(":", "");
+  return `${exerciseName}, ${firstName} ${lastName}, ${at}.zip`;
+}

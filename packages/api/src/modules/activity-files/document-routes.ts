@@ -1,0 +1,106 @@
+import { Readable } from "node:stream";
+import { isUuid } from "@cathedra/domain";
+import { type CasePart, caseParts } from "@cathedra/domain/messages";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "../../config.ts";
+import { appError } from "../../errors.ts";
+import type { Ports } from "../../ports/ports.ts";
+import { contentDisposition } from "../../storage/content-disposition.ts";
+import { ownLinks } from "../../storage/own-links.ts";
+import { sendObject } from "../../storage/send-object.ts";
+import { zipOf } from "../files/face.ts";
+import { caseDocument, documentText } from "./case-documents.ts";
+import { caseFileName, wholeCase } from "./case-download.ts";
+import { findCase } from "./case-queries.ts";
+import { caseEntries } from "./case-zip.ts";
+import { documentPath } from "./file-links.ts";
+import { filesOfActivities } from "./file-queries.ts";
+
+type DocumentRequest = {
+  Params: { activityId: string; document: string };
+  Querystring: { expires?: string; signature?: string };
+};
+
+const words = {
+  tags: ["results"],
+  security: [],
+  summary:
+    "Read the report of a run, what the portal writes of its result, or all its files in one, by a signed link",
+  params: {
+    type: "object",
+    properties: {
+      activityId: { type: "string", description: "The id of the run" },
+      document: {
+        type: "string",
+        description:
+          "`report.html`, `groups.json`, `benchmark.json`, `metric_values.json`, `metric_descriptions.json` or `case.zip`",
+      },
+    },
+  },
+  querystring: {
+    type: "object",
+    properties: { expires: { type: "string" }, signature: { type: "string" } },
+  },
+};
+
+/**
+ * What the portal answers itself of a run, whatever the store is. The signature is the right: it names one document of one
+ * run until one instant, and a person gets it from an operation that checked.
+ */
+export const activityDocuments = (config: Config, ports: Ports) => {
+  const { db, objectStore, clock } = ports;
+  const links = ownLinks(config, clock);
+
+  return async (app: FastifyInstance): Promise<void> => {
+    app.get<DocumentRequest>(
+      "/api/vist-activities/:activityId/:document",
+      { config: { access: "public" }, schema: words },
+      async (request, reply) => {
+        const { activityId, document } = request.params;
+        const { expires = "", signature = "" } = request.query;
+        const path = documentPath(activityId, document);
+        if (!isUuid(activityId) || !links.isValid("GET", path, expires, signature))
+          throw appError("FORBIDDEN", "This link is not valid or has expired.");
+        reply.header("cache-control", "private, no-store");
+        if (document === "report.html") return sendReport(request, reply, activityId);
+        if (document === "case.zip") return sendCase(request, reply, activityId);
+        return sendPart(reply, activityId, document);
+      },
+    );
+  };
+
+  async function sendReport(request: FastifyRequest, reply: FastifyReply, id: string) {
+    const files = (await filesOfActivities(db, [id])).get(id);
+    const report = files?.find(({ kind }) => kind === "report");
+    if (report === undefined) throw appError("NOT_FOUND");
+    const { key, name } = report;
+    return sendObject(request, reply, objectStore, key, {
+      contentType: "text/html; charset=utf-8",
+      disposition: contentDisposition("inline", name),
+    });
+  }
+
+  async function sendPart(reply: FastifyReply, id: string, document: string) {
+    const part = partOf(document);
+    const run = part && (await findCase(db, id));
+    const written = part && run && caseDocument(run, part);
+    if (written === undefined) throw appError("NOT_FOUND");
+    return reply
+      .type("application/json; charset=utf-8")
+      .header("content-disposition", contentDisposition("attachment", document))
+      .send(documentText(written));
+  }
+
+  async function sendCase(request: FastifyRequest, reply: FastifyReply, id: string) {
+    const whole = await wholeCase({ db, objectStore }, id);
+    reply
+      .type("application/zip")
+      .header("content-disposition", contentDisposition("attachment", caseFileName(whole.run)));
+    if (request.method === "HEAD") return reply.send(Readable.from([]));
+    return reply.send(zipOf(caseEntries(objectStore, whole)));
+  }
+};
+
+function partOf(document: string): CasePart | undefined {
+  return caseParts.find((part) => document === `${part}.json`);
+}

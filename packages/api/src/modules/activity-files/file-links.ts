@@ -1,0 +1,45 @@
+import type { ObjectStore } from "../../ports/object-store.ts";
+import { contentDisposition } from "../../storage/content-disposition.ts";
+import type { OwnLinks } from "../../storage/own-links.ts";
+import type { FileRow } from "./file-queries.ts";
+
+export type LinkDeps = { readonly objectStore: ObjectStore; readonly ownLinks: OwnLinks };
+
+/** A link lives ten to fifteen minutes, and is the same for five, so that who asks again loads nothing again. */
+export const fileLinkLife = { expiresInSeconds: 900, sameForSeconds: 300 } as const;
+
+/** Where the portal itself answers for a run, under a signature. */
+export const documentPath = (activityId: string, document: string): string =>
+  `/api/vist-activities/${activityId}/${document}`;
+
+type Linked = Pick<FileRow, "key" | "name" | "contentType">;
+
+/** A link that shows a file: a picture, a recording. */
+export function linkToShow({ objectStore }: LinkDeps, { key, name, contentType }: Linked): Promise<string> {
+  const disposition = contentDisposition("inline", name);
+  return objectStore.signedGetUrl(key, { ...fileLinkLife, contentType, disposition });
+}
+
+/** A link to keep a file, under its own name. */
+export function linkToKeep({ objectStore }: LinkDeps, { key, name, contentType }: Linked): Promise<string> {
+  const disposition = contentDisposition("attachment", name);
+  return objectStore.signedGetUrl(key, { ...fileLinkLife, contentType, disposition });
+}
+
+/** A link to a file's thumbnail; null: there is none, or none yet. */
+export async function linkToThumbnail(
+  { objectStore }: LinkDeps,
+  { thumbnailKey }: Pick<FileRow, "thumbnailKey">,
+): Promise<string | null> {
+  if (thumbnailKey === null) return null;
+  return objectStore.signedGetUrl(thumbnailKey, {
+    ...fileLinkLife,
+    contentType: "image/webp",
+    disposition: "inline",
+  });
+}
+
+/** A link to what the portal answers itself of a run. */
+export function linkToDocument({ ownLinks }: LinkDeps, activityId: string, document: string): string {
+  return ownLinks.to(documentPath(activityId, document), fileLinkLife);
+}

@@ -1,0 +1,90 @@
+import { allows, mayDownloadCase } from "@cathedra/domain/access";
+import { recordingsOf, videoFormatOf } from "@cathedra/domain/files";
+import type { CasePart } from "@cathedra/domain/messages";
+import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
+import { caseDownloadLink } from "./case-download.ts";
+import { factsOfActivities } from "./case-queries.ts";
+import { linkToDocument, linkToKeep, linkToShow, linkToThumbnail } from "./file-links.ts";
+import type { FileRow } from "./file-queries.ts";
+import { ofFiles } from "./files-of-answer.ts";
+
+/** How long the lists of files of a run are (6.005). */
+export const most = { finalResultFiles: 100, images: 300, recordings: 100 } as const;
+
+/** A part as the simulator delivered it, or as the portal writes it (6.005). */
+const linkToPart = (part: CasePart) =>
+  ofFiles([part], async ([delivered], context, id) =>
+    delivered === undefined ? linkToDocument(context, id, `${part}.json`) : linkToKeep(context, delivered),
+  );
+
+/** The fields of the contract that this topic answers (6.005, 6.016). */
+export const resolvers = {
+  Query: {
+    caseDownloadLink: (_, { unitId }, context) => caseDownloadLink(context, context.actor, unitId),
+  },
+  VistActivityFile: {
+    link: (file, _, context) => linkToKeep(context, file),
+  },
+  VistActivityReport: {
+    link: ({ activityId }, _, context) => linkToDocument(context, activityId, "report.html"),
+    downloadLink: (file, _, context) => linkToKeep(context, file),
+  },
+  VistActivityImage: {
+    thumbnail: thumbnailState,
+    thumbnailLink: (file, _, context) => linkToThumbnail(context, file),
+    link: (file, _, context) => linkToShow(context, file),
+    downloadLink: (file, _, context) => linkToKeep(context, file),
+  },
+  VistActivityRecording: {
+    id: ({ files: [first] }) => first.id,
+    createdAt: ({ files: [first] }) => first.createdAt,
+    duration: ({ files }) => files.find(({ durationS }) => durationS !== null)?.durationS ?? null,
+    thumbnail: ({ files }) => thumbnailState(posterOf(files)),
+    thumbnailLink: ({ files }, _, context) => linkToThumbnail(context, posterOf(files)),
+    link: ({ files: [first] }, _, context) => linkToShow(context, first),
+    sources: ({ files }) => files,
+  },
+  VistActivityRecordingSource: {
+    format: ({ name }) => videoFormatOf(name) ?? "avi",
+    link: (file, _, context) =>
+      videoFormatOf(file.name) === "avi" ? linkToKeep(context, file) : linkToShow(context, file),
+    downloadLink: (file, _, context) => linkToKeep(context, file),
+  },
+} satisfies Resolvers;
+
+export const loaders = {
+  VistActivity: {
+    groups: linkToPart("groups"),
+    benchmark: linkToPart("benchmark"),
+    metric_values: linkToPart("metric_values"),
+    metric_descriptions: linkToPart("metric_descriptions"),
+    finalResultFiles: ofFiles(["result", "list"], (files) => files.slice(0, most.finalResultFiles)),
+    report: ofFiles(["report"], ([report]) => report ?? null),
+    images: ofFiles(["image"], (files) => files.slice(0, most.images)),
+    recordings: ofFiles(["recording"], (files) => recordingsOf(files).slice(0, most.recordings)),
+    viewerCanDownloadCase: async (asked, { db, actor }) => {
+      const facts = await factsOfActivities(
+        db,
+        asked.map(({ obj }) => obj.id),
+      );
+      return asked.map(({ obj }) => {
+        const ofActivity = facts.get(obj.id);
+        return ofActivity !== undefined && allows(mayDownloadCase(actor, ofActivity));
+      });
+    },
+  },
+} satisfies Loaders;
+
+function thumbnailState({ thumbnailKey, awaitsThumbnail }: FileRow): "ready" | "awaited" | "none" {
+  if (thumbnailKey !== null) return "ready";
+  return awaitsThumbnail ? "awaited" : "none";
+}
+
+/** Of the files of a recording the one that has a picture, or waits for one. */
+function posterOf(files: readonly [FileRow, ...FileRow[]]): FileRow {
+  return (
+    files.find(({ thumbnailKey }) => thumbnailKey !== null) ??
+    files.find(({ awaitsThumbnail }) => awaitsThumbnail) ??
+    files[0]
+  );
+}

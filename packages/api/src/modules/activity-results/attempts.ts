@@ -1,0 +1,73 @@
+import type { CustomerId, ExerciseId, KeycloakId, SimulatorActivityId, UserId } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import type { MetricValues } from "@cathedra/domain/results";
+import { sql } from "kysely";
+import {
+  bool,
+  filled,
+  int,
+  json,
+  nullable,
+  type RowsOf,
+  statement,
+  text,
+  timestamp,
+  uuid,
+} from "../../db/statement.ts";
+import { questionSamples, readableActivity } from "../activity-log/face.ts";
+
+/** The attempts of one series that are read at most: the latest. */
+export const mostAttempts = 200;
+
+export type WhoseAttempts = { readonly userId: UserId } | { readonly keycloakId: KeycloakId };
+
+export type AttemptRow = RowsOf<typeof attemptsStatement>;
+
+/**
+ * The latest attempts of a person at an exercise that the reader may read, in the order in which they were made, with how many
+ * there are. By the index of person and exercise: it grows with the attempts of this person at this exercise alone.
+ */
+export const attemptsStatement = statement(
+  {
+    id: uuid<SimulatorActivityId>(),
+    startedAt: timestamp(),
+    version: text(),
+    isCompleted: bool(),
+    isMet: nullable(bool()),
+    progress: nullable(int()),
+    exerciseId: int<ExerciseId>(),
+    exerciseName: text(),
+    moduleName: text(),
+    customerId: nullable(int<CustomerId>()),
+    keycloak_id: text<KeycloakId>(),
+    first_name: text(),
+    last_name: text(),
+    count: filled(int()),
+    values: filled(json<MetricValues>()),
+  },
+  (reader: Actor, whose: WhoseAttempts, exerciseKey: string) => sql`
+    with person as materialized (
+      select id, keycloak_id, first_name, last_name from app_user
+      where ${"userId" in whose ? sql`id = ${whose.userId}` : sql`keycloak_id = ${whose.keycloakId}`}
+    ),
+    matched as materialized (
+      select activity.id, activity.started_at from simulator_activity activity
+      where activity.created_by = (select id from person) and activity.exercise_key = ${exerciseKey}
+        and ${readableActivity(reader)}
+    ),
+    latest as materialized (select id from matched order by started_at desc, id desc limit ${mostAttempts})
+    select activity.id, activity.started_at as "startedAt", activity.module_version as version,
+      activity.is_completed as "isCompleted", activity.is_met as "isMet", activity.progress,
+      activity.exercise_id as "exerciseId", activity.exercise_name as "exerciseName",
+      activity.module_name as "moduleName", activity.customer_id as "customerId",
+      person.keycloak_id, person.first_name, person.last_name, (select count(*) from matched) as count,
+      coalesce(result.metric_values, '{}') as values
+    from latest join simulator_activity activity on activity.id = latest.id
+    cross join person
+    left join simulator_result result on result.activity_id = activity.id
+    order by activity.started_at, activity.id`,
+  ...questionSamples.flatMap(([{ actor }]): readonly [Actor, WhoseAttempts, string][] => [
+    [actor, { userId: actor.userId }, "a/b"],
+    [actor, { keycloakId: actor.keycloakId }, "a/b"],
+  ]),
+);

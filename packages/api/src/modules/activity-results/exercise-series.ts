@@ -1,0 +1,49 @@
+import type { KeycloakId } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import { type MetricSeries, type Spread, seriesOf } from "@cathedra/domain/results";
+import type { Db } from "../../db/database.ts";
+import type { QueryExerciseSeriesArgs } from "../../graphql/generated/contract.ts";
+import { type SimulationView, simulationsOf } from "../simulator-modules/face.ts";
+import { type AttemptRow, attemptsStatement } from "./attempts.ts";
+import { spreadsAround } from "./spread.ts";
+
+/** The attempts of somebody at an exercise, and what they came to. */
+export type SeriesView = {
+  readonly exerciseKey: string;
+  /** In the order in which they were made; there is at least one. */
+  readonly rows: readonly AttemptRow[];
+  readonly latest: AttemptRow;
+  /** The exercise as the version of the latest attempt has it. */
+  readonly exercise: SimulationView;
+  readonly series: readonly MetricSeries[];
+  readonly spreads: ReadonlyMap<string, Spread>;
+};
+
+/**
+ * What somebody's attempts at an exercise came to, for whoever may read them: one statement for the attempts, one for the
+ * versions of the exercise, and for an admin one for the spread of the people; null where there are none.
+ */
+export async function exerciseSeries(
+  { db }: { readonly db: Db },
+  reader: Actor,
+  { exerciseKey, uid }: QueryExerciseSeriesArgs,
+): Promise<SeriesView | null> {
+  if (`${exerciseKey}${uid ?? ""}`.includes("\0")) return null;
+  const whose = uid == null ? { userId: reader.userId } : { keycloakId: uid as KeycloakId };
+  const rows = await attemptsStatement.rows(db, reader, whose, exerciseKey);
+  const latest = rows.at(-1);
+  if (latest === undefined) return null;
+  const versions = await simulationsOf(
+    db,
+    rows.map(({ exerciseId }) => exerciseId),
+  );
+  const exercise = versions.get(latest.exerciseId);
+  if (exercise === undefined) throw new Error("a run without its exercise");
+  const series = seriesOf(
+    rows.flatMap(({ exerciseId, ...row }) => {
+      const version = versions.get(exerciseId);
+      return version === undefined ? [] : [{ ...row, definition: version.definition }];
+    }),
+  );
+  return { exerciseKey, rows, latest, exercise, series, spreads: await spreadsAround(db, reader, latest) };
+}

@@ -1,0 +1,17 @@
+import type { ApiModule } from "../module.ts";
+import { activityResultsGuards } from "./guards.ts";
+import { loaders, resolvers } from "./resolvers.ts";
+
+/** What a run measured, and what attempts at an exercise came to over time (6.002, 6.008). */
+export const activityResultsModule = {
+  name: "activity-results",
+  resolvers,
+  loaders,
+  listSizes: {
+    "VistActivity.metricValues": 30,
+    "ExerciseSeries.attempts": 30,
+    "ExerciseSeries.metrics": 20,
+    "MetricSeries.benchmarks": 1,
+  },
+  guards: activityResultsGuards,
+} satisfies ApiModule;

@@ -1,0 +1,48 @@
+import type { SimulatorActivityId } from "@cathedra/domain";
+import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
+import { simulationsOf } from "../simulator-modules/face.ts";
+import { exerciseSeries } from "./exercise-series.ts";
+import { measuredOf } from "./measured.ts";
+import { metricsOf } from "./metrics.ts";
+
+/** The fields of the contract that this topic answers. */
+export const resolvers = {
+  Query: {
+    exerciseSeries: (_, args, context) => exerciseSeries(context, context.actor, args),
+  },
+  ExerciseSeries: {
+    exerciseName: ({ latest }) => latest.exerciseName,
+    moduleName: ({ latest }) => latest.moduleName,
+    person: ({ latest }) => latest,
+    count: ({ latest }) => latest.count,
+    attempts: ({ rows }) =>
+      rows.map(({ startedAt, version, ...row }) => ({
+        ...row,
+        activityStart: startedAt,
+        moduleVersion: version,
+      })),
+    metrics: metricsOf,
+  },
+} satisfies Resolvers;
+
+/** Those that need another table. */
+export const loaders = {
+  VistActivity: {
+    exercise: async (queries, { db }) => {
+      const found = await simulationsOf(
+        db,
+        queries.map(({ obj }) => obj.exerciseId),
+      );
+      return queries.map(({ obj }) => {
+        const exercise = found.get(obj.exerciseId);
+        if (exercise === undefined) throw new Error("a run without its exercise");
+        return exercise;
+      });
+    },
+    metricValues: (queries, { db }) =>
+      measuredOf(
+        db,
+        queries.map(({ obj }) => obj.id as SimulatorActivityId),
+      ),
+  },
+} satisfies Loaders;

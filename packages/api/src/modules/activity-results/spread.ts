@@ -1,0 +1,63 @@
+import type { CustomerId, ExerciseId, GroupId } from "@cathedra/domain";
+import { type Actor, groupsOfSpread } from "@cathedra/domain/access";
+import { type Spread, spreadOf } from "@cathedra/domain/results";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { filled, floats, statement, text } from "../../db/statement.ts";
+
+/** Of more people a spread does not become truer. */
+const mostPeople = 500;
+
+/** What somebody's values are compared with: the exercise of one version, at one customer. */
+export type Comparison = { readonly exerciseId: ExerciseId; readonly customerId: CustomerId | null };
+
+/**
+ * Where the middle half of those lies whom the reader administers at a customer, by metric: one value a person, that of their
+ * latest complete attempt. Values leave the database without whose they are, and this function only from five people on.
+ */
+export async function spreadsAround(
+  db: Db,
+  reader: Actor,
+  { exerciseId, customerId }: Comparison,
+): Promise<ReadonlyMap<string, Spread>> {
+  const groups = groupsOfSpread(reader, customerId);
+  if (customerId === null || groups.length === 0) return new Map();
+  const rows = await valuesStatement.rows(db, customerId, groups === "all" ? null : groups, exerciseId);
+  return new Map(
+    rows.flatMap(({ internalId, values }) => {
+      const spread = spreadOf(values);
+      return spread === null ? [] : [[internalId, spread] as const];
+    }),
+  );
+}
+
+/** Person by person, by the index of each; at most 500 of them. */
+const valuesStatement = statement(
+  { internalId: filled(text()), values: filled(floats()) },
+  (customerId: CustomerId, groups: readonly GroupId[] | null, exerciseId: ExerciseId) => sql`
+    with people as materialized (
+      select distinct member.user_id
+      from customer_group join customer_group_member member on member.group_id = customer_group.id
+      where customer_group.customer_id = ${customerId} and customer_group.removed_at is null
+        and member.role = 'learner' and (${groups}::int[] is null or customer_group.id = any(${groups}::int[]))
+      limit ${mostPeople}
+    ),
+    exercise as materialized (
+      select module.code || '/' || exercise.code as key
+      from simulator_exercise exercise join simulator_module module on module.id = exercise.module_id
+      where exercise.id = ${exerciseId}
+    )
+    select metric.key as "internalId", array_agg(metric.value::float8) as values
+    from people cross join lateral (
+      select activity.id from simulator_activity activity
+      where activity.created_by = people.user_id and activity.exercise_key = (select key from exercise)
+        and activity.exercise_id = ${exerciseId} and activity.customer_id = ${customerId} and activity.is_completed
+      order by activity.started_at desc limit 1
+    ) latest
+    join simulator_result result on result.activity_id = latest.id
+    cross join lateral jsonb_each(result.metric_values) metric
+    where jsonb_typeof(metric.value) = 'number'
+    group by metric.key`,
+  [1 as CustomerId, null, 101 as ExerciseId],
+  [1 as CustomerId, [1 as GroupId], 101 as ExerciseId],
+);

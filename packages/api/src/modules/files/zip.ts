@@ -1,0 +1,66 @@
+import { once } from "node:events";
+import { PassThrough, type Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { ZipFile } from "yazl";
+
+/** A file of a zip, opened when its turn comes. */
+export type ZipEntry = {
+  /** Its name there: with folders, and never one that leads out. */
+  readonly name: string;
+  readonly modifiedAt: Date;
+  /** What is packed already is only made larger by packing it again. */
+  readonly isPacked: boolean;
+  /** Undefined: it is not there. */
+  readonly open: () => Promise<Readable | undefined>;
+};
+
+/** Says in the zip itself what should be in it and is not. */
+const missingName = "MISSING.txt";
+
+/**
+ * A zip that is made as it is read: one file is open at a time, and as much of it in memory as the reader has not taken yet.
+ * What is not there is named in a file of its own; a store that breaks off breaks the zip off, so that nobody takes it for
+ * whole. Whoever stops reading closes what is open.
+ */
+export function zipOf(entries: readonly ZipEntry[]): Readable {
+  const zip = new ZipFile();
+  const output = new PassThrough();
+  let open: Readable | undefined;
+  const closed = once(output, "close").then(() => open?.destroy());
+  closed.catch(() => undefined);
+  zip.on("error", (error) => output.destroy(asError(error)));
+  const written = pipeline(zip.outputStream, output);
+  written.catch(() => undefined);
+
+  async function fill(): Promise<void> {
+    const missing: string[] = [];
+    for (const { name, modifiedAt, isPacked, open: opened } of entries) {
+      if (output.destroyed) return;
+      open = await opened();
+      if (open === undefined) {
+        missing.push(name);
+        continue;
+      }
+      await add(open, name, { mtime: modifiedAt, compress: !isPacked });
+    }
+    if (missing.length > 0) zip.addBuffer(Buffer.from(missingText(missing)), missingName);
+    zip.end();
+  }
+
+  /** Until it is read to its end, or nobody wants it any more. */
+  async function add(file: Readable, name: string, options: { mtime: Date; compress: boolean }) {
+    zip.addReadStream(file, name, options);
+    await Promise.race([once(file, "end"), closed]);
+  }
+
+  fill().catch((error: unknown) => output.destroy(asError(error)));
+  return output;
+}
+
+function missingText(names: readonly string[]): string {
+  return `These files belong here and could not be read:\r\n${names.map((name) => `  ${name}\r\n`).join("")}`;
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

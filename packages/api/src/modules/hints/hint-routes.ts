@@ -1,0 +1,80 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { Gauge } from "prom-client";
+import type { Config } from "../../config.ts";
+import { unavailable } from "../../errors.ts";
+import { contextOf } from "../../graphql/context.ts";
+import { networkOf } from "../../plugins/network.ts";
+import { staysOpen } from "../../plugins/when-over.ts";
+import type { Ports } from "../../ports/ports.ts";
+import { contentReading } from "../content/face.ts";
+import { type Outlet, openStreams, type StreamLimits, usualStreamLimits } from "./open-streams.ts";
+
+const words = {
+  tags: ["hints"],
+  summary: "Be told what to look at again, as server-sent events",
+  description:
+    "`live`: from here on everything is told. `away`: nothing is heard for now. `hint`: `{ kind, id }`, of kind `result` or `operation`; what became of it is read as always. `end`: `{ why }`, `renew` when the token holds no longer, `moved` when this process stops.",
+  produces: ["text/event-stream"],
+};
+
+const tickMs = 1_000;
+
+/** The stream of hints of whoever is signed in. Its places are counted apart from those of requests, which are soon over. */
+export const hintStreams = (config: Config, ports: Ports, limits: StreamLimits = usualStreamLimits) => {
+  const deps = { ...config, ports, content: contentReading(config, ports.clock) };
+  const { clock, hintFeed } = ports;
+
+  return async (app: FastifyInstance): Promise<void> => {
+    const streams = openStreams(clock, limits);
+    let unfollow: (() => void) | undefined;
+    const ticking = setInterval(streams.tick, tickMs);
+    ticking.unref();
+    gauge(app, streams.count);
+    app.lifecycle.whenDraining(streams.endAll);
+    // Closing waits for every answer, and these do not end by themselves.
+    app.addHook("preClose", async () => {
+      unfollow?.();
+      clearInterval(ticking);
+      streams.endAll();
+    });
+
+    app.get("/api/hints", { schema: words, exposeHeadRoute: false }, async (request, reply) => {
+      const { actor } = await contextOf(deps, request);
+      const listener = { userId: actor.userId, roles: actor.roles, network: networkOf(request.ip) };
+      streams.admit(listener);
+      if (app.lifecycle.draining) throw unavailable("the server is stopping");
+      unfollow ??= hintFeed.follow({ onHint: streams.tell, onListening: streams.setListening });
+      const body = new Readable({ read: () => undefined, highWaterMark: 1024 });
+      const until = request.token?.expiresAt ?? 0;
+      const leave = streams.open({ ...listener, until }, outletOf(body, reply), hintFeed.isListening());
+      body.once("close", leave);
+      staysOpen(request);
+      return reply
+        .type("text/event-stream")
+        .header("cache-control", "no-store")
+        .header("x-accel-buffering", "no")
+        .send(body);
+    });
+  };
+};
+
+function outletOf(body: Readable, { raw }: FastifyReply): Outlet {
+  return {
+    write: (text) => void body.push(text),
+    waitingBytes: () => body.readableLength + raw.writableLength,
+    end: () => void body.push(null),
+    cut: () => void raw.destroy(),
+  };
+}
+
+function gauge({ metrics }: FastifyInstance, count: () => number): void {
+  new Gauge({
+    name: "cathedra_hint_streams",
+    help: "Browsers that are told what to look at again",
+    registers: [metrics.registry],
+    collect() {
+      this.set(count());
+    },
+  });
+}

@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import type { HintFeed, HintFollower } from "../../ports/hint-feed.ts";
+import { hintChannel } from "./hint.ts";
+import { readTold } from "./read-told.ts";
+
+export type HintFeedOptions = {
+  readonly onError?: (error: unknown) => void;
+  /** So often it is asked whether the connection still lives, and so long an answer may take. */
+  readonly askEveryMs?: number;
+  readonly answerMs?: number;
+  /** After so long it is tried again, and up to so long when it fails again and again. */
+  readonly againMs?: { readonly least: number; readonly most: number };
+};
+
+/**
+ * Listens on one connection of its own, from the first follower on, however many there are. A connection that breaks or falls
+ * silent is made again; meanwhile nothing is heard. It has to be a session: not one of a pool of transactions.
+ */
+export function openHintFeed(databaseUrl: string, options: HintFeedOptions = {}): HintFeed {
+  const { onError = () => undefined, againMs = { least: 250, most: 5_000 } } = options;
+  const followers = new Set<HintFollower>();
+  const closing = new AbortController();
+  let isListening = false;
+  let listening: Promise<void> | undefined;
+
+  const say = (is: boolean): void => {
+    if (is === isListening) return;
+    isListening = is;
+    for (const { onListening } of followers) onListening(is);
+  };
+  const hear = (payload: string): void => {
+    const hint = readTold(payload);
+    if (hint !== undefined) for (const { onHint } of followers) onHint(hint);
+  };
+
+  async function keepListening(): Promise<void> {
+    let pause = againMs.least;
+    while (!closing.signal.aborted) {
+      try {
+        await listenOnce(databaseUrl, options, closing.signal, hear, () => {
+          pause = againMs.least;
+          say(true);
+        });
+      } catch (error) {
+        onError(error);
+      }
+      say(false);
+      await sleep(pause, undefined, { signal: closing.signal }).catch(() => undefined);
+      pause = Math.min(pause * 2, againMs.most);
+    }
+  }
+
+  return {
+    follow: (follower) => {
+      followers.add(follower);
+      if (!closing.signal.aborted) listening ??= keepListening();
+      return () => void followers.delete(follower);
+    },
+    isListening: () => isListening,
+    close: async () => {
+      closing.abort();
+      await listening;
+    },
+  };
+}
+
+/** One connection from its beginning to its end; rejects where it was lost. */
+async function listenOnce(
+  connectionString: string,
+  { askEveryMs = 15_000, answerMs = 3_000 }: HintFeedOptions,
+  signal: AbortSignal,
+  hear: (payload: string) => void,
+  onBegun: () => void,
+): Promise<void> {
+  const client = new pg.Client({
+    connectionString,
+    application_name: "cathedra-hints",
+    connectionTimeoutMillis: answerMs,
+    query_timeout: answerMs,
+    keepAlive: true,
+  });
+  const over = new Promise<void>((resolve, reject) => {
+    client.on("error", reject);
+    client.on("end", () => reject(new Error("the connection for hints has ended")));
+    signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+  client.on("notification", ({ payload = "" }) => hear(payload));
+  const work = async (): Promise<void> => {
+    await client.connect();
+    await client.query(`listen ${hintChannel}`);
+    onBegun();
+    // A network that swallows everything tells nobody: only an answer shows that something would be heard.
+    while (!signal.aborted) {
+      await sleep(askEveryMs, undefined, { signal, ref: false }).catch(() => undefined);
+      if (!signal.aborted) await client.query("select 1");
+    }
+  };
+  try {
+    await Promise.race([over, work()]);
+  } finally {
+    over.catch(() => undefined);
+    await Promise.race([client.end(), sleep(answerMs, undefined, { ref: false })]).catch(() => undefined);
+  }
+}

@@ -1,0 +1,151 @@
+import type { UserId } from "@cathedra/domain";
+import { allows, mayFollowOperation, type Role } from "@cathedra/domain/access";
+import { type EndReason, type HintEvent, heartbeatMs } from "@cathedra/domain/hints";
+import { rateLimited, unavailable } from "../../errors.ts";
+import type { Hint } from "../../ports/hint-feed.ts";
+
+/** Who listens, from where, and how long their token holds. */
+export type Listener = {
+  readonly userId: UserId;
+  readonly roles: readonly Role[];
+  readonly network: string;
+  /** Epoch milliseconds. */
+  readonly until: number;
+};
+
+/** The way to one browser. */
+export type Outlet = {
+  readonly write: (text: string) => void;
+  /** What was written and has not left yet. */
+  readonly waitingBytes: () => number;
+  readonly end: () => void;
+  /** Ends it without waiting for what has not left. */
+  readonly cut: () => void;
+};
+
+export type StreamLimits = {
+  readonly person: number;
+  readonly network: number;
+  readonly all: number;
+  /** Who does not take this much, or anything for so long, is cut. */
+  readonly waitingBytes: number;
+  readonly waitingMs: number;
+  readonly heartbeatMs: number;
+};
+
+export const usualStreamLimits: StreamLimits = {
+  person: 12,
+  network: 1_000,
+  all: 5_000,
+  waitingBytes: 65_536,
+  waitingMs: 30_000,
+  heartbeatMs,
+};
+
+/** How soon somebody may come again who has too many: their browser asks from time to time meanwhile. */
+const retryAfterSeconds = 60;
+
+type Stream = Listener & { readonly outlet: Outlet; spokeAt: number; tookAllAt: number };
+
+/** The streams of one process: who hears of what, and who holds too many. */
+export function openStreams(clock: () => number, limits: StreamLimits = usualStreamLimits) {
+  const byPerson = new Map<UserId, Set<Stream>>();
+  const perNetwork = new Map<string, number>();
+  let count = 0;
+
+  const everybody = function* (): Generator<Stream> {
+    for (const streams of byPerson.values()) yield* streams;
+  };
+
+  function leave(stream: Stream): void {
+    const { userId, network } = stream;
+    const own = byPerson.get(userId);
+    if (own?.delete(stream) !== true) return;
+    if (own.size === 0) byPerson.delete(userId);
+    const left = (perNetwork.get(network) ?? 1) - 1;
+    if (left > 0) perNetwork.set(network, left);
+    else perNetwork.delete(network);
+    count -= 1;
+  }
+
+  function cut(stream: Stream): void {
+    leave(stream);
+    stream.outlet.cut();
+  }
+
+  function say(stream: Stream, text: string): void {
+    const { outlet } = stream;
+    if (outlet.waitingBytes() > limits.waitingBytes) {
+      cut(stream);
+      return;
+    }
+    stream.spokeAt = clock();
+    outlet.write(text);
+  }
+
+  function end(stream: Stream, why: EndReason): void {
+    leave(stream);
+    stream.outlet.write(event("end", { why }));
+    stream.outlet.end();
+  }
+
+  return {
+    count: () => count,
+
+    /** Refuses whoever has too many; to be asked before the answer has begun. */
+    admit: ({ userId, network }: Pick<Listener, "userId" | "network">): void => {
+      const isTooMany =
+        (byPerson.get(userId)?.size ?? 0) >= limits.person ||
+        (perNetwork.get(network) ?? 0) >= limits.network;
+      if (isTooMany) throw rateLimited(retryAfterSeconds);
+      if (count >= limits.all) throw unavailable("too many streams of hints");
+    },
+
+    /** From now on the listener is told. Answers what to call when they are gone. */
+    open: (listener: Listener, outlet: Outlet, isListening: boolean): (() => void) => {
+      const now = clock();
+      const stream: Stream = { ...listener, outlet, spokeAt: now, tookAllAt: now };
+      const own = byPerson.get(listener.userId) ?? new Set();
+      byPerson.set(listener.userId, own.add(stream));
+      perNetwork.set(listener.network, (perNetwork.get(listener.network) ?? 0) + 1);
+      count += 1;
+      say(stream, event(isListening ? "live" : "away"));
+      return () => leave(stream);
+    },
+
+    /** To those whom it is for, and nobody else. */
+    tell: (hint: Hint): void => {
+      const text = event("hint", { kind: hint.kind, id: hint.id });
+      if (hint.kind === "result") {
+        for (const person of hint.to) for (const stream of byPerson.get(person) ?? []) say(stream, text);
+        return;
+      }
+      for (const stream of everybody())
+        if (allows(mayFollowOperation(stream, { kind: hint.of }))) say(stream, text);
+    },
+
+    setListening: (isListening: boolean): void => {
+      const text = event(isListening ? "live" : "away");
+      for (const stream of everybody()) say(stream, text);
+    },
+
+    /** To be called every second or so. */
+    tick: (): void => {
+      const now = clock();
+      for (const stream of everybody()) {
+        if (stream.outlet.waitingBytes() === 0) stream.tookAllAt = now;
+        if (now - stream.tookAllAt >= limits.waitingMs) cut(stream);
+        else if (now >= stream.until) end(stream, "renew");
+        else if (now - stream.spokeAt >= limits.heartbeatMs) say(stream, ": beat\n\n");
+      }
+    },
+
+    endAll: (): void => {
+      for (const stream of everybody()) end(stream, "moved");
+    },
+  };
+}
+
+function event(name: HintEvent, data: Readonly<Record<string, string>> = {}): string {
+  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+}

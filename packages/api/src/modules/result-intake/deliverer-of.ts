@@ -1,0 +1,56 @@
+import type { CustomerId, SessionId, StationId, UserId } from "@cathedra/domain";
+import type { RunTimes } from "@cathedra/domain/delivery";
+import type { FastifyRequest } from "fastify";
+import { bearerOf } from "../../auth/caller-tokens.ts";
+import type { Config } from "../../config.ts";
+import { appError } from "../../errors.ts";
+import { type ContextDeps, contextOf } from "../../graphql/context.ts";
+import { whoDelivers } from "../devices/face.ts";
+
+/** Whose run is delivered, and by what. */
+export type Deliverer = {
+  readonly source: "person" | "cloud" | "station";
+  readonly userId: UserId;
+  /** Null: that of the person's groups, where it is one. */
+  readonly customerId: CustomerId | null;
+  readonly session: SessionId | null;
+  readonly station: StationId | null;
+  readonly serviceTag: string | null;
+  /** Whether it can be this person's run, by what the portal knows of the device. */
+  readonly wasThere: (run: RunTimes) => Promise<boolean>;
+};
+
+/** Whoever delivers: the person of the token, or a device that says by its own whose run it is (12.032). */
+export async function delivererOf(
+  deps: ContextDeps & Pick<Config, "machines">,
+  request: FastifyRequest,
+): Promise<Deliverer> {
+  if (request.token !== null) {
+    const { actor } = await contextOf(deps, request);
+    return {
+      source: "person",
+      userId: actor.userId,
+      customerId: null,
+      session: null,
+      station: null,
+      serviceTag: null,
+      wasThere: async () => true,
+    };
+  }
+  const token = bearerOf(request);
+  if (token === undefined) throw appError("UNAUTHENTICATED");
+  const { db, clock } = deps.ports;
+  const { userId, customerId, session, station, wasThere } = await whoDelivers(
+    { db, clock, machines: deps.machines },
+    token,
+  );
+  return {
+    source: station === null ? "cloud" : "station",
+    userId,
+    customerId,
+    session,
+    station: station?.id ?? null,
+    serviceTag: station?.serviceTag ?? null,
+    wasThere,
+  };
+}

@@ -1,0 +1,8 @@
+import type { Guard } from "../../graphql/guards.ts";
+
+export const resultIntakeGuards: readonly Guard[] = [
+  {
+    operation: "POST /api/simulator/store_result/:exerciseId",
+    signedIn: "keeps a run of the caller's own; a device says by its signature whose",
+  },
+];

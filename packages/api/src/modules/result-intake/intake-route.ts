@@ -1,0 +1,80 @@
+import { deviceName } from "@cathedra/domain/delivery";
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { bearerOf } from "../../auth/caller-tokens.ts";
+import type { Config } from "../../config.ts";
+import { workingFor } from "../../db/statement-places.ts";
+import { appError } from "../../errors.ts";
+import type { Ports } from "../../ports/ports.ts";
+import { contentReading } from "../content/face.ts";
+import { deviceOfToken } from "../devices/face.ts";
+import { simulationOf } from "../simulator-modules/face.ts";
+import { delivererOf } from "./deliverer-of.ts";
+import { type Form, openForm } from "./form.ts";
+import { intakePlaces } from "./intake-places.ts";
+import { intakeWords } from "./intake-words.ts";
+import { type PaceLimits, watchPace } from "./pace.ts";
+import { receiveRun } from "./receive-run.ts";
+
+/** A delivery costs a person as much as this many requests: no more, or those of one class would take turns. */
+const costInPoints = 5;
+
+type Delivering = { Params: { exerciseId: string } };
+
+/** Takes results of the simulator in (12.032). */
+export const resultIntake = (config: Config, ports: Ports, pace?: PaceLimits) => {
+  const deps = { ...config, ports, content: contentReading(config, ports.clock) };
+  const places = intakePlaces();
+
+  return async (app: FastifyInstance): Promise<void> => {
+    await app.register(multipart, { throwFileSizeLimit: false });
+    app.post<Delivering>(
+      "/api/simulator/store_result/:exerciseId",
+      {
+        config: { readsItself: true, takesDevices: true, unwantedBodyMs: 15_000 },
+        schema: intakeWords,
+        validatorCompiler: () => () => true,
+      },
+      async (request, reply) => {
+        const key = keyOf(request);
+        const taken = await (request.token === null
+          ? workingFor(key, () => take(request, key))
+          : take(request, key));
+        return reply.code(taken.isNew ? 201 : 200).send({ id: taken.id, unitId: taken.id });
+      },
+    );
+  };
+
+  async function take(request: FastifyRequest<Delivering>, key: string) {
+    const leave = places.enter(key);
+    const { signal, stop } = watchPace(request, pace);
+    let form: Form | undefined;
+    try {
+      form = openForm(request, signal);
+      if (request.token === null) places.spend(key);
+      else request.budget?.spend(costInPoints);
+      const deliverer = await delivererOf(deps, request);
+      const exercise = await simulationOf(ports.db, numberOf(request.params.exerciseId));
+      if (exercise === undefined) throw appError("NOT_FOUND");
+      return await receiveRun(ports, { deliverer, exercise, form, address: request.ip });
+    } finally {
+      stop();
+      form?.leave();
+      leave();
+    }
+  }
+};
+
+/** Whose places a delivery takes: the person's, or the device's. */
+function keyOf(request: FastifyRequest): string {
+  if (request.token !== null) return request.token.keycloakId;
+  const device = deviceOfToken(bearerOf(request) ?? "");
+  if (device === undefined) throw appError("UNAUTHENTICATED");
+  return deviceName(device);
+}
+
+/** What is no number is no exercise's. */
+function numberOf(given: string): number {
+  const id = /^[0-9]{1,10}$/.test(given) ? Number(given) : 0;
+  return id < 2 ** 31 ? id : 0;
+}

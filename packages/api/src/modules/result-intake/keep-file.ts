@@ -1,0 +1,84 @@
+import { Readable } from "node:stream";
+import { deliveryLimits, type ListedFile, unpackedLimits } from "@cathedra/domain/delivery";
+import { type FileFamily, storedTypeOf } from "@cathedra/domain/files";
+import { AppError } from "../../errors.ts";
+import type { ObjectStore } from "../../ports/object-store.ts";
+import { type StoredFacts, type StoreRefusal, storeFile } from "../files/face.ts";
+import { type Check, gzipCheck, type Pixels, pictureCheck, textCheck } from "./checks.ts";
+import { resultRefused, storeTrouble } from "./refused.ts";
+
+/** What is known of a file of a run once it is in the store. */
+export type KeptFile = StoredFacts & { readonly key: string; readonly pixels: Pixels | null };
+
+const families = {
+  metric_values: ["data"],
+  result: ["data"],
+  image: ["picture"],
+  recording: ["recording"],
+  report: ["page"],
+} as const satisfies Record<ListedFile["kind"], readonly FileFamily[]>;
+
+/** Streams a file of a run into the store, and looks at it as it goes by: it is what the list says, or nothing of it stays. */
+export async function keepFile(
+  objectStore: ObjectStore,
+  key: string,
+  { kind, name, sha256 }: Pick<ListedFile, "kind" | "name" | "sha256">,
+  body: AsyncIterable<Buffer>,
+): Promise<KeptFile> {
+  const check = checkOf(kind, name);
+  let trouble: unknown;
+  async function* looked(): AsyncGenerator<Buffer> {
+    try {
+      for await (const piece of body) {
+        await check?.take(piece);
+        yield piece;
+      }
+      await check?.end();
+    } catch (error) {
+      trouble = error;
+      throw error;
+    } finally {
+      check?.close?.();
+    }
+  }
+  const { maxBytes } = deliveryLimits.kinds[kind];
+  const claim = { name, families: families[kind], maxBytes };
+  const from = Readable.from(looked(), { objectMode: false });
+  const stored = await storeFile(objectStore, key, from, claim)
+    .catch((error: unknown) => {
+      throw trouble ?? (error instanceof AppError ? error : storeTrouble(error));
+    })
+    .finally(() => from.destroy());
+  if (!stored.ok) throw resultRefused(refusalOf(stored.error, name));
+  if (sha256 !== null && sha256 !== stored.value.sha256)
+    throw resultRefused({ reason: "digest", file: name });
+  const pixels = check !== undefined && "pixels" in check ? check.pixels() : null;
+  return { ...stored.value, key, pixels };
+}
+
+function checkOf(
+  kind: ListedFile["kind"],
+  name: string,
+): (Check & { pixels?: () => Pixels | null }) | undefined {
+  if (kind === "image") return pictureCheck(name);
+  if (kind === "recording") return undefined;
+  return name.toLowerCase().endsWith(".gz") ? gzipCheck(name, unpackedLimits.result) : textCheck(name);
+}
+
+function refusalOf(refusal: StoreRefusal, file: string): Parameters<typeof resultRefused>[0] {
+  switch (refusal.reason) {
+    case "empty":
+      return { reason: "empty", file };
+    case "too_large":
+      return { reason: "file_too_large", file, maxBytes: refusal.maxBytes };
+    case "unknown_type":
+      return { reason: "file_name", file };
+    case "not_as_named":
+      return { reason: "other_content", file };
+  }
+}
+
+/** Where the file of this position is kept: names become no paths. */
+export function keyOf(prefix: string, position: number, name: string): string {
+  return `${prefix}${String(position).padStart(3, "0")}.${storedTypeOf(name)?.extension ?? "bin"}`;
+}

@@ -1,0 +1,9 @@
+import type { ApiModule } from "../module.ts";
+import { resultIntakeGuards } from "./guards.ts";
+
+/** Results of the simulator on their way in (12.032). */
+export const resultIntakeModule = {
+  name: "result-intake",
+  resolvers: {},
+  guards: resultIntakeGuards,
+} satisfies ApiModule;

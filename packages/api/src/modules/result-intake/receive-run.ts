@@ -1,0 +1,167 @@
+import { Readable } from "node:stream";
+import {
+  checkRunTimes,
+  deliveryLimits,
+  type FileList,
+  isRunId,
+  type ListedFile,
+  listName,
+  listPart,
+  partOfKind,
+  readMetricValues,
+  runPart,
+  unpackedLimits,
+} from "@cathedra/domain/delivery";
+import type { MetricValues } from "@cathedra/domain/results";
+import type { Db } from "../../db/database.ts";
+import { appError } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { ObjectStore } from "../../ports/object-store.ts";
+import { beginDelivery, type Delivery } from "../files/face.ts";
+import type { SimulationView } from "../simulator-modules/face.ts";
+import type { Deliverer } from "./deliverer-of.ts";
+import { forgetFiles } from "./forget-files.ts";
+import type { Form, Part } from "./form.ts";
+import { type KeptFile, keepFile, keyOf } from "./keep-file.ts";
+import { readList } from "./read-list.ts";
+import { resultRefused } from "./refused.ts";
+import { runOf } from "./run-queries.ts";
+import { bytesOf, textOf } from "./small-file.ts";
+import { type ReceivedRun, storeRun, type Taken } from "./store-run.ts";
+
+export type IntakeDeps = { readonly db: Db; readonly clock: Clock; readonly objectStore: ObjectStore };
+
+export type Arriving = {
+  readonly deliverer: Deliverer;
+  readonly exercise: SimulationView;
+  readonly form: Form;
+  /** Where it comes from. */
+  readonly address: string;
+};
+
+type ReadList = { readonly list: FileList; readonly bytes: Buffer };
+
+/**
+ * Takes a run in (12.032): what it is, by its first two parts; then each file into the store as it comes; then all of it at once
+ * becomes visible. Whatever is wrong, nothing of it stays, and what cannot be removed at once is swept.
+ */
+export async function receiveRun(deps: IntakeDeps, arriving: Arriving): Promise<Taken> {
+  const { db, objectStore } = deps;
+  const { deliverer, exercise, form } = arriving;
+  const read = await readBeginning(deps, arriving);
+  const before = await runOf(db, deliverer.userId, read.list.run);
+  if (before !== undefined) {
+    if (before.exerciseId !== exercise.id) throw resultRefused({ reason: "run_already_of_other_exercise" });
+    // Whoever sends without reading hears the answer all the same.
+    await form.drop();
+    return { id: before.id, isNew: false };
+  }
+  const delivery = await beginDelivery(db, "results/");
+  const kept = new Map<string, KeptFile>();
+  try {
+    const taken = await storeRun(db, await receiveFiles(deps, arriving, read, delivery, kept));
+    if (!taken.isNew) await forgetFiles(deps, delivery);
+    return taken;
+  } catch (error) {
+    await forgetFiles({ db, objectStore }, delivery);
+    throw error;
+  }
+}
+
+/** Which run it is, and whether it can be: what is known of it before anything is stored. */
+async function readBeginning(
+  { clock }: IntakeDeps,
+  { deliverer, exercise, form }: Arriving,
+): Promise<ReadList> {
+  const first = await form.next();
+  if (first?.kind !== "field" || first.part !== runPart || !isRunId(first.value))
+    throw resultRefused({ reason: "run_missing" });
+  const second = await form.next();
+  if (second?.kind !== "file" || second.part !== listPart) throw resultRefused({ reason: "list_missing" });
+  const bytes = await bytesOf(second.body, listName, deliveryLimits.maxListBytes);
+  const text = await textOf(bytes, listName, { isPacked: true, maxUnpacked: unpackedLimits.list });
+  const list = readList(text);
+  if (list.run !== first.value) throw resultRefused({ reason: "other_run" });
+  insistOnExercise(list, exercise);
+  const times = checkRunTimes(list, clock());
+  if (!times.ok) throw resultRefused(times.error);
+  if (!(await deliverer.wasThere(list))) throw appError("NOT_AT_SIMULATOR");
+  return { list, bytes };
+}
+
+function insistOnExercise(list: FileList, exercise: SimulationView): void {
+  const refuse = (attribute: "exercise" | "module" | "moduleVersion"): never => {
+    throw resultRefused({ reason: "other_exercise", attribute });
+  };
+  if (list.module !== exercise.moduleCode) refuse("module");
+  if (list.moduleVersion !== exercise.moduleVersion) refuse("moduleVersion");
+  if (list.exercise !== exercise.code) refuse("exercise");
+}
+
+/** Every file of the list, once and in any order, and nothing else. */
+async function receiveFiles(
+  { objectStore }: IntakeDeps,
+  { deliverer, exercise, form, address }: Arriving,
+  { list, bytes }: ReadList,
+  delivery: Delivery,
+  kept: Map<string, KeptFile>,
+): Promise<ReceivedRun> {
+  let values: MetricValues = {};
+  const positions = new Map(list.files.map((file, index) => [file.name, index]));
+  for (let part = await form.next(); part !== undefined; part = await form.next()) {
+    const { file, body } = listedPart(part, list.files, kept);
+    const key = keyOf(delivery.prefix, (positions.get(file.name) ?? 0) + 1, file.name);
+    if (file.kind === "metric_values") {
+      const read = await readValues(file.name, body, exercise);
+      ({ values } = read);
+      kept.set(file.name, await keepFile(objectStore, key, file, oneOf(read.bytes)));
+    } else kept.set(file.name, await keepFile(objectStore, key, file, body));
+  }
+  const missing = list.files.filter(({ name }) => !kept.has(name)).map(({ name }) => name);
+  if (missing.length > 0) throw resultRefused({ reason: "files_missing", files: missing.slice(0, 20) });
+  const files = list.files.flatMap((file) => {
+    const stored = kept.get(file.name);
+    return stored === undefined ? [] : [{ ...file, ...stored }];
+  });
+  const listFile = await keepList(objectStore, delivery, bytes);
+  return { deliverer, address, exercise, list, values, delivery, files: [listFile, ...files] };
+}
+
+/** The file of the list that a part is; a part that is none of them is refused. */
+function listedPart(
+  part: Part,
+  files: readonly ListedFile[],
+  kept: ReadonlyMap<string, KeptFile>,
+): { readonly file: ListedFile; readonly body: AsyncIterable<Buffer> } {
+  const name = part.part.slice(0, 100);
+  if (part.part === listPart) throw resultRefused({ reason: "list_twice" });
+  const isKnown = Object.values<string>(partOfKind).includes(part.part);
+  if (part.kind === "field" || !isKnown) throw resultRefused({ reason: "unknown_part", part: name });
+  const file = files.find((listed) => listed.name === part.name);
+  const shown = String(part.name).slice(0, 200);
+  if (file === undefined) throw resultRefused({ reason: "not_listed", file: shown });
+  if (partOfKind[file.kind] !== part.part)
+    throw resultRefused({ reason: "other_kind", file: shown, part: name });
+  if (kept.has(file.name)) throw resultRefused({ reason: "file_twice", file: shown });
+  return { file, body: part.body };
+}
+
+async function readValues(name: string, body: AsyncIterable<Buffer>, { definition }: SimulationView) {
+  const bytes = await bytesOf(body, name, deliveryLimits.kinds.metric_values.maxBytes);
+  const isPacked = name.toLowerCase().endsWith(".gz");
+  const text = await textOf(bytes, name, { isPacked, maxUnpacked: unpackedLimits.metric_values });
+  const read = readMetricValues(text, definition.metrics);
+  if (!read.ok) throw resultRefused(read.error);
+  return { bytes, values: read.value };
+}
+
+async function keepList(objectStore: ObjectStore, { prefix }: Delivery, bytes: Buffer) {
+  const described = { kind: "result", name: listName, sha256: null } as const;
+  const stored = await keepFile(objectStore, keyOf(prefix, 0, listName), described, oneOf(bytes));
+  const file = { takenAt: null, duration: null, poster: null, title: null, ...described };
+  return { ...file, ...stored, kind: "list" as const };
+}
+
+function oneOf(bytes: Buffer): AsyncIterable<Buffer> {
+  return Readable.from([bytes], { objectMode: true });
+}

@@ -1,0 +1,115 @@
+import type { SimulatorActivityId } from "@cathedra/domain";
+import type { FileList, ListedFile } from "@cathedra/domain/delivery";
+import { evaluate, type MetricValues } from "@cathedra/domain/results";
+import type { Db, Tx } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import { inTurn } from "../../db/turns.ts";
+import { unavailable } from "../../errors.ts";
+import { askForThumbnails } from "../activity-files/face.ts";
+import { type Delivery, finishDelivery } from "../files/face.ts";
+import { hint } from "../hints/face.ts";
+import type { SimulationView } from "../simulator-modules/face.ts";
+import type { Deliverer } from "./deliverer-of.ts";
+import type { KeptFile } from "./keep-file.ts";
+import { resultRefused } from "./refused.ts";
+import { customerOfGroups, runOf } from "./run-queries.ts";
+
+/** A run whose every file is in the store. */
+export type ReceivedRun = {
+  readonly deliverer: Deliverer;
+  readonly address: string;
+  readonly exercise: SimulationView;
+  readonly list: FileList;
+  readonly values: MetricValues;
+  readonly delivery: Delivery;
+  readonly files: readonly (Omit<ListedFile, "kind"> &
+    KeptFile & { readonly kind: ListedFile["kind"] | "list" })[];
+};
+
+export type Taken = { readonly id: SimulatorActivityId; readonly isNew: boolean };
+
+/**
+ * Makes a run visible, with all that came of it, in one transaction; its files belong to it from then on. Of two at once that
+ * are the same run, the second waits for the first and answers with it: its own files stay nobody's.
+ */
+export async function storeRun(db: Db, run: ReceivedRun): Promise<Taken> {
+  return inTurn(db, [], async (tx) => {
+    const id = await insertActivity(tx, run);
+    if (id === undefined) return { id: await idOfFirst(tx, run), isNew: false };
+    if (!(await finishDelivery(tx, run.delivery.id))) throw unavailable("the delivery was swept");
+    await tx
+      .insertInto("simulator_result")
+      .values({ activity_id: id, metric_values: JSON.stringify(run.values) })
+      .execute();
+    await insertFiles(tx, id, run);
+    if (run.files.some(({ kind }) => kind === "image")) await askForThumbnails(tx, id);
+    await hint(tx, { kind: "result", id, to: [run.deliverer.userId] });
+    return { id, isNew: true };
+  });
+}
+
+async function idOfFirst(tx: Tx, { deliverer, list, exercise }: ReceivedRun): Promise<SimulatorActivityId> {
+  const first = await runOf(tx, deliverer.userId, list.run);
+  if (first === undefined) throw unavailable("the first of two deliveries is gone");
+  if (first.exerciseId !== exercise.id) throw resultRefused({ reason: "run_already_of_other_exercise" });
+  return first.id;
+}
+
+async function insertActivity(tx: Tx, run: ReceivedRun): Promise<SimulatorActivityId | undefined> {
+  const { deliverer, address, exercise, list, values, files } = run;
+  const { evaluated, met, progress, isMet } = evaluate(exercise.definition, values);
+  const count = (kind: ListedFile["kind"]): number => files.filter((file) => file.kind === kind).length;
+  const row = await tx
+    .insertInto("simulator_activity")
+    .values({
+      created_by: deliverer.userId,
+      run_id: list.run,
+      customer_id: deliverer.customerId ?? (await customerOfGroups(tx, deliverer.userId)),
+      exercise_id: exercise.id,
+      exercise_key: `${exercise.moduleCode}/${exercise.code}`,
+      exercise_name: exercise.name,
+      module_code: exercise.moduleCode,
+      module_name: exercise.moduleName,
+      module_version: exercise.moduleVersion,
+      started_at: toTimestamp(list.startedAt),
+      ended_at: toTimestamp(list.endedAt),
+      total_time_s: Math.round((list.endedAt - list.startedAt) / 1000),
+      is_completed: list.isCompleted,
+      evaluated,
+      met,
+      progress,
+      is_met: isMet,
+      source: deliverer.source,
+      vm_session_id: deliverer.session,
+      station_id: deliverer.station,
+      service_tag: deliverer.serviceTag,
+      ip_address: address,
+      image_count: count("image"),
+      recording_count: count("recording"),
+      has_report: count("report") > 0,
+    })
+    .onConflict((conflict) => conflict.constraint("unique_simulator_runs").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+async function insertFiles(tx: Tx, id: SimulatorActivityId, { list, files }: ReceivedRun): Promise<void> {
+  const rows = files.map((file, position) => ({
+    activity_id: id,
+    kind: file.kind,
+    name: file.name,
+    title: file.title,
+    object_key: file.key,
+    content_type: file.contentType,
+    size: file.size,
+    sha256: file.sha256,
+    position,
+    created_at: toTimestamp(file.takenAt ?? list.endedAt),
+    duration_s: file.duration,
+    width: file.pixels?.width ?? null,
+    height: file.pixels?.height ?? null,
+    poster: file.poster,
+  }));
+  await tx.insertInto("activity_file").values(rows).execute();
+}

@@ -1,0 +1,21 @@
+import type { OperationId, SimulatorActivityId, UserId } from "@cathedra/domain";
+import type { OperationKind } from "@cathedra/domain/operations";
+
+/** What is told, and to whom: named people, or those who follow work of a kind. */
+export type Hint =
+  | { readonly kind: "result"; readonly id: SimulatorActivityId; readonly to: readonly UserId[] }
+  | { readonly kind: "operation"; readonly id: OperationId; readonly of: OperationKind };
+
+/** What a process hears of all hints of the database. */
+export type HintFollower = {
+  readonly onHint: (hint: Hint) => void;
+  /** Whether everything is heard from now on. What was told while it was not is lost. */
+  readonly onListening: (isListening: boolean) => void;
+};
+
+export type HintFeed = {
+  /** Begins to listen with the first one. Answers what ends it. */
+  readonly follow: (follower: HintFollower) => () => void;
+  readonly isListening: () => boolean;
+  readonly close: () => Promise<void>;
+};

@@ -1,0 +1,78 @@
+import { Readable } from "node:stream";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { appError } from "../errors.ts";
+import type { ObjectInfo, ObjectStore } from "../ports/object-store.ts";
+import { rangeOf } from "./byte-range.ts";
+
+export type Sending = {
+  readonly contentType?: string | undefined;
+  /** As `contentDisposition` makes it; without it, a file to keep. */
+  readonly disposition?: string | undefined;
+  /** Until when the browser may keep it, in seconds from now; without it, not at all. */
+  readonly keepSeconds?: number | undefined;
+};
+
+/** For what is shown by itself: nothing runs, nothing is sent, and it is of no origin. */
+const pictureContentPolicy =
+  "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+/** For a page that somebody has delivered, in a frame of ours: its own looks, and nothing from anywhere. */
+const framedContentPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; media-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox";
+
+/**
+ * Answers with an object of the store, or with the range of it that is asked for (RFC 9110, 14), from the range on and not
+ * from its beginning. What is under a key never changes, so its tag is a strong one.
+ */
+export async function sendObject(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  objectStore: ObjectStore,
+  key: string,
+  sending: Sending,
+): Promise<FastifyReply> {
+  const info = await objectStore.head(key);
+  if (info === undefined) throw appError("NOT_FOUND");
+  const etag = tagOf(info);
+  describeAnswer(reply, info, sending).header("etag", etag).header("accept-ranges", "bytes");
+  if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+  const range = appliesTo(request, info, etag) ? rangeOf(request.headers.range, info.size) : undefined;
+  if (range === "unsatisfiable") {
+    return reply.code(416).header("content-range", `bytes */${info.size}`).send();
+  }
+  if (range !== undefined) {
+    reply.code(206).header("content-range", `bytes ${range.start}-${range.end}/${info.size}`);
+  }
+  const { start, end } = range ?? { start: 0, end: info.size - 1 };
+  reply.header("content-length", end - start + 1);
+  // Without one, Fastify would say that there are no bytes.
+  if (request.method === "HEAD") return reply.send(Readable.from([]));
+  const found = await objectStore.get(key, range);
+  if (found === undefined) throw appError("NOT_FOUND");
+  return reply.send(found.body);
+}
+
+function describeAnswer(reply: FastifyReply, info: ObjectInfo, sending: Sending): FastifyReply {
+  const { contentType = info.contentType, disposition = "attachment", keepSeconds } = sending;
+  reply
+    .type(contentType)
+    .header("content-disposition", disposition)
+    .header("last-modified", info.modifiedAt.toUTCString())
+    .header(
+      "cache-control",
+      keepSeconds === undefined ? "private, no-store" : `private, max-age=${keepSeconds}, immutable`,
+    );
+  if (!disposition.startsWith("inline")) return reply;
+  if (!contentType.startsWith("text/html"))
+    return reply.header("content-security-policy", pictureContentPolicy);
+  return reply.header("content-security-policy", framedContentPolicy).header("x-frame-options", "SAMEORIGIN");
+}
+
+function tagOf({ size, modifiedAt }: ObjectInfo): string {
+  return `"${size.toString(36)}-${modifiedAt.getTime().toString(36)}"`;
+}
+
+/** A range goes on with what somebody has only where that is still the same (`If-Range`). */
+function appliesTo(request: FastifyRequest, { modifiedAt }: ObjectInfo, etag: string): boolean {
+  const condition = request.headers["if-range"];
+  return condition === undefined || condition === etag || condition === modifiedAt.toUTCString();
+}

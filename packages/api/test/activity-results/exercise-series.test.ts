@@ -1,0 +1,186 @@
+import { type CastPerson, cast, customerOf } from "@cathedra/test-fixtures";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { statementsOf } from "../support/statements.ts";
+import { unbranded } from "../support/unbranded.ts";
+import { anAttempt, anotherVersion, exerciseKeyOf, exerciseOf, madeWith } from "./attempts.ts";
+
+let portal: CastApp;
+beforeEach(async () => {
+  portal = await castApp();
+});
+afterEach(() => portal.close());
+
+const exerciseKey = exerciseKeyOf(101);
+const { definition } = exerciseOf(101).exercise;
+const asked = definition.benchmarks.find(({ metric }) => metric === "total_time");
+const limit = Number(asked?.value);
+
+const query = `query ($exerciseKey: String!, $uid: ID) { exerciseSeries(exerciseKey: $exerciseKey, uid: $uid) {
+  exerciseKey exerciseName moduleName count person { keycloak_id first_name last_name }
+  attempts { id activityStart moduleVersion isCompleted isMet progress }
+  metrics {
+    metric { internal_id label unit data_type value_format is_comparable order description }
+    benchmarks { id value default_operator metric { internal_id } }
+    values outcomes best last change hasImproved passesNow longestRun proficientSince
+    spread { people lowerQuartile median upperQuartile }
+  }
+} }`;
+
+type Series = {
+  readonly count: number;
+  readonly attempts: readonly { readonly id: string; readonly moduleVersion: string }[];
+  readonly metrics: readonly {
+    readonly metric: { readonly internal_id: string };
+    readonly values: readonly unknown[];
+    readonly spread: unknown;
+  }[];
+};
+type Answer = { readonly exerciseSeries: Series | null };
+
+async function seriesFor(who: CastPerson, uid?: string) {
+  const { exerciseSeries } = await portal.get<Answer>(who, query, { exerciseKey, uid });
+  return exerciseSeries;
+}
+
+function timeOf(series: Series | null) {
+  return series?.metrics.find(({ metric }) => metric.internal_id === "total_time");
+}
+
+const day = (number: number) => `2026-03-${String(number).padStart(2, "0")}T09:00:00Z`;
+const at = (by: CastPerson, number: number, total_time: number, isCompleted = true) =>
+  anAttempt(portal.database.db, { by, startedAt: day(number), values: { total_time }, isCompleted });
+
+describe("one's own attempts at an exercise (6.026)", () => {
+  test("every value, how it came out, best, last, change and passes in a row, in three statements", async () => {
+    const ids = [];
+    for (const [index, seconds] of [limit + 90, limit - 40, limit - 60, limit - 50].entries())
+      ids.push(await at(cast.maya, index + 1, seconds));
+    const early = await at(cast.maya, 5, 10, false);
+    await portal.get(cast.maya, "{ user { keycloak_id } }");
+    let series: Series | null = null;
+    const statements = await statementsOf(async () => {
+      series = await seriesFor(cast.maya);
+    });
+    // Of these one is the caller's.
+    expect(statements.length).toBeLessThanOrEqual(3);
+    expect(series).toMatchObject({ count: 5, exerciseKey, person: { keycloak_id: cast.maya.keycloakId } });
+    expect(timeOf(series)).toMatchObject({
+      values: [limit + 90, limit - 40, limit - 60, limit - 50, 10],
+      outcomes: ["not_met", "met", "met", "met", "met"],
+      best: ids[2],
+      last: ids[3],
+      change: -140,
+      hasImproved: true,
+      passesNow: 0,
+      longestRun: 3,
+      proficientSince: "2026-03-03T09:00:00.000Z",
+      benchmarks: [{ id: `101/${asked?.id}`, value: limit, default_operator: asked?.default_operator }],
+      spread: null,
+    });
+    expect((series as Series | null)?.attempts.at(-1)).toMatchObject({ id: early, isCompleted: false });
+  });
+
+  test("another version is marked, and best is of the latest version", async () => {
+    const { db } = portal.database;
+    const newer = await anotherVersion(db, 101, "9.0");
+    await at(cast.maya, 1, limit - 100);
+    const last = await at(cast.maya, 2, limit - 10);
+    await madeWith(db, last, newer, "9.0");
+    const series = await seriesFor(cast.maya);
+    expect(series?.attempts.map(({ moduleVersion }) => moduleVersion)).toEqual([
+      exerciseOf(101).module.version,
+      "9.0",
+    ]);
+    expect(timeOf(series)).toMatchObject({ best: last, last, change: null, longestRun: 1 });
+  });
+
+  test("of very many the latest 200, and how many there are", async () => {
+    for (let number = 0; number < 203; number += 1)
+      await anAttempt(portal.database.db, {
+        by: cast.maya,
+        startedAt: new Date(Date.UTC(2026, 0, 1, 0, number)).toISOString(),
+        values: { total_time: number },
+      });
+    const series = await seriesFor(cast.maya);
+    expect(series?.count).toBe(203);
+    expect(timeOf(series)?.values).toEqual(Array.from({ length: 200 }, (_, index) => index + 3));
+  });
+
+  test("null without any, and for what cannot be a key", async () => {
+    expect(await seriesFor(cast.maya)).toBeNull();
+    const { exerciseSeries } = await portal.get<Answer>(cast.maya, query, { exerciseKey: "a\u0000b" });
+    expect(exerciseSeries).toBeNull();
+  });
+
+  test("a run without any values has its place in the series", async () => {
+    await anAttempt(portal.database.db, { by: cast.maya, values: {} });
+    expect(timeOf(await seriesFor(cast.maya))).toMatchObject({ values: [null], best: null, last: null });
+  });
+});
+
+describe("those of others", () => {
+  test("whoever may read a run reads it in the series, and nobody else", async () => {
+    await at(cast.maya, 1, limit);
+    await anAttempt(portal.database.db, { by: cast.maya, customerId: null, values: { total_time: 5 } });
+    expect((await seriesFor(cast.maya))?.count).toBe(2);
+    expect((await seriesFor(cast.ruth, cast.maya.keycloakId))?.count).toBe(2);
+    // The run without a customer is the person's alone.
+    expect((await seriesFor(cast.george, cast.maya.keycloakId))?.count).toBe(1);
+    for (const stranger of [cast.tomas, cast.helena, cast.sam])
+      expect(await seriesFor(stranger, cast.maya.keycloakId)).toBeNull();
+  });
+
+  test("the spread is of five people or more, without names, for those who administer them", async () => {
+    const { db } = portal.database;
+    const customerId = customerOf("northgate").id;
+    const group = await unbranded(db)
+      .selectFrom("customer_group")
+      .select("id")
+      .where("customer_id", "=", customerId)
+      .executeTakeFirstOrThrow();
+    const others = [cast.tomas, cast.helena, cast.sam, cast.lukas];
+    await unbranded(db)
+      .insertInto("customer_group_member")
+      .values(
+        [cast.maya, ...others].map(({ userId }) => ({
+          group_id: group.id,
+          user_id: userId,
+          role: "learner",
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await at(cast.maya, 1, 500);
+    await at(cast.maya, 2, 100);
+    // Ended early: not among the values.
+    await at(cast.maya, 3, 1, false);
+    for (const [index, who] of others.slice(0, 3).entries()) await at(who, 1, 200 + index * 100);
+    expect(timeOf(await seriesFor(cast.george, cast.maya.keycloakId))?.spread).toBeNull();
+    await at(cast.lukas, 1, 500);
+    const spread = { people: 5, lowerQuartile: 200, median: 300, upperQuartile: 400 };
+    expect(timeOf(await seriesFor(cast.george, cast.maya.keycloakId))?.spread).toEqual(spread);
+    expect(timeOf(await seriesFor(cast.maya))?.spread).toBeNull();
+    // Values at another customer are none of theirs.
+    await anAttempt(db, { by: cast.lukas, startedAt: day(9), customerId: null, values: { total_time: 1 } });
+    expect(timeOf(await seriesFor(cast.george, cast.maya.keycloakId))?.spread).toEqual(spread);
+  });
+});
+
+test("a run has its exercise and its values, for a page of runs in one statement each (6.015)", async () => {
+  await at(cast.maya, 1, 500);
+  await at(cast.maya, 2, 400, false);
+  type Runs = { readonly vistActivities: { readonly activities: readonly unknown[] } };
+  const runs = `{ vistActivities { activities {
+    isCompleted exercise { id metrics { internal_id } } metricValues { internal_id value } } } }`;
+  await portal.get(cast.maya, "{ user { keycloak_id } }");
+  let answer: Runs | undefined;
+  const statements = await statementsOf(async () => {
+    answer = await portal.get<Runs>(cast.maya, runs);
+  });
+  expect(statements.length).toBeLessThanOrEqual(4);
+  expect(answer?.vistActivities.activities).toMatchObject([
+    { isCompleted: false, metricValues: [{ internal_id: "total_time", value: 400 }], exercise: { id: 101 } },
+    { isCompleted: true, metricValues: [{ internal_id: "total_time", value: 500 }], exercise: { id: 101 } },
+  ]);
+});

@@ -1,0 +1,172 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { SimulatorActivityId, UserId } from "@cathedra/domain";
+import { actorOf, type CastPerson, cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { hint } from "../../src/modules/hints/face.ts";
+import { runOperation } from "../../src/modules/operations/face.ts";
+import { anOperation } from "../operations/an-operation.ts";
+import { silent } from "../platform-sync/syncing.ts";
+import { type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
+import { type Listening, listenTo, reached } from "./listening.ts";
+
+let portal: CastApp;
+/** Two processes on one database. */
+let urls: readonly string[];
+const open = new Set<Listening>();
+
+beforeAll(async () => {
+  portal = await castApp([], { processes: 2, config: { inFlight: { user: 2, address: 2000 } } });
+  urls = await Promise.all(portal.apps.map(reached));
+});
+afterEach(async () => {
+  for (const listening of open) await listening.stop();
+  open.clear();
+});
+afterAll(() => portal.close());
+
+/** Somebody's browser that is told of everything from now on. */
+async function browserOf(who: CastPerson, process = 0, claims = {}): Promise<Listening> {
+  const token = await portal.identity.token({ ...claimsOf(who), ...claims });
+  const listening = await listenTo(urls[process] ?? "", token);
+  open.add(listening);
+  await listening.hears("live");
+  return listening;
+}
+
+const newResult = () => randomUUID() as SimulatorActivityId;
+const idOf = (who: CastPerson): UserId => actorOf(who).userId;
+const tell = (id: SimulatorActivityId, ...people: readonly CastPerson[]) =>
+  portal.database.db.transaction().execute((tx) => hint(tx, { kind: "result", id, to: people.map(idOf) }));
+
+test("whoever it is for hears of it at every process, at the commit and not before; nobody else does", async () => {
+  const mine = await Promise.all([browserOf(cast.maya, 0), browserOf(cast.maya, 1)]);
+  const others = await Promise.all([browserOf(cast.tomas, 0), browserOf(cast.ruth, 1)]);
+  const id = newResult();
+  await portal.database.db.transaction().execute(async (tx) => {
+    await hint(tx, { kind: "result", id, to: [idOf(cast.maya)] });
+    await sleep(150);
+    for (const listening of mine) expect(listening.heard()).not.toContain(`hint result ${id}`);
+  });
+  for (const listening of mine) await listening.hears(`hint result ${id}`);
+  // Theirs comes over the same connection, behind it.
+  const last = newResult();
+  await tell(last, cast.tomas, cast.ruth);
+  for (const listening of others) {
+    await listening.hears(`hint result ${last}`);
+    expect(listening.heard()).not.toContain(`hint result ${id}`);
+  }
+});
+
+test("what is rolled back is never told", async () => {
+  const listening = await browserOf(cast.maya);
+  const id = newResult();
+  const undone = portal.database.db.transaction().execute(async (tx) => {
+    await hint(tx, { kind: "result", id, to: [idOf(cast.maya)] });
+    throw new Error("undone");
+  });
+  await expect(undone).rejects.toThrow("undone");
+  const last = newResult();
+  await tell(last, cast.maya);
+  await listening.hears(`hint result ${last}`);
+  expect(listening.heard()).not.toContain(`hint result ${id}`);
+});
+
+test("as many people as there are hear of one thing, in pieces that the database takes", async () => {
+  const listening = await browserOf(cast.maya);
+  const id = newResult();
+  const crowd = Array.from({ length: 1_000 }, () => randomUUID() as UserId);
+  await hint(portal.database.db, { kind: "result", id, to: [...crowd, idOf(cast.maya)] });
+  await listening.hears(`hint result ${id}`);
+});
+
+test("long work is told of to those who may follow it, from its wish to its end", async () => {
+  const [admin, other] = await Promise.all([browserOf(cast.ruth), browserOf(cast.maya)]);
+  const id = await anOperation(portal);
+  const { db } = portal.database;
+  await runOperation(
+    {
+      db,
+      log: silent,
+      beatMs: 20,
+      runners: {
+        platform_sync: async ({ report }) => {
+          report({ step: "Half", progress: 50 });
+          await sleep(120);
+        },
+      },
+    },
+    id,
+  );
+  const times = () => admin.heard().filter((what) => what === `hint operation ${id}`).length;
+  // Asked for, begun, half done, ended; the other beats said nothing new.
+  await expect.poll(times).toBe(4);
+  const last = newResult();
+  await tell(last, cast.maya);
+  await other.hears(`hint result ${last}`);
+  expect(other.heard()).not.toContain(`hint operation ${id}`);
+});
+
+test("it is a stream that no proxy keeps back and no cache keeps", async () => {
+  const { headers } = await browserOf(cast.maya);
+  expect(headers).toMatchObject({
+    "content-type": "text/event-stream",
+    "cache-control": "no-store",
+    "x-accel-buffering": "no",
+  });
+  expect(headers["content-encoding"]).toBeUndefined();
+});
+
+test("nobody is let in without a token, and a stream ends with its token", async () => {
+  expect((await fetch(`${urls[0]}/api/hints`)).status).toBe(401);
+  const exp = Math.floor(Date.now() / 1000) + 2;
+  const listening = await browserOf(cast.maya, 0, { exp });
+  await listening.over;
+  expect(listening.heard().at(-1)).toBe("end renew");
+  expect(Date.now() / 1000).toBeLessThan(exp + 3);
+});
+
+test("streams take no places from requests; of one person there are twelve at each process", async () => {
+  const token = await portal.identity.token(claimsOf(cast.maya));
+  const streams = [];
+  for (let count = 0; count < 12; count += 1) streams.push(await browserOf(cast.maya));
+  const [url = ""] = urls;
+  await expect(listenTo(url, token)).rejects.toThrow("answered 429");
+  const asked = await fetch(`${url}/api/graphql`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify({ query: "{ user { email } }" }),
+  });
+  expect(asked.status).toBe(200);
+  await streams[0]?.stop();
+  await expect
+    .poll(() =>
+      browserOf(cast.maya).then(
+        () => "in",
+        () => "out",
+      ),
+    )
+    .toBe("in");
+});
+
+test("when the listening connection is lost everybody hears so, and to look again when it is back", async () => {
+  const listening = await browserOf(cast.maya);
+  const before = listening.heard().length;
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cathedra-hints'
+    and datname = current_database()`.execute(portal.database.db);
+  await expect.poll(() => listening.heard().slice(before), { timeout: 5_000 }).toEqual(["away", "live"]);
+  const id = newResult();
+  await tell(id, cast.maya);
+  await listening.hears(`hint result ${id}`);
+});
+
+test("what is no hint, or of a kind that is not known here, is passed over", async () => {
+  const listening = await browserOf(cast.maya);
+  for (const payload of ["{", "null", '{"kind":"weather","id":"1"}', '{"kind":"result","id":"1","to":["x"]}'])
+    await sql`select pg_notify('cathedra_hint', ${payload})`.execute(portal.database.db);
+  const id = newResult();
+  await tell(id, cast.maya);
+  await listening.hears(`hint result ${id}`);
+  expect(listening.heard().filter((what) => what.startsWith("hint"))).toEqual([`hint result ${id}`]);
+});

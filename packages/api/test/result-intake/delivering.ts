@@ -1,0 +1,178 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { gzipSync } from "node:zlib";
+import { aPng, type CastPerson, simulatorModules } from "@cathedra/test-fixtures";
+import type { LightMyRequestResponse } from "fastify";
+import { type Caller, type CastApp, claimsOf } from "../support/cast-app.ts";
+
+const [moduleOfTests] = simulatorModules;
+const [first] = moduleOfTests?.exercises ?? [];
+if (moduleOfTests === undefined || first === undefined) throw new Error("the demo world has no exercise");
+
+/** An exercise of the demo world. */
+export const exerciseOfTests = {
+  id: first.id,
+  code: first.code,
+  module: moduleOfTests.code,
+  version: moduleOfTests.version,
+};
+
+type Attributes = Readonly<Record<string, string>>;
+export type FilePart = {
+  readonly part: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly bytes: Buffer;
+  readonly listed?: Attributes;
+};
+
+export const metricValues = (
+  values: object | string = { total_time: 500, contrast_volume: 40 },
+): FilePart => ({
+  part: "resultFile",
+  kind: "metric_values",
+  name: "metric_values.json.gz",
+  bytes: gzipSync(typeof values === "string" ? values : JSON.stringify({ formatVersion: 2, values })),
+});
+
+export const image = (name = "roadmap.png", bytes: Buffer = aPng()): FilePart => ({
+  part: "image",
+  kind: "image",
+  name,
+  bytes,
+});
+
+/** The first bytes of a WebM, and then noise. */
+export const webm = (size = 5_000): Buffer =>
+  Buffer.concat([
+    Buffer.from(
+      "1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878102428581021853806701ffffffffffffff",
+      "hex",
+    ),
+    randomBytes(size),
+  ]);
+
+export const recording = (
+  name = "run.webm",
+  bytes: Buffer = webm(),
+  listed: Attributes = { duration: "12.5" },
+): FilePart => ({
+  part: "recording",
+  kind: "recording",
+  name,
+  bytes,
+  listed,
+});
+
+export const report = (html = "<!doctype html><title>Report</title><h1>Run</h1>"): FilePart => ({
+  part: "report",
+  kind: "report",
+  name: "report.html",
+  bytes: Buffer.from(html),
+});
+
+export const wholeRun = (): readonly FilePart[] => [metricValues(), image(), recording(), report()];
+
+export type RunOptions = {
+  readonly run?: string;
+  readonly files?: readonly FilePart[];
+  /** Of the list, where it says something else. */
+  readonly attributes?: Attributes;
+  /** Of the list, where it lists something else. */
+  readonly listed?: readonly FilePart[];
+  readonly xml?: string;
+  readonly list?: Buffer;
+};
+
+export function listXml({ run = "", files = [], listed = files, attributes = {} }: RunOptions): string {
+  const now = Date.now();
+  const { module, version, code } = exerciseOfTests;
+  const all: Attributes = {
+    formatVersion: "2",
+    run,
+    module,
+    moduleVersion: version,
+    exercise: code,
+    startedAt: new Date(now - 600_000).toISOString(),
+    endedAt: new Date(now - 60_000).toISOString(),
+    completed: "true",
+    ...attributes,
+  };
+  const lines = listed.map(
+    ({ kind, name, listed: more = {} }) => `  <File${written({ kind, name, ...more })}/>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<ResultFileList${written(all)}>\n${lines.join("\n")}\n</ResultFileList>`;
+}
+
+function written(attributes: Attributes): string {
+  const entries = Object.entries(attributes).filter(([, value]) => value !== "undefined");
+  return entries
+    .map(
+      ([name, value]) =>
+        ` ${name}="${value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;")}"`,
+    )
+    .join("");
+}
+
+export const boundary = "a-boundary-that-no-file-has";
+
+export function fieldPart(name: string, value: string): Buffer {
+  return Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+}
+
+export function filePart({ part, name, bytes }: Pick<FilePart, "part" | "name" | "bytes">): Buffer {
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${part}"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), bytes, Buffer.from("\r\n")]);
+}
+
+export const lastBoundary = Buffer.from(`--${boundary}--\r\n`);
+
+/** The parts of a run, as a simulator sends them. */
+export function partsOf(options: RunOptions = {}): readonly Buffer[] {
+  const { run = randomUUID(), files = wholeRun() } = options;
+  const xml = options.xml ?? listXml({ ...options, run, files });
+  const list = options.list ?? gzipSync(xml);
+  return [
+    fieldPart("run", run),
+    filePart({ part: "resultFileList", name: "ResultFileList.xml.gz", bytes: list }),
+    ...files.map(filePart),
+  ];
+}
+
+export const bodyOf = (parts: readonly Buffer[]): Buffer => Buffer.concat([...parts, lastBoundary]);
+
+export const formHeaders = { "content-type": `multipart/form-data; boundary=${boundary}` };
+
+export const urlOf = (exerciseId: number | string = exerciseOfTests.id): string =>
+  `/api/simulator/store_result/${exerciseId}`;
+
+export async function personToken(
+  { identity }: Pick<CastApp, "identity">,
+  who: Caller | CastPerson,
+): Promise<string> {
+  return identity.token(claimsOf(who));
+}
+
+/** Sends a form with a token. */
+export async function send(
+  { app }: Pick<CastApp, "app">,
+  token: string,
+  parts: readonly Buffer[],
+  exerciseId: number | string = exerciseOfTests.id,
+): Promise<LightMyRequestResponse> {
+  return app.inject({
+    method: "POST",
+    url: urlOf(exerciseId),
+    headers: { ...formHeaders, authorization: `Bearer ${token}` },
+    payload: bodyOf(parts),
+  });
+}
+
+/** Delivers a run of somebody's own. */
+export async function deliver(
+  portal: CastApp,
+  who: Caller,
+  options: RunOptions = {},
+  exerciseId?: number | string,
+) {
+  return send(portal, await personToken(portal, who), partsOf(options), exerciseId);
+}

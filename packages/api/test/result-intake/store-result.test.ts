@@ -1,0 +1,186 @@
+import { createHash, randomUUID } from "node:crypto";
+import { cast, customerOf } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { unbranded } from "../support/unbranded.ts";
+import {
+  deliver,
+  exerciseOfTests,
+  metricValues,
+  partsOf,
+  personToken,
+  recording,
+  send,
+  wholeRun,
+} from "./delivering.ts";
+
+let portal: CastApp;
+
+beforeAll(async () => {
+  portal = await castApp();
+});
+afterAll(() => portal.close());
+
+const db = () => unbranded(portal.database.db);
+const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
+
+test("a run is there whole, with every file and what it came to (12.032, 6.005, 6.017)", async () => {
+  const files = wholeRun().map((file) =>
+    file.kind === "recording"
+      ? { ...file, listed: { duration: "12.5", poster: "roadmap.png", sha256: sha256(file.bytes) } }
+      : { ...file, listed: { sha256: sha256(file.bytes).toUpperCase(), title: `The ${file.kind}` } },
+  );
+  const run = randomUUID();
+  const response = await deliver(portal, cast.maya, { run, files });
+  expect([response.statusCode, response.body]).toEqual([201, expect.any(String)]);
+  const { id, unitId } = response.json<{ id: string; unitId: string }>();
+  expect(unitId).toBe(id);
+  const activity = await db()
+    .selectFrom("simulator_activity")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  expect(activity).toMatchObject({
+    created_by: cast.maya.userId,
+    run_id: run,
+    customer_id: customerOf("northgate").id,
+    exercise_id: exerciseOfTests.id,
+    exercise_key: `${exerciseOfTests.module}/${exerciseOfTests.code}`,
+    module_version: exerciseOfTests.version,
+    total_time_s: 540,
+    is_completed: true,
+    evaluated: 2,
+    met: 2,
+    progress: 100,
+    is_met: true,
+    source: "person",
+    ip_address: "127.0.0.1",
+    service_tag: null,
+    image_count: 1,
+    recording_count: 1,
+    has_report: true,
+  });
+  const result = await db()
+    .selectFrom("simulator_result")
+    .selectAll()
+    .where("activity_id", "=", id)
+    .executeTakeFirstOrThrow();
+  expect(result.metric_values).toEqual({ total_time: 500, contrast_volume: 40 });
+  const stored = await db()
+    .selectFrom("activity_file")
+    .selectAll()
+    .where("activity_id", "=", id)
+    .orderBy("position")
+    .execute();
+  expect(stored.map(({ kind, name }) => [kind, name])).toEqual([
+    ["list", "ResultFileList.xml.gz"],
+    ["metric_values", "metric_values.json.gz"],
+    ["image", "roadmap.png"],
+    ["recording", "run.webm"],
+    ["report", "report.html"],
+  ]);
+  for (const [index, file] of files.entries()) {
+    const row = stored[index + 1];
+    if (row === undefined) throw new Error("no such file");
+    expect(row).toMatchObject({ size: file.bytes.length, sha256: sha256(file.bytes) });
+    const object = await portal.objectStore.get(row.object_key);
+    const chunks: Buffer[] = [];
+    for await (const chunk of object?.body ?? []) chunks.push(chunk);
+    expect(Buffer.concat(chunks).equals(file.bytes)).toBe(true);
+    expect(object?.contentType).toBe(row.content_type);
+  }
+  expect(stored[2]).toMatchObject({ content_type: "image/png", title: "The image", duration_s: null });
+  expect(stored[2]?.width).toBeGreaterThan(0);
+  expect(stored[3]).toMatchObject({ content_type: "video/webm", duration_s: 12.5, poster: "roadmap.png" });
+  const { rows } = await portal.database.pool.query(
+    "select task_identifier from graphile_worker.jobs where key = $1",
+    [`make_thumbnails:${id}`],
+  );
+  expect(rows).toEqual([{ task_identifier: "make_thumbnails" }]);
+});
+
+test("a second delivery of the same run answers with the first, and leaves nothing of its own (12.032)", async () => {
+  const run = randomUUID();
+  const first = await deliver(portal, cast.maya, { run });
+  const keys = await keysNow();
+  const second = await deliver(portal, cast.maya, { run });
+  expect([first.statusCode, second.statusCode]).toEqual([201, 200]);
+  expect(second.json()).toEqual(first.json());
+  expect(await keysNow()).toEqual(keys);
+});
+
+test("the same id of a run is another run of somebody else (two people)", async () => {
+  const run = randomUUID();
+  const mayas = await deliver(portal, cast.maya, { run });
+  const tomass = await deliver(portal, cast.tomas, { run });
+  expect([mayas.statusCode, tomass.statusCode]).toEqual([201, 201]);
+  expect(tomass.json()).not.toEqual(mayas.json());
+  const rows = await db()
+    .selectFrom("simulator_activity")
+    .select(["id", "created_by"])
+    .where("run_id", "=", run)
+    .execute();
+  expect(new Map(rows.map((row) => [row.created_by, row.id]))).toEqual(
+    new Map([
+      [cast.maya.userId, mayas.json().id],
+      [cast.tomas.userId, tomass.json().id],
+    ]),
+  );
+});
+
+test("the same run sent many times at once is taken once, and every answer is the same (12.032)", async () => {
+  const token = await personToken(portal, cast.maya);
+  // What warms the pool: a race on a cold one is none.
+  await Promise.all(Array.from({ length: 8 }, () => send(portal, token, partsOf())));
+  const before = await keysNow();
+  const run = randomUUID();
+  const parts = partsOf({ run });
+  const answers = await Promise.all(Array.from({ length: 8 }, () => send(portal, token, parts)));
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(7);
+  const rows = await db().selectFrom("simulator_activity").select("id").where("run_id", "=", run).execute();
+  expect(rows).toHaveLength(1);
+  expect((await keysNow()).length - before.length).toBe(5);
+});
+
+test("a run without pictures, broken off, with values left out", async () => {
+  const response = await deliver(portal, cast.tomas, {
+    files: [
+      {
+        ...metricValues({ total_time: null }),
+        name: "values.json",
+        bytes: Buffer.from('{"formatVersion":2,"values":{"total_time":null}}'),
+      },
+    ],
+    attributes: { completed: "false" },
+  });
+  expect([response.statusCode, response.body]).toEqual([201, expect.any(String)]);
+  const activity = await db()
+    .selectFrom("simulator_activity")
+    .selectAll()
+    .where("id", "=", response.json().id)
+    .executeTakeFirstOrThrow();
+  expect(activity).toMatchObject({
+    is_completed: false,
+    evaluated: 0,
+    progress: null,
+    is_met: null,
+    has_report: false,
+  });
+});
+
+test("of somebody whose groups are of no one customer it is nobody's but theirs (0208)", async () => {
+  const response = await deliver(portal, cast.ruth, { files: [metricValues(), recording()] });
+  expect([response.statusCode, response.body]).toEqual([201, expect.any(String)]);
+  const activity = await db()
+    .selectFrom("simulator_activity")
+    .select("customer_id")
+    .where("id", "=", response.json().id)
+    .executeTakeFirstOrThrow();
+  expect(activity.customer_id).toBeNull();
+});
+
+async function keysNow(): Promise<readonly string[]> {
+  return (await portal.objectStore.list("results/")).objects.map(({ key }) => key);
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { anActor, customer, group } from "../../test/builders.ts";
+import { groupsOfSpread } from "./exercise-series.ts";
+
+const [ours, theirs] = [customer(1), customer(2)];
+const membership = { groupId: group(7), customerId: ours, role: "admin" } as const;
+
+test("where a value lies among people is told to those who administer them", () => {
+  const trainee = anActor({ memberships: [{ ...membership, role: "learner" }] });
+  expect(groupsOfSpread(trainee, ours)).toEqual([]);
+  expect(groupsOfSpread(anActor({ memberships: [membership] }), ours)).toEqual([7]);
+  expect(groupsOfSpread(anActor({ memberships: [membership] }), theirs)).toEqual([]);
+  expect(groupsOfSpread(anActor({ administers: [ours] }), ours)).toBe("all");
+  expect(groupsOfSpread(anActor({ administers: [ours] }), theirs)).toEqual([]);
+  expect(groupsOfSpread(anActor({ roles: ["sys_admin"] }), theirs)).toBe("all");
+});
+
+test("without a customer there is no group", () => {
+  expect(groupsOfSpread(anActor({ roles: ["sys_admin"] }), null)).toEqual([]);
+});

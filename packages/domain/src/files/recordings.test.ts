@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { formatToPlay, recordingsOf, type VideoFormat } from "./recordings.ts";
+
+const named = (name: string) => ({ name });
+
+test("files of one name are one recording, those that play first (6.025, X105)", () => {
+  const files = ["b.avi", "run 1.webm", "b.mp4", "RUN 1.mp4", "b.webm", "run 1.mp4"].map(named);
+  expect(recordingsOf(files).map(({ name, files: same }) => [name, same.map((file) => file.name)])).toEqual([
+    ["b", ["b.mp4", "b.webm", "b.avi"]],
+    ["run 1", ["run 1.mp4", "run 1.webm"]],
+    ["RUN 1", ["RUN 1.mp4"]],
+  ]);
+  expect(recordingsOf([])).toEqual([]);
+});
+
+const portal = { isDesktopClient: false, supportsMp4: false };
+const desktop = { isDesktopClient: true, supportsMp4: false };
+const desktopWithMp4 = { isDesktopClient: true, supportsMp4: true };
+
+test.each<[VideoFormat[], VideoFormat | undefined, VideoFormat | undefined, VideoFormat | undefined]>([
+  [["mp4", "webm", "avi"], "mp4", "webm", "mp4"],
+  [["webm", "avi"], "webm", "webm", "webm"],
+  [["mp4", "avi"], "mp4", "mp4", "mp4"],
+  [["avi"], undefined, undefined, undefined],
+  [[], undefined, undefined, undefined],
+])(
+  "of %j a browser plays %s, the desktop browser %s, and %s where it knows mp4 (6.025, X105)",
+  (formats, ...plays) => {
+    expect([portal, desktop, desktopWithMp4].map((player) => formatToPlay(formats, player))).toEqual(plays);
+  },
+);

@@ -1,0 +1,49 @@
+import { baseNameOf, storedTypeOf } from "./stored-types.ts";
+
+/** The formats in which recordings are kept, the ones that play in most browsers first (X105). */
+export const videoFormats = ["mp4", "webm", "avi"] as const;
+export type VideoFormat = (typeof videoFormats)[number];
+
+export function videoFormatOf(name: string): VideoFormat | undefined {
+  const extension = storedTypeOf(name)?.extension;
+  return videoFormats.find((format) => format === extension);
+}
+
+/** One recording, in every format in which it was kept. */
+export type Recording<File> = { readonly name: string; readonly files: readonly [File, ...File[]] };
+
+/** Files of the same name but for their ending are one recording (6.025, X105); in the order of the first file of each. */
+export function recordingsOf<File extends { readonly name: string }>(
+  files: readonly File[],
+): readonly Recording<File>[] {
+  const byName = new Map<string, [File, ...File[]]>();
+  for (const file of files) {
+    const name = baseNameOf(file.name);
+    const known = byName.get(name);
+    if (known === undefined) byName.set(name, [file]);
+    else known.push(file);
+  }
+  const rank = ({ name }: File) => videoFormats.indexOf(videoFormatOf(name) ?? "avi");
+  for (const same of byName.values()) same.sort((one, other) => rank(one) - rank(other));
+  return [...byName].map(([name, same]) => ({ name, files: same }));
+}
+
+/** What decides which format is played. */
+export type Player = {
+  /** The simulator's own desktop browser, which may not know H.264. */
+  readonly isDesktopClient: boolean;
+  /** What its cookie `support_mp4` says. */
+  readonly supportsMp4: boolean;
+};
+
+/**
+ * The format to play (6.025, X105): in the desktop browser webm before mp4, unless it says that it knows mp4; elsewhere mp4
+ * before webm. Undefined: none of these plays in a browser; an avi is there to be kept.
+ */
+export function formatToPlay(
+  formats: readonly VideoFormat[],
+  { isDesktopClient, supportsMp4 }: Player,
+): VideoFormat | undefined {
+  const order: readonly VideoFormat[] = isDesktopClient && !supportsMp4 ? ["webm", "mp4"] : ["mp4", "webm"];
+  return order.find((format) => formats.includes(format));
+}

@@ -1,0 +1,78 @@
+import type { FieldError } from "../messages/fields.ts";
+import { importTexts } from "../messages/imports.ts";
+import { err, ok, type Result } from "../result.ts";
+import { readJson } from "./read-json.ts";
+
+/** One thing wrong with a document that was to be imported: where, and why. */
+export type ImportProblem = {
+  readonly line: number;
+  /** What leads to it: `modules.0.name`; empty where it is the whole. */
+  readonly path: string;
+  readonly code: string;
+  readonly message: string;
+};
+
+/** A kind of document that can be imported: what it calls itself, and how it is read. */
+export type DocumentKind<Document> = {
+  /** The first thing that a document says of itself. */
+  readonly format: string;
+  /** The one version of the format that is understood. */
+  readonly formatVersion: number;
+  /** How large it may be, in bytes of UTF-8. */
+  readonly maxBytes: number;
+  /** Reads the rest; what is wrong is told by its path. */
+  readonly read: (value: unknown) => Result<Document, readonly FieldError[]>;
+};
+
+export type ReadDocument<Document> = {
+  readonly document: Document;
+  /** What is found wrong later, with its line. */
+  readonly problemAt: (error: FieldError) => ImportProblem;
+};
+
+/** More than these are not told at once. */
+export const mostProblems = 100;
+
+/**
+ * Reads a document: it is JSON, of this format and this version of it, and everything in it is right, or it is refused as a
+ * whole with the line and the reason of what is wrong.
+ */
+export function readDocument<Document>(
+  text: string,
+  { format, formatVersion, read }: DocumentKind<Document>,
+): Result<ReadDocument<Document>, readonly ImportProblem[]> {
+  const json = readJson(text);
+  if (!json.ok) {
+    const { line, code, key } = json.error;
+    return err([{ line, path: "", code, message: importTexts.fault(code, key) }]);
+  }
+  const { value, lineOf } = json.value;
+  const refused = (path: string, code: string, message: string) =>
+    err([{ line: lineOf(path), path, code, message }]);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    return refused("", "UNKNOWN_FORMAT", importTexts.unknownFormat(format));
+  }
+  const {
+    format: itsFormat,
+    formatVersion: itsVersion,
+    ...rest
+  } = value as Readonly<Record<string, unknown>>;
+  if (itsFormat !== format) return refused("format", "UNKNOWN_FORMAT", importTexts.unknownFormat(format));
+  if (itsVersion !== formatVersion) {
+    return refused("formatVersion", "UNKNOWN_FORMAT_VERSION", importTexts.unknownVersion(formatVersion));
+  }
+  const problemAt = ({ path, code, message }: FieldError): ImportProblem => ({
+    line: lineOf(path),
+    path,
+    code,
+    message,
+  });
+  const document = read(rest);
+  if (!document.ok) return err(inLineOrder(document.error.map(problemAt)).slice(0, mostProblems));
+  return ok({ document: document.value, problemAt });
+}
+
+/** From the first line to the last. */
+export function inLineOrder(problems: readonly ImportProblem[]): readonly ImportProblem[] {
+  return problems.toSorted((a, b) => a.line - b.line);
+}

@@ -1,0 +1,199 @@
+import { err, ok, type Result } from "../result.ts";
+
+/** A JSON text that was read, and where its parts stand in it. */
+export type JsonText = {
+  readonly value: unknown;
+  /** The line of what a path such as `modules.0.name` leads to; of the last part of it that is there. */
+  readonly lineOf: (path: string) => number;
+};
+
+export type JsonFault = {
+  readonly line: number;
+  readonly code: "NOT_JSON" | "REPEATED_KEY" | "NESTED_TOO_DEEP";
+  /** The key that stands there twice. */
+  readonly key?: string;
+};
+
+/** Deeper than any document of ours. */
+const deepest = 40;
+
+/** The lines of the parts of an object or a list. */
+type Lines = Map<string, number>;
+
+type Frame = {
+  readonly values: Map<string, unknown>;
+  readonly lines: Lines;
+  readonly isList: boolean;
+  /** Of an object: the key whose value comes next. */
+  key: string | undefined;
+  next: "firstKey" | "key" | "colon" | "firstValue" | "value" | "comma";
+};
+
+const space = /[ \t\r\n]*/y;
+const number = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+const word = /true|false|null/y;
+const words: Readonly<Record<string, unknown>> = { true: true, false: false, null: null };
+
+/**
+ * Reads JSON as `JSON.parse` does, with the line of every part, so that whoever wrote it by hand finds what is wrong. Stricter
+ * in one thing: no key may stand in an object twice, since two readers would take two different ones. Goes through the text
+ * once and keeps no stack of calls, so that nothing in it can exhaust the reader.
+ */
+export function readJson(text: string): Result<JsonText, JsonFault> {
+  const linesOf = new Map<unknown, Lines>();
+  const frames: Frame[] = [];
+  let at = 0;
+  let line = 1;
+  let root: { readonly value: unknown; readonly line: number } | undefined;
+
+  const notJson = () => err({ line, code: "NOT_JSON" } as const);
+
+  for (;;) {
+    space.lastIndex = at;
+    const gap = space.exec(text)?.[0] ?? "";
+    line += breaksIn(gap);
+    at += gap.length;
+    const frame = frames.at(-1);
+    if (frame === undefined && root !== undefined) {
+      if (at < text.length) return notJson();
+      return ok({ value: root.value, lineOf: lineIn(root.value, root.line, linesOf) });
+    }
+    const sign = text[at];
+    if (sign === undefined) return notJson();
+
+    if (frame !== undefined && frame.next === "comma") {
+      if (sign === ",") frame.next = frame.isList ? "value" : "key";
+      else if (sign === (frame.isList ? "]" : "}")) close(frames, frame);
+      else return notJson();
+      at += 1;
+      continue;
+    }
+    if (frame !== undefined && frame.next === "colon") {
+      if (sign !== ":") return notJson();
+      frame.next = "value";
+      at += 1;
+      continue;
+    }
+    if (frame !== undefined && (frame.next === "firstKey" || frame.next === "key")) {
+      if (sign === "}" && frame.next === "firstKey") {
+        close(frames, frame);
+        at += 1;
+        continue;
+      }
+      const key = stringAt(text, at);
+      if (key === undefined) return notJson();
+      if (frame.values.has(key.value)) return err({ line, code: "REPEATED_KEY", key: key.value });
+      frame.lines.set(key.value, line);
+      frame.key = key.value;
+      frame.next = "colon";
+      at = key.end;
+      continue;
+    }
+    if (frame?.next === "firstValue" && sign === "]") {
+      close(frames, frame);
+      at += 1;
+      continue;
+    }
+
+    if (sign === "{" || sign === "[") {
+      if (frames.length >= deepest) return err({ line, code: "NESTED_TOO_DEEP" });
+      begin(line);
+      frames.push({
+        values: new Map(),
+        lines: new Map(),
+        isList: sign === "[",
+        key: undefined,
+        next: sign === "[" ? "firstValue" : "firstKey",
+      });
+      at += 1;
+      continue;
+    }
+    const scalar = scalarAt(text, at);
+    if (scalar === undefined) return notJson();
+    begin(line);
+    put(scalar.value);
+    at = scalar.end;
+  }
+
+  /** Where a value of a list begins; that of an object stands at its key. */
+  function begin(where: number): void {
+    const frame = frames.at(-1);
+    if (frame === undefined) root = { value: undefined, line: where };
+    else if (frame.isList) frame.lines.set(String(frame.values.size), where);
+  }
+
+  function put(value: unknown): void {
+    const frame = frames.at(-1);
+    if (frame === undefined) root = { value, line: root?.line ?? 1 };
+    else {
+      frame.values.set(frame.key ?? String(frame.values.size), value);
+      frame.key = undefined;
+      frame.next = "comma";
+    }
+  }
+
+  function close(open: Frame[], { values, lines, isList }: Frame): void {
+    // Defines each key as its own, also `__proto__`.
+    const value = isList ? [...values.values()] : Object.fromEntries(values);
+    linesOf.set(value, lines);
+    open.pop();
+    put(value);
+  }
+}
+
+type Read = { readonly value: unknown; readonly end: number };
+
+function scalarAt(text: string, at: number): Read | undefined {
+  if (text[at] === '"') return stringAt(text, at);
+  word.lastIndex = at;
+  const named = word.exec(text)?.[0];
+  if (named !== undefined) return { value: words[named], end: at + named.length };
+  number.lastIndex = at;
+  const digits = number.exec(text)?.[0];
+  return digits === undefined ? undefined : { value: Number(digits), end: at + digits.length };
+}
+
+/** Without anything that is written otherwise than it is meant, or may not stand in a text. */
+const plain = /^[^\\\p{Cc}]*$/u;
+
+/** The text between two quotation marks; the platform's own reader says what may stand there. */
+function stringAt(text: string, at: number): { readonly value: string; readonly end: number } | undefined {
+  if (text[at] !== '"') return undefined;
+  let end = at;
+  do end = text.indexOf('"', end + 1);
+  while (end > 0 && isEscaped(text, end, at));
+  if (end < 0) return undefined;
+  const inside = text.slice(at + 1, end);
+  if (plain.test(inside)) return { value: inside, end: end + 1 };
+  try {
+    const value: unknown = JSON.parse(`"${inside}"`);
+    return typeof value === "string" ? { value, end: end + 1 } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** After an odd number of backslashes. */
+function isEscaped(text: string, at: number, begin: number): boolean {
+  let before = at - 1;
+  while (before > begin && text[before] === "\\") before -= 1;
+  return (at - 1 - before) % 2 === 1;
+}
+
+function breaksIn(gap: string): number {
+  return gap === "" ? 0 : (gap.match(/\r\n|[\r\n]/g)?.length ?? 0);
+}
+
+function lineIn(root: unknown, rootLine: number, linesOf: ReadonlyMap<unknown, Lines>) {
+  return (path: string): number => {
+    let value = root;
+    let line = rootLine;
+    for (const part of path === "" ? [] : path.split(".")) {
+      const next = linesOf.get(value)?.get(part);
+      if (next === undefined || typeof value !== "object" || value === null) return line;
+      line = next;
+      value = Reflect.get(value, part);
+    }
+    return line;
+  };
+}

@@ -1,0 +1,26 @@
+/** What a case consists of, without which it is none (6.019). */
+export const caseParts = ["groups", "benchmark", "metric_values", "metric_descriptions"] as const;
+export type CasePart = (typeof caseParts)[number];
+
+/** Texts of the files of a run: report, pictures, recordings, and all of them in one. */
+export const activityFileTexts = {
+  /** (6.019) */
+  caseIncomplete: (missing: readonly CasePart[]) =>
+    `Could not download because results are missing or incomplete (Missing ${missing.join(", ")})`,
+  /** (6.020) */
+  caseFailed: "Something went wrong when downloading cases file.",
+  /** (6.021) */
+  noReport: "No report found for the current activity.",
+  /** (6.023) */
+  noImages: "There are no images for this activity.",
+} as const;
+
+/** What somebody reads whose download of a case did not begin, by the code and the facts of the error (6.019, 6.020). */
+export function caseFailureText(
+  failure: { readonly code: string; readonly missing?: unknown } | undefined,
+): string {
+  if (failure?.code !== "MISSING_FILE" || !Array.isArray(failure.missing))
+    return activityFileTexts.caseFailed;
+  const named: readonly unknown[] = failure.missing;
+  return activityFileTexts.caseIncomplete(caseParts.filter((part) => named.includes(part)));
+}

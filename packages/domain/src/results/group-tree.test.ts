@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { aBenchmark, aGroup, aMetric, anExercise } from "../../test/results.ts";
+import { deepestGroup, type ExerciseDefinition, type MetricGroup } from "./definition.ts";
+import { flattenGroups, type ResultGroup, resultTree, searchTree } from "./group-tree.ts";
+
+const exercise: ExerciseDefinition = anExercise({
+  metrics: [
+    aMetric("total_time", { label: "Procedure time", order: 1 }),
+    aMetric("fluoro_time", { label: "Fluoroscopy time", order: 2 }),
+    aMetric("dose", { label: "Dose area product", unit: "Gy·cm²", order: 3 }),
+    aMetric("kerma", { label: "Cumulative air kerma", order: 4 }),
+    aMetric("stent", { label: "Stent length chosen", order: 0 }),
+  ],
+  benchmarks: [aBenchmark("total_time", "lessequal", 600), aBenchmark("dose", "lessthan", 30)],
+  groups: [
+    aGroup("Procedure", ["total_time"]),
+    aGroup("Radiation", ["fluoro_time"], [aGroup("Dose", ["kerma", "dose", "unknown"])]),
+  ],
+});
+const tree = resultTree(exercise, { total_time: 700, dose: 12, kerma: 3 });
+
+function drawn(groups: readonly ResultGroup[]): unknown {
+  return groups.map(({ label, metrics, groups: inner }) => [
+    label,
+    metrics.map(({ metric, outcome }) => `${metric.internal_id} ${outcome}`),
+    drawn(inner),
+  ]);
+}
+
+describe("the groups of a run (6.008)", () => {
+  test("have their metrics in the order of the exercise, and what is in no group at the end", () => {
+    expect(drawn(tree)).toEqual([
+      ["Procedure", ["total_time not_met"], []],
+      ["Radiation", ["fluoro_time not_evaluated"], [["Dose", ["dose met", "kerma not_evaluated"], []]]],
+      ["Other metrics", ["stent not_evaluated"], []],
+    ]);
+    expect(flattenGroups(tree).map(({ path }) => path)).toEqual(["0", "1", "1.0", "2"]);
+  });
+
+  test("count what is in them and below", () => {
+    expect(flattenGroups(tree).map(({ counts }) => Object.values(counts))).toEqual([
+      [0, 1, 0],
+      [1, 0, 2],
+      [1, 0, 1],
+      [0, 0, 1],
+    ]);
+  });
+
+  test("a metric that a group and one in it name counts once", () => {
+    const twice = { ...exercise, groups: [aGroup("All", ["dose"], [aGroup("Dose", ["dose"])])] };
+    expect(resultTree(twice, { dose: 12 })[0]?.counts).toEqual({ met: 1, not_met: 0, not_evaluated: 0 });
+  });
+
+  test("nest to five levels", () => {
+    const nested = Array.from({ length: deepestGroup - 1 }).reduce(
+      (inner: ReturnType<typeof aGroup>) => aGroup("Level", [], [inner]),
+      aGroup("Deepest", ["dose"]),
+    );
+    const [top] = resultTree({ ...exercise, groups: [nested] }, { dose: 12 });
+    expect(flattenGroups(top === undefined ? [] : [top]).at(-1)?.path).toBe("0.0.0.0.0");
+    expect(top?.counts.met).toBe(1);
+  });
+});
+
+describe("search in the tree", () => {
+  test.each<[string, unknown]>([
+    ["KERMA", [["Radiation", [], [["Dose", ["kerma not_evaluated"], []]]]]],
+    ["radiation dose", [["Radiation", [], [["Dose", ["dose met", "kerma not_evaluated"], []]]]]],
+    ["gy·cm²", [["Radiation", [], [["Dose", ["dose met"], []]]]]],
+    ["prócedure", [["Procedure", ["total_time not_met"], []]]],
+    ["nothing like it", []],
+  ])("%s", (text, found) => expect(drawn(searchTree(tree, { text }))).toEqual(found));
+
+  test("without words everything stays", () => expect(searchTree(tree, { text: "  " })).toEqual(tree));
+
+  test("only what was not met", () => {
+    expect(drawn(searchTree(tree, { text: "", isNotMetOnly: true }))).toEqual([
+      ["Procedure", ["total_time not_met"], []],
+    ]);
+  });
+
+  test("keeps the groups above what it finds, and finds nothing that is not there", () => {
+    const label = fc.constantFrom("Dose", "Time", "Wire", "Stent");
+    const metric = fc.constantFrom(...exercise.metrics.map(({ internal_id }) => internal_id));
+    const groupsOf = (depth: number): fc.Arbitrary<readonly MetricGroup[]> =>
+      fc.array(
+        fc
+          .tuple(
+            label,
+            fc.uniqueArray(metric, { maxLength: 3 }),
+            depth === 1 ? fc.constant([]) : groupsOf(depth - 1),
+          )
+          .map(([name, metrics, groups]) => aGroup(name, metrics, groups)),
+        { maxLength: 2 },
+      );
+    fc.assert(
+      fc.property(groupsOf(deepestGroup), label, (groups, text) => {
+        const whole = resultTree({ ...exercise, groups }, { dose: 12 });
+        const found = searchTree(whole, { text });
+        const byPath = new Map(flattenGroups(whole).map((each) => [each.path, each]));
+        for (const each of flattenGroups(found)) {
+          expect(each.metrics.length + each.groups.length).toBeGreaterThan(0);
+          expect(byPath.get(each.path)?.metrics).toEqual(expect.arrayContaining([...each.metrics]));
+          expect(each.counts).toEqual(byPath.get(each.path)?.counts);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import { resultTexts } from "../messages/results.ts";
+import type { ExerciseDefinition, MetricGroup, MetricValues } from "./definition.ts";
+import { countOutcomes, type MetricResult, metricResults, type OutcomeCounts } from "./metric-results.ts";
+
+/** A group of an exercise with what a run came to in it; groups nest to five levels (6.006). */
+export type ResultGroup = {
+  /** Its place in the tree, counted from 0: `1`, `1.0`. */
+  readonly path: string;
+  readonly label: string;
+  readonly description: string;
+  readonly isExpandedByDefault: boolean;
+  readonly metrics: readonly MetricResult[];
+  readonly groups: readonly ResultGroup[];
+  /** Of its own metrics and those of all groups in it. */
+  readonly counts: OutcomeCounts;
+};
+
+/**
+ * The groups of an exercise with the values of a run. Metrics stand in the order of the exercise; those that are in no group are a
+ * last one, so that nothing that was measured is lost. What a group names and the exercise does not have is left out.
+ */
+export function resultTree(definition: ExerciseDefinition, values: MetricValues): readonly ResultGroup[] {
+  const results = metricResults(definition, values);
+  const groups = definition.groups.map((group, at) => groupOf(group, String(at), results));
+  const grouped = new Set(flattenGroups(groups).flatMap(({ metrics }) => metrics));
+  const rest = results.filter((each) => !grouped.has(each));
+  return rest.length === 0 ? groups : [...groups, ungrouped(rest, groups.length)];
+}
+
+function groupOf(group: MetricGroup, path: string, results: readonly MetricResult[]): ResultGroup {
+  const named = new Set(group.metrics);
+  const metrics = results.filter(({ metric }) => named.has(metric.internal_id));
+  const groups = group.groups.map((each, at) => groupOf(each, `${path}.${at}`, results));
+  return counted({
+    path,
+    label: group.label,
+    description: group.description,
+    isExpandedByDefault: group.is_expanded_by_default,
+    metrics,
+    groups,
+  });
+}
+
+function ungrouped(metrics: readonly MetricResult[], at: number): ResultGroup {
+  const label = resultTexts.ungrouped;
+  return counted({
+    path: String(at),
+    label,
+    description: "",
+    isExpandedByDefault: true,
+    metrics,
+    groups: [],
+  });
+}
+
+function counted(group: Omit<ResultGroup, "counts">): ResultGroup {
+  return { ...group, counts: countOutcomes(metricsIn([{ ...group }])) };
+}
+
+type Branch = Pick<ResultGroup, "metrics"> & { readonly groups: readonly Branch[] };
+
+function metricsIn(groups: readonly Branch[]): readonly MetricResult[] {
+  return groups.flatMap(({ metrics, groups: inner }) => [...metrics, ...metricsIn(inner)]);
+}
+
+/** All groups, each before those in it: the tree from top to foot. */
+export function flattenGroups(groups: readonly ResultGroup[]): readonly ResultGroup[] {
+  return groups.flatMap((group) => [group, ...flattenGroups(group.groups)]);
+}
+
+/** What is looked for in a tree: words, and how metrics came out. */
+export type TreeSearch = { readonly text: string; readonly isNotMetOnly?: boolean };
+
+/**
+ * The tree with only what is looked for: metrics that have all the words in their name, unit or description or in the names of the
+ * groups in which they stand, and these groups up to the top. Counts stay those of the whole group.
+ */
+export function searchTree(
+  groups: readonly ResultGroup[],
+  { text, isNotMetOnly = false }: TreeSearch,
+): readonly ResultGroup[] {
+  const words = folded(text).split(/\s+/).filter(Boolean);
+  const wanted = (result: MetricResult) => !isNotMetOnly || result.outcome === "not_met";
+  return groups.flatMap((group) => found(group, words, wanted));
+}
+
+function found(
+  group: ResultGroup,
+  words: readonly string[],
+  wanted: (result: MetricResult) => boolean,
+): readonly ResultGroup[] {
+  const left = words.filter((word) => !folded(group.label).includes(word));
+  const metrics = group.metrics.filter((each) => wanted(each) && hasAll(wordsOf(each), left));
+  const groups = group.groups.flatMap((each) => found(each, left, wanted));
+  return metrics.length === 0 && groups.length === 0 ? [] : [{ ...group, metrics, groups }];
+}
+
+function wordsOf({ metric: { label, unit, description, internal_id } }: MetricResult): string {
+  return `${label} ${unit} ${description} ${internal_id}`;
+}
+
+function hasAll(text: string, words: readonly string[]): boolean {
+  const inText = folded(text);
+  return words.every((word) => inText.includes(word));
+}
+
+/** Without case and accents. */
+function folded(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+}

@@ -1,0 +1,242 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readDocument } from "../../imports/document.ts";
+import { aModule, anyModules } from "./a-document.ts";
+import { definitionsKind, exportDefinitions } from "./definitions.ts";
+import { definitionLimits } from "./document.ts";
+
+test("what is exported is what was imported (6.006)", () => {
+  fc.assert(
+    fc.property(anyModules, (modules) => {
+      const read = readDocument(exportDefinitions(modules), definitionsKind);
+      expect(read.ok ? read.value.document.modules : read.error).toEqual(modules);
+    }),
+  );
+});
+
+const metrics = "modules.0.exercises.0.metrics";
+const groups = "modules.0.exercises.0.groups";
+const benchmarks = "modules.0.exercises.0.benchmarks";
+
+type Json = Readonly<Record<string, unknown>>;
+const right: Json = JSON.parse(exportDefinitions([aModule()]));
+
+/** The document with one part said otherwise; the second list is what has to be told of it. */
+const refusals: readonly (readonly [
+  about: string,
+  change: (document: Json) => void,
+  told: readonly string[],
+])[] = [
+  ["another format", (d) => set(d, "format", "csv"), ["format UNKNOWN_FORMAT"]],
+  ["a later format", (d) => set(d, "formatVersion", 2), ["formatVersion UNKNOWN_FORMAT_VERSION"]],
+  ["a version as text", (d) => set(d, "formatVersion", "1"), ["formatVersion UNKNOWN_FORMAT_VERSION"]],
+  ["no modules", (d) => set(d, "modules", undefined), ["modules REQUIRED"]],
+  ["modules that are no list", (d) => set(d, "modules", {}), ["modules WRONG_TYPE"]],
+  ["a field that nobody reads", (d) => set(d, "module", 1), ["module UNKNOWN_FIELD"]],
+  [
+    "a misspelt field",
+    (d) => set(d, "modules.0.exercises.0.benchmark", []),
+    ["modules.0.exercises.0.benchmark UNKNOWN_FIELD"],
+  ],
+  ["a code with spaces", (d) => set(d, "modules.0.code", "Carotid stenting"), ["modules.0.code NOT_A_CODE"]],
+  [
+    "a version with letters",
+    (d) => set(d, "modules.0.version", "2.1-rc1"),
+    ["modules.0.version NOT_A_VERSION"],
+  ],
+  [
+    "a version with a leading zero",
+    (d) => set(d, "modules.0.version", "2.01"),
+    ["modules.0.version NOT_A_VERSION"],
+  ],
+  ["no name", (d) => set(d, "modules.0.name", " "), ["modules.0.name REQUIRED"]],
+  [
+    "a control character",
+    (d) => set(d, "modules.0.name", "Carotid\u0007"),
+    ["modules.0.name CONTROL_CHARACTER"],
+  ],
+  [
+    "half a character",
+    (d) => set(d, "modules.0.description", "\ud800"),
+    ["modules.0.description CONTROL_CHARACTER"],
+  ],
+  ["a name that is too long", (d) => set(d, "modules.0.name", "x".repeat(201)), ["modules.0.name TOO_LONG"]],
+  [
+    "the same version twice",
+    (d) => copy(d, "modules", 0, { version: "2.1.0" }),
+    ["modules.1.version LISTED_TWICE"],
+  ],
+  [
+    "an exercise twice",
+    (d) => copy(d, "modules.0.exercises", 0),
+    ["modules.0.exercises.1.code LISTED_TWICE"],
+  ],
+  [
+    "a metric twice",
+    (d) => copy(d, "modules.0.exercises.0.metrics", 0),
+    ["modules.0.exercises.0.metrics.2.internal_id LISTED_TWICE"],
+  ],
+  [
+    "an internal_id that is a prototype",
+    (d) => set(d, `${metrics}.0.internal_id`, "__proto__"),
+    [`${metrics}.0.internal_id NOT_AN_INTERNAL_ID`],
+  ],
+  [
+    "an internal_id that every object has",
+    (d) => set(d, `${metrics}.0.internal_id`, "constructor"),
+    [`${metrics}.0.internal_id NOT_AN_INTERNAL_ID`],
+  ],
+  [
+    "a data type of no name",
+    (d) => set(d, `${metrics}.0.data_type`, "double"),
+    [`${metrics}.0.data_type NOT_AN_OPTION`],
+  ],
+  [
+    "a yes or no written as time",
+    (d) => set(d, `${metrics}.1.value_format`, "time"),
+    [`${metrics}.1.value_format FORMAT_NOT_OF_TYPE`],
+  ],
+  [
+    "a group of an unknown metric",
+    (d) => set(d, `${groups}.0.metrics.0`, "dose"),
+    [`${groups}.0.metrics.0 UNKNOWN_METRIC`],
+  ],
+  ["a metric in two groups", (d) => copy(d, groups, 0), [`${groups}.1.metrics.0 IN_TWO_GROUPS`]],
+  [
+    "a metric twice in a group",
+    (d) => copy(d, `${groups}.0.metrics`, 0),
+    [`${groups}.0.metrics.1 IN_TWO_GROUPS`],
+  ],
+  [
+    "six levels of groups",
+    (d) => set(d, groups, nest(6)),
+    [`${groups}.0.groups.0.groups.0.groups.0.groups.0.groups.0 GROUPS_TOO_DEEP`],
+  ],
+  [
+    "a benchmark of an unknown metric",
+    (d) => set(d, `${benchmarks}.0.metric`, "dose"),
+    [`${benchmarks}.0.metric UNKNOWN_METRIC`],
+  ],
+  [
+    "a benchmark twice",
+    (d) => copy(d, benchmarks, 0),
+    [`${benchmarks}.1.id LISTED_TWICE`, `${benchmarks}.1.metric LISTED_TWICE`],
+  ],
+  [
+    "a benchmark that is a text",
+    (d) => set(d, `${benchmarks}.0.value`, "240"),
+    [`${benchmarks}.0.value NOT_A_METRIC_VALUE`],
+  ],
+  [
+    "a benchmark that is null",
+    (d) => set(d, `${benchmarks}.0.value`, null),
+    [`${benchmarks}.0.value NOT_A_METRIC_VALUE`],
+  ],
+  [
+    "a benchmark beyond all measure",
+    (d) => set(d, `${benchmarks}.0.value`, 1e300),
+    [`${benchmarks}.0.value NOT_A_METRIC_VALUE`],
+  ],
+  [
+    "half of a whole number",
+    (d) => {
+      set(d, `${metrics}.0.data_type`, "int");
+      set(d, `${benchmarks}.0.value`, 0.5);
+    },
+    [`${benchmarks}.0.value NOT_A_METRIC_VALUE`],
+  ],
+  [
+    "an operator of no name",
+    (d) => set(d, `${benchmarks}.0.default_operator`, "<="),
+    [`${benchmarks}.0.default_operator NOT_AN_OPTION`],
+  ],
+  [
+    "more than yes",
+    (d) => {
+      set(d, `${benchmarks}.0.metric`, "crossed");
+      set(d, `${benchmarks}.0.value`, true);
+    },
+    [`${benchmarks}.0.default_operator OPERATOR_NOT_OF_TYPE`],
+  ],
+  [
+    "too many metrics",
+    (d) =>
+      set(
+        d,
+        metrics,
+        Array.from({ length: 201 }, () => 1),
+      ),
+    [`${metrics} TOO_MANY`],
+  ],
+];
+
+test.each(refusals)("is refused as a whole: %s (6.006, G.008)", (_about, change, told) => {
+  const document = structuredClone(right);
+  change(document);
+  const read = readDocument(JSON.stringify(document, null, 2), definitionsKind);
+  expect(read.ok ? [] : read.error.map(({ path, code }) => `${path} ${code}`)).toEqual(told);
+});
+
+test("every problem names its line and a reason for people (6.006)", () => {
+  const text = exportDefinitions([aModule()]).replace('"lessequal"', '"atmost"').replace('"2.1"', '"two"');
+  const read = readDocument(text, definitionsKind);
+  const lines = text.split("\n");
+  expect(read.ok).toBe(false);
+  for (const { line, path, message } of read.ok ? [] : read.error) {
+    expect(lines[line - 1]).toContain(`"${path.split(".").at(-1) ?? ""}"`);
+    expect(message).not.toBe("");
+  }
+  expect(read.ok ? 0 : read.error.length).toBe(2);
+});
+
+test("what is wrong ten thousand times is told a hundred times", () => {
+  const document = structuredClone(right);
+  set(
+    document,
+    "modules",
+    Array.from({ length: 100 }, () => ({ exercises: Array.from({ length: 100 }, () => 1) })),
+  );
+  const read = readDocument(JSON.stringify(document), definitionsKind);
+  expect(read.ok ? 0 : read.error.length).toBe(100);
+});
+
+test("the largest document that is taken is read or refused, groups upon groups too", () => {
+  const document = structuredClone(right);
+  set(document, groups, nest(12));
+  expect(readDocument(JSON.stringify(document), definitionsKind).ok).toBe(false);
+  const one = exportDefinitions([aModule()]);
+  const [whole] = (JSON.parse(one) as { modules: [object] }).modules;
+  const many = Math.min(definitionLimits.modules, Math.floor(definitionLimits.bytes / one.length));
+  const modules = Array.from({ length: many }, (_, at) => ({ ...whole, version: `3.${at}` }));
+  expect(readDocument(JSON.stringify({ ...right, modules }), definitionsKind).ok).toBe(true);
+});
+
+function nest(levels: number): unknown {
+  return [{ label: `Level ${levels}`, metrics: [], groups: levels === 1 ? [] : nest(levels - 1) }];
+}
+
+function partOf(document: Json, path: string): object {
+  let part: object = document;
+  for (const key of path === "" ? [] : path.split(".")) {
+    const next: unknown = Reflect.get(part, key);
+    if (typeof next !== "object" || next === null) throw new Error(`nothing at ${path}`);
+    part = next;
+  }
+  return part;
+}
+
+function set(document: Json, path: string, value: unknown): void {
+  const keys = path.split(".");
+  const last = keys.pop() ?? "";
+  const parent = partOf(document, keys.join("."));
+  if (value === undefined) Reflect.deleteProperty(parent, last);
+  else Reflect.set(parent, last, value);
+}
+
+/** One of a list once more, as its last. */
+function copy(document: Json, path: string, index: number, over: object = {}): void {
+  const list = partOf(document, path);
+  if (!Array.isArray(list)) throw new Error(`no list at ${path}`);
+  const one: unknown = structuredClone(list[index]);
+  list.push(typeof one === "object" ? { ...one, ...over } : one);
+}

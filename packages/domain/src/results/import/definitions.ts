@@ -1,0 +1,49 @@
+import type { DocumentKind } from "../../imports/document.ts";
+import { readWith } from "../../input/index.ts";
+import { err, ok } from "../../result.ts";
+import {
+  type DefinedModule,
+  type Definitions,
+  definitionLimits,
+  definitionsFormat,
+  definitionsFormatVersion,
+} from "./document.ts";
+import { brokenRules } from "./rules.ts";
+import { definitionsSchema } from "./schema.ts";
+
+/** Documents that define modules of the simulator (6.006, 12.006). */
+export const definitionsKind: DocumentKind<Definitions> = {
+  format: definitionsFormat,
+  formatVersion: definitionsFormatVersion,
+  maxBytes: definitionLimits.bytes,
+  read: (value) => {
+    const read = readWith(definitionsSchema, value);
+    if (!read.ok) return read;
+    const broken = brokenRules(read.value);
+    return broken.length === 0 ? ok(read.value) : err(broken);
+  },
+};
+
+/** These modules as a document: what reads it has them again. */
+export function exportDefinitions(modules: readonly DefinedModule[]): string {
+  const document = {
+    format: definitionsFormat,
+    formatVersion: definitionsFormatVersion,
+    modules: modules.map(({ exercises, ...module }) => ({
+      ...module,
+      exercises: exercises.map(({ definition: { metrics, groups, benchmarks }, ...exercise }) => ({
+        ...exercise,
+        // Their order is that of the list.
+        metrics: metrics.toSorted((a, b) => a.order - b.order).map(({ order: _order, ...metric }) => metric),
+        groups,
+        benchmarks: benchmarks.map(({ id, metric, default_operator, value }) => ({
+          id,
+          metric,
+          default_operator,
+          value,
+        })),
+      })),
+    })),
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}

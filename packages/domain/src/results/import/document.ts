@@ -1,0 +1,51 @@
+import type { ExerciseDefinition } from "../definition.ts";
+
+/** What a document of definitions calls itself. */
+export const definitionsFormat = "cathedra.simulator-definitions";
+export const definitionsFormatVersion = 1;
+
+/** How large a document and its parts may be. */
+export const definitionLimits = {
+  bytes: 4 * 1024 * 1024,
+  modules: 100,
+  exercises: 100,
+  metrics: 200,
+  groups: 50,
+  code: 80,
+  name: 200,
+  label: 120,
+  unit: 20,
+  description: 2000,
+  options: 500,
+  value: 200,
+  number: 1e9,
+} as const;
+
+/** An exercise of a module, as a document says it. */
+export type DefinedExercise = {
+  /** Names it within its module, in every version of it. */
+  readonly code: string;
+  readonly name: string;
+  readonly description: string;
+  /** What the simulator is started with; it is not read here. */
+  readonly options: string;
+  /** Whether it is made by the learner, with the simulator's editor of cases. */
+  readonly isCaseCreator: boolean;
+  /** The case of the cloud that runs it, where there is one. */
+  readonly cloudCase: string | null;
+  readonly definition: ExerciseDefinition;
+};
+
+/** One version of a module, with all of its exercises, in their order. */
+export type DefinedModule = {
+  readonly code: string;
+  readonly version: string;
+  readonly name: string;
+  readonly description: string;
+  /** The version of the format in which its results are delivered. */
+  readonly resultFormatVersion: string;
+  readonly exercises: readonly DefinedExercise[];
+};
+
+/** What a document of definitions says. */
+export type Definitions = { readonly modules: readonly DefinedModule[] };

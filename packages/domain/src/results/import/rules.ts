@@ -1,0 +1,123 @@
+import { type FieldError, fieldError } from "../../messages/fields.ts";
+import {
+  type Benchmark,
+  deepestGroup,
+  type ExerciseDefinition,
+  type MetricDefinition,
+  type MetricGroup,
+} from "../definition.ts";
+import type { DefinedModule, Definitions } from "./document.ts";
+import { compareModuleVersions } from "./version-order.ts";
+
+/** What is wrong between the parts of a document whose shape is right (6.006). */
+export function brokenRules({ modules }: Definitions): readonly FieldError[] {
+  return [
+    ...modules.flatMap((each, at) =>
+      modules.slice(0, at).some((other) => isSameVersion(other, each))
+        ? [fieldError(`modules.${at}.version`, "LISTED_TWICE")]
+        : [],
+    ),
+    ...modules.flatMap(({ exercises }, at) => [
+      ...repeated(
+        exercises.map(({ code }) => code),
+        (index) => `modules.${at}.exercises.${index}.code`,
+      ),
+      ...exercises.flatMap(({ definition }, index) =>
+        brokenInExercise(definition, `modules.${at}.exercises.${index}`),
+      ),
+    ]),
+  ];
+}
+
+function isSameVersion(a: DefinedModule, b: DefinedModule): boolean {
+  return a.code === b.code && compareModuleVersions(a.version, b.version) === 0;
+}
+
+function brokenInExercise(definition: ExerciseDefinition, path: string): readonly FieldError[] {
+  const { metrics, groups, benchmarks } = definition;
+  const known = new Map(metrics.map((metric) => [metric.internal_id, metric]));
+  return [
+    ...repeated(
+      metrics.map(({ internal_id }) => internal_id),
+      (index) => `${path}.metrics.${index}.internal_id`,
+    ),
+    ...metrics.flatMap((metric, index) =>
+      isFormatOf(metric) ? [] : [fieldError(`${path}.metrics.${index}.value_format`, "FORMAT_NOT_OF_TYPE")],
+    ),
+    ...brokenInGroups(groups, `${path}.groups`, known, new Set(), 1),
+    ...repeated(
+      benchmarks.map(({ id }) => id),
+      (index) => `${path}.benchmarks.${index}.id`,
+    ),
+    ...repeated(
+      benchmarks.map(({ metric }) => metric),
+      (index) => `${path}.benchmarks.${index}.metric`,
+    ),
+    ...benchmarks.flatMap((benchmark, index) =>
+      brokenInBenchmark(benchmark, known.get(benchmark.metric), `${path}.benchmarks.${index}`),
+    ),
+  ];
+}
+
+/** Each metric is known and stands in one group at most; groups nest to five levels. */
+function brokenInGroups(
+  groups: readonly MetricGroup[],
+  path: string,
+  known: ReadonlyMap<string, MetricDefinition>,
+  grouped: Set<string>,
+  level: number,
+): readonly FieldError[] {
+  return groups.flatMap(({ metrics, groups: inner }, index) => {
+    const here = `${path}.${index}`;
+    if (level > deepestGroup) return [fieldError(here, "GROUPS_TOO_DEEP", { max: deepestGroup })];
+    const own = metrics.flatMap((id, place) => {
+      const isTwice = grouped.has(id);
+      grouped.add(id);
+      if (!known.has(id)) return [fieldError(`${here}.metrics.${place}`, "UNKNOWN_METRIC")];
+      return isTwice ? [fieldError(`${here}.metrics.${place}`, "IN_TWO_GROUPS")] : [];
+    });
+    return [...own, ...brokenInGroups(inner, `${here}.groups`, known, grouped, level + 1)];
+  });
+}
+
+const formatsOf = {
+  float: ["number", "time", "percent"],
+  int: ["number", "time", "percent"],
+  bool: ["yesno"],
+  string: ["text"],
+} as const satisfies Record<MetricDefinition["data_type"], readonly string[]>;
+
+function isFormatOf({ data_type, value_format }: MetricDefinition): boolean {
+  const formats: readonly string[] = formatsOf[data_type];
+  return formats.includes(value_format);
+}
+
+function brokenInBenchmark(
+  { value, default_operator }: Benchmark,
+  metric: MetricDefinition | undefined,
+  path: string,
+): readonly FieldError[] {
+  if (metric === undefined) return [fieldError(`${path}.metric`, "UNKNOWN_METRIC")];
+  const isOrdered = metric.data_type === "float" || metric.data_type === "int";
+  return [
+    ...(isOfType(value, metric.data_type) ? [] : [fieldError(`${path}.value`, "NOT_A_METRIC_VALUE")]),
+    ...(isOrdered || default_operator === "equal" || default_operator === "notequal"
+      ? []
+      : [fieldError(`${path}.default_operator`, "OPERATOR_NOT_OF_TYPE")]),
+  ];
+}
+
+function isOfType(value: Benchmark["value"], type: MetricDefinition["data_type"]): boolean {
+  if (type === "bool") return typeof value === "boolean";
+  if (type === "string") return typeof value === "string";
+  return typeof value === "number" && (type === "float" || Number.isInteger(value));
+}
+
+function repeated(names: readonly string[], pathOf: (index: number) => string): readonly FieldError[] {
+  const seen = new Set<string>();
+  return names.flatMap((name, index) => {
+    const isTwice = seen.has(name);
+    seen.add(name);
+    return isTwice ? [fieldError(pathOf(index), "LISTED_TWICE")] : [];
+  });
+}

@@ -1,0 +1,143 @@
+import * as v from "valibot";
+import { comparisonOperators } from "../../enumerations.ts";
+import { neededText, option, refusal, text } from "../../input/index.ts";
+import {
+  type MetricDefinition,
+  type MetricGroup,
+  metricDataTypes,
+  metricValueFormats,
+} from "../definition.ts";
+import { definitionLimits as limits } from "./document.ts";
+
+const wrongType = refusal("WRONG_TYPE");
+const missing = refusal("REQUIRED");
+const unknownKey = refusal("UNKNOWN_FIELD");
+
+/** Of an object: it is none, something is missing in it, or something stands in it that nobody reads. */
+function ofObject(issue: v.StrictObjectIssue): string {
+  if (issue.expected === "never") return unknownKey(issue);
+  return issue.path === undefined ? wrongType(issue) : missing(issue);
+}
+
+/** Names a module or an exercise: words of small letters and digits. */
+const code = v.pipe(
+  v.string(wrongType),
+  v.maxLength(limits.code, refusal("TOO_LONG", { max: limits.code })),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, refusal("NOT_A_CODE")),
+);
+
+/** Names a metric or a benchmark within its exercise. */
+const internalId = v.pipe(
+  v.string(wrongType),
+  v.maxLength(64, refusal("TOO_LONG", { max: 64 })),
+  v.regex(/^[a-z][a-z0-9_]*$/, refusal("NOT_AN_INTERNAL_ID")),
+  // What every object of the language has already.
+  v.notValue("constructor", refusal("NOT_AN_INTERNAL_ID")),
+);
+
+/** `2.1`, `2.10.3`: numbers that count on their own. */
+const version = v.pipe(
+  v.string(wrongType),
+  v.regex(/^(0|[1-9]\d{0,5})(\.(0|[1-9]\d{0,5})){0,3}$/, refusal("NOT_A_VERSION")),
+);
+
+const flag = v.boolean(wrongType);
+const words = (max: number, lines: "one" | "many" = "one") =>
+  v.pipe(
+    text({ max, lines }),
+    v.transform((given) => given ?? ""),
+  );
+const description = v.optional(words(limits.description, "many"), "");
+
+function many<Item>(item: v.GenericSchema<unknown, Item>, max: number) {
+  return v.pipe(
+    v.array(v.unknown(), wrongType),
+    v.maxLength(max, refusal("TOO_MANY", { max })),
+    v.array(item),
+  );
+}
+
+const metric = v.strictObject(
+  {
+    internal_id: internalId,
+    label: neededText({ max: limits.label }),
+    description,
+    unit: v.optional(words(limits.unit), ""),
+    data_type: option(metricDataTypes),
+    value_format: option(metricValueFormats),
+    is_comparable: v.optional(flag, true),
+  },
+  ofObject,
+);
+
+const group: v.GenericSchema<unknown, MetricGroup> = v.strictObject(
+  {
+    label: neededText({ max: limits.label }),
+    description,
+    is_expanded_by_default: v.optional(flag, true),
+    metrics: v.optional(many(internalId, limits.metrics), []),
+    groups: v.optional(
+      v.lazy(() => many(group, limits.groups)),
+      [],
+    ),
+  },
+  ofObject,
+);
+
+const noValue = refusal("NOT_A_METRIC_VALUE");
+
+const value = v.union(
+  [
+    v.pipe(v.number(), v.minValue(-limits.number, noValue), v.maxValue(limits.number, noValue)),
+    v.boolean(),
+    v.pipe(v.string(), v.maxLength(limits.value, noValue), v.regex(/^[^\p{Cc}\p{Surrogate}]*$/u, noValue)),
+  ],
+  noValue,
+);
+
+const benchmark = v.strictObject(
+  { id: internalId, metric: internalId, default_operator: option(comparisonOperators), value },
+  ofObject,
+);
+
+const exercise = v.pipe(
+  v.strictObject(
+    {
+      code,
+      name: neededText({ max: limits.name, isName: true }),
+      description,
+      options: v.optional(words(limits.options), ""),
+      isCaseCreator: v.optional(flag, false),
+      cloudCase: v.optional(v.nullable(code), null),
+      metrics: v.pipe(
+        many(metric, limits.metrics),
+        v.transform((metrics) => metrics.map((each, order): MetricDefinition => ({ ...each, order }))),
+      ),
+      groups: v.optional(many(group, limits.groups), []),
+      benchmarks: v.optional(many(benchmark, limits.metrics), []),
+    },
+    ofObject,
+  ),
+  v.transform(({ metrics, groups, benchmarks, ...rest }) => ({
+    ...rest,
+    definition: { groups, metrics, benchmarks },
+  })),
+);
+
+const simulatorModule = v.strictObject(
+  {
+    code,
+    version,
+    name: neededText({ max: limits.name, isName: true }),
+    description,
+    resultFormatVersion: v.pipe(
+      v.string(wrongType),
+      v.regex(/^\d{1,4}(\.\d{1,4})?$/, refusal("NOT_A_VERSION")),
+    ),
+    exercises: many(exercise, limits.exercises),
+  },
+  ofObject,
+);
+
+/** The shape of a document of definitions; what its parts say of each other is in `rules`. */
+export const definitionsSchema = v.strictObject({ modules: many(simulatorModule, limits.modules) }, ofObject);

@@ -1,0 +1,27 @@
+import { definitionTexts } from "../../messages/simulator-definitions.ts";
+
+type Said = string | boolean | null;
+
+/** Which of these fields are said otherwise, in words. */
+export function textChangesOf<Field extends string>(
+  fields: readonly Field[],
+  before: { readonly [Key in Field]: Said },
+  after: { readonly [Key in Field]: Said },
+): { readonly changed: boolean; readonly details: readonly string[] } {
+  const changed = fields.filter((field) => before[field] !== after[field]);
+  return {
+    changed: changed.length > 0,
+    details: changed.map((field) =>
+      definitionTexts.changed(
+        definitionTexts.fields[field] ?? field,
+        said(before[field]),
+        said(after[field]),
+      ),
+    ),
+  };
+}
+
+function said(value: Said): string {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return value ?? "";
+}

@@ -1,0 +1,14 @@
+/** Negative where `a` is older than `b`: number by number, so that 2.10 comes after 2.9, and 2.1 is 2.1.0. */
+export function compareModuleVersions(a: string, b: string): number {
+  const [ours, theirs] = [a.split(".").map(Number), b.split(".").map(Number)];
+  for (let at = 0; at < Math.max(ours.length, theirs.length); at += 1) {
+    const difference = (ours[at] ?? 0) - (theirs[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** The one that comes last; undefined of none. */
+export function newestVersion(versions: readonly string[]): string | undefined {
+  return versions.toSorted(compareModuleVersions).at(-1);
+}

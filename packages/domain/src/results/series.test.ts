@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { aBenchmark, aMetric, anExercise, attemptsOf } from "../../test/results.ts";
+import type { Benchmark, MetricValue } from "./definition.ts";
+import { type MeasuredAttempt, type MetricSeries, seriesOf } from "./series.ts";
+
+/** Attempts of one metric by its values, with the story of `attemptsOf` for the rest. */
+function measured(
+  values: readonly (MetricValue | null)[],
+  asked: Benchmark | undefined,
+  story = "+".repeat(values.length),
+): readonly MeasuredAttempt[] {
+  const definition = anExercise({
+    metrics: [aMetric("m")],
+    benchmarks: asked === undefined ? [] : [asked],
+  });
+  return attemptsOf(story).map((attempt, index) => ({
+    ...attempt,
+    values: { m: values[index] ?? null },
+    definition,
+  }));
+}
+
+function only(attempts: readonly MeasuredAttempt[]): MetricSeries {
+  const [series] = seriesOf(attempts);
+  if (series === undefined) throw new Error("no series");
+  return series;
+}
+
+const atMost = aBenchmark("m", "lessequal", 300);
+
+describe("a metric over attempts", () => {
+  // Worked out by hand.
+  test.each<[string, readonly (MetricValue | null)[], Benchmark | undefined, unknown]>([
+    ["at most: the lowest is best", [400, 280, 290], atMost, ["2", "3", -110, true]],
+    ["at least: the highest", [40, 80, 70], aBenchmark("m", "greaterequal", 75), ["2", "3", 30, true]],
+    ["equal: the nearest", [7, 4, 6], aBenchmark("m", "equal", 5), ["2", "3", -1, true]],
+    [
+      "a yes is better than a no",
+      [false, true, false],
+      aBenchmark("m", "equal", true),
+      ["2", "3", null, null],
+    ],
+    ["of equal ones the first", [280, 280], atMost, ["1", "2", 0, null]],
+    ["worse than at first", [200, 310], atMost, ["1", "2", 110, false]],
+    ["not equal has no best", [1, 2], aBenchmark("m", "notequal", 0), [null, "2", 1, null]],
+    ["nothing is asked: no best", [1, 2], undefined, [null, "2", 1, null]],
+    ["a missing value is neither best nor last", [280, null], atMost, ["1", "1", null, null]],
+    ["nothing measured", [null], atMost, [null, null, null, null]],
+    ["one attempt has no change", [280], atMost, ["1", "1", null, null]],
+  ])("%s", (_, values, asked, expected) => {
+    const { best, last, change, hasImproved } = only(measured(values, asked));
+    expect([best?.id ?? null, last?.id ?? null, change, hasImproved]).toEqual(expected);
+  });
+
+  test("what was ended early is in the series, and not its best, though it was short", () => {
+    const { best, last, points, proficiency } = only(measured([290, 12, 280], atMost, "+x+"));
+    expect([best?.value, last?.value]).toEqual([280, 280]);
+    expect(points.map(({ value, outcome, isCompleted }) => [value, outcome, isCompleted])).toEqual([
+      [290, "met", true],
+      [12, "met", false],
+      [280, "met", true],
+    ]);
+    expect(proficiency).toMatchObject({ passes: 2, passesNow: 1, provenBy: null });
+  });
+
+  test("best, last and change are of the latest version, each attempt is judged by its own", () => {
+    const older = measured([200, 250], aBenchmark("m", "lessequal", 300), "++");
+    const newer = measured([0, 0, 180, 160], aBenchmark("m", "lessequal", 170), "++|++").slice(2);
+    const { best, last, change, points, benchmarks, proficiency } = only([...newer, ...older]);
+    expect([best?.value, last?.value, change]).toEqual([160, 160, -20]);
+    expect(points.map(({ outcome }) => outcome)).toEqual(["met", "met", "not_met", "met"]);
+    expect(benchmarks).toEqual([aBenchmark("m", "lessequal", 170)]);
+    expect(proficiency).toMatchObject({ provenBy: "2", provenIn: "1.0", passesNow: 1 });
+  });
+
+  test("attempts are compared only by what may be compared, in the order of the exercise", () => {
+    const definition = anExercise({
+      metrics: [
+        aMetric("b", { order: 2 }),
+        aMetric("c", { order: 3, is_comparable: false }),
+        aMetric("a", { order: 1 }),
+      ],
+    });
+    const [attempt] = measured([1], undefined);
+    if (attempt === undefined) throw new Error("no attempt");
+    expect(seriesOf([{ ...attempt, definition }]).map(({ metric }) => metric.internal_id)).toEqual([
+      "a",
+      "b",
+    ]);
+    expect(seriesOf([])).toEqual([]);
+  });
+
+  test("a missing value is never a pass, and the order of attempts and metrics does not matter", () => {
+    const value = fc.option(fc.integer({ min: 0, max: 600 }));
+    const rows = fc.array(fc.tuple(value, fc.constantFrom("+", "x")), { minLength: 1, maxLength: 10 });
+    fc.assert(
+      fc.property(rows, (row) => {
+        const values = row.map(([each]) => each);
+        const attempts = measured(values, atMost, row.map(([, sign]) => sign).join(""));
+        const series = seriesOf(attempts);
+        expect(seriesOf(attempts.toReversed())).toEqual(series);
+        const passed = row.filter(([each, sign]) => each !== null && each <= 300 && sign === "+");
+        expect(series[0]?.proficiency.passes).toBe(passed.length);
+        for (const point of series[0]?.points ?? [])
+          if (point.value === null) expect(point.outcome).toBe("not_evaluated");
+      }),
+    );
+  });
+});

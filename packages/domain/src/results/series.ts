@@ -1,0 +1,141 @@
+import type { ComparisonOperator } from "../enumerations.ts";
+import { type Attempt, inTime } from "./attempts.ts";
+import type {
+  Benchmark,
+  ExerciseDefinition,
+  MetricDefinition,
+  MetricValue,
+  MetricValues,
+} from "./definition.ts";
+import { measuredValue, type Outcome, outcomeOf } from "./evaluate.ts";
+import { inOrder } from "./in-order.ts";
+import { type Proficiency, proficiencyOf } from "./proficiency.ts";
+
+/** An attempt with all that it measured, and the exercise as the version of its day has it. */
+export type MeasuredAttempt = Omit<Attempt, "isMet"> & {
+  readonly values: MetricValues;
+  readonly definition: ExerciseDefinition;
+};
+
+/** One attempt in the series of a metric, judged by the benchmark of its own version. */
+export type SeriesPoint = Omit<Attempt, "isMet"> & {
+  readonly value: MetricValue | null;
+  readonly outcome: Outcome;
+};
+
+export type MetricSeries = {
+  /** As the version of the latest attempt has it. */
+  readonly metric: MetricDefinition;
+  readonly benchmarks: readonly Benchmark[];
+  /** In time, those of all versions. */
+  readonly points: readonly SeriesPoint[];
+  /** The best value by what its benchmark asks for; the earliest of equal ones; null where there is no better and worse. */
+  readonly best: SeriesPoint | null;
+  readonly last: SeriesPoint | null;
+  /** From the first to the last value; null with fewer than two numbers. */
+  readonly change: number | null;
+  /** Whether the last is better than the first; null where there is no better and worse, or no change. */
+  readonly hasImproved: boolean | null;
+  readonly proficiency: Proficiency;
+};
+
+/**
+ * What attempts came to over time, for every metric by which attempts may be compared (6.006). Best, last and change are of complete
+ * attempts of the latest version: with other benchmarks it is another exercise.
+ */
+export function seriesOf(attempts: readonly MeasuredAttempt[]): readonly MetricSeries[] {
+  const all = inTime(attempts);
+  const latest = all.at(-1);
+  if (latest === undefined) return [];
+  const compared = latest.definition.metrics.filter(({ is_comparable }) => is_comparable);
+  return inOrder(compared).map((metric) => metricSeries(metric, all, latest));
+}
+
+function metricSeries(
+  metric: MetricDefinition,
+  attempts: readonly MeasuredAttempt[],
+  latest: MeasuredAttempt,
+): MetricSeries {
+  const points = attempts.map((attempt) => pointOf(metric, attempt));
+  const benchmarks = benchmarksOf(metric, latest);
+  const compared = points.filter(
+    ({ version, isCompleted, value }) => version === latest.version && isCompleted && value !== null,
+  );
+  const worth = worthBy(benchmarks);
+  const [first, last] = [compared[0], compared.at(-1)];
+  return {
+    metric,
+    benchmarks,
+    points,
+    best: worth === undefined ? null : bestOf(compared, worth),
+    last: last ?? null,
+    change: changeOf(first, last),
+    hasImproved: worth === undefined ? null : improvement(first, last, worth),
+    proficiency: proficiencyOf(points.map((point) => ({ ...point, isMet: asMet(point.outcome) }))),
+  };
+}
+
+function pointOf({ internal_id }: MetricDefinition, attempt: MeasuredAttempt): SeriesPoint {
+  const { id, startedAt, version, isCompleted } = attempt;
+  const value = measuredValue(attempt.values, internal_id);
+  const outcome = outcomeOf(benchmarksOf({ internal_id }, attempt), value);
+  return { id, startedAt, version, isCompleted, value, outcome };
+}
+
+function benchmarksOf(
+  { internal_id }: Pick<MetricDefinition, "internal_id">,
+  { definition }: MeasuredAttempt,
+): readonly Benchmark[] {
+  return definition.benchmarks.filter(({ metric }) => metric === internal_id);
+}
+
+function asMet(outcome: Outcome): boolean | null {
+  return outcome === "not_evaluated" ? null : outcome === "met";
+}
+
+/** How good a value is: the higher, the better. */
+type Worth = (value: number) => number;
+
+/** By the direction of what is asked; undefined where nothing is, where it has none, or where it has two. */
+function worthBy(benchmarks: readonly Benchmark[]): Worth | undefined {
+  const [asked, second] = benchmarks;
+  if (asked === undefined || second !== undefined || typeof asked.value === "string") return undefined;
+  return worths[asked.default_operator](Number(asked.value));
+}
+
+const [lower, higher]: readonly Worth[] = [(value) => -value, (value) => value];
+const worths: Readonly<Record<ComparisonOperator, (asked: number) => Worth | undefined>> = {
+  lessthan: () => lower,
+  lessequal: () => lower,
+  greaterequal: () => higher,
+  greaterthan: () => higher,
+  equal: (asked) => (value) => -Math.abs(value - asked),
+  notequal: () => undefined,
+};
+
+function bestOf(points: readonly SeriesPoint[], worth: Worth): SeriesPoint | null {
+  const worthOf = ({ value }: SeriesPoint) => worth(Number(value));
+  const numeric = points.filter(({ value }) => typeof value !== "string");
+  return numeric.reduce<SeriesPoint | null>(
+    (best, point) => (best === null || worthOf(point) > worthOf(best) ? point : best),
+    null,
+  );
+}
+
+function changeOf(first: SeriesPoint | undefined, last: SeriesPoint | undefined): number | null {
+  const numbers = [first?.value, last?.value];
+  const [from, to] = numbers;
+  return first === last || typeof from !== "number" || typeof to !== "number" ? null : to - from;
+}
+
+function improvement(
+  first: SeriesPoint | undefined,
+  last: SeriesPoint | undefined,
+  worth: Worth,
+): boolean | null {
+  const [from, to] = [first?.value, last?.value];
+  if (from === undefined || to === undefined || typeof from === "string" || typeof to === "string")
+    return null;
+  const gain = worth(Number(to)) - worth(Number(from));
+  return gain === 0 ? null : gain > 0;
+}

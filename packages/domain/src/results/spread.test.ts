@@ -1,0 +1,32 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { spreadOf } from "./spread.ts";
+
+test("the quartiles of a group, worked out by hand", () => {
+  expect(spreadOf([5, 1, 4, 2, 3])).toEqual({ people: 5, lowerQuartile: 2, median: 3, upperQuartile: 4 });
+  // Places 1.25, 2.5 and 3.75 of 10, 20, … 60.
+  expect(spreadOf([60, 10, 20, 50, 30, 40])).toEqual({
+    people: 6,
+    lowerQuartile: 22.5,
+    median: 35,
+    upperQuartile: 47.5,
+  });
+});
+
+test("of fewer than five people nothing is told", () => {
+  expect(spreadOf([1, 2, 3, 4])).toBeNull();
+  expect(spreadOf([])).toBeNull();
+});
+
+test("quartiles lie between the lowest and the highest, in order", () => {
+  const values = fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 5, maxLength: 30 });
+  fc.assert(
+    fc.property(values, (all) => {
+      const spread = spreadOf(all);
+      if (spread === null) throw new Error("nothing was told");
+      const { lowerQuartile, median, upperQuartile } = spread;
+      const line = [Math.min(...all), lowerQuartile, median, upperQuartile, Math.max(...all)];
+      expect(line.toSorted((one, other) => one - other)).toEqual(line);
+    }),
+  );
+});

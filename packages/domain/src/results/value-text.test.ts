@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { comparisonOperators } from "../enumerations.ts";
+import type { MetricValue } from "./definition.ts";
+import { isMet } from "./evaluate.ts";
+import { benchmarkText, type Format, valueText, withUnit } from "./value-text.ts";
+
+const number: Format = { data_type: "float", value_format: "number", unit: "ml" };
+const count: Format = { data_type: "int", value_format: "number", unit: "" };
+const time: Format = { data_type: "float", value_format: "time", unit: "s" };
+const percent: Format = { data_type: "float", value_format: "percent", unit: "" };
+const yesNo: Format = { data_type: "bool", value_format: "yesno", unit: "" };
+const words: Format = { data_type: "string", value_format: "text", unit: "mm" };
+
+// Two decimals (6.009), `No Value` for what is missing (6.008).
+test.each<[string, Format, MetricValue | null, string]>([
+  ["a number has two decimals (6.009)", number, 12.5, "12.50 ml"],
+  ["rounded as one reads it", number, 1.005, "1.01 ml"],
+  ["a whole one too", number, 60, "60.00 ml"],
+  ["never -0", number, -0, "0.00 ml"],
+  ["nor what rounds to it", number, -0.001, "0.00 ml"],
+  ["less than 0", number, -3.456, "-3.46 ml"],
+  ["not in powers of ten", number, 1e21, "1000000000000000000000.00 ml"],
+  ["very small", number, 1e-9, "0.00 ml"],
+  ["what is counted is whole", count, 3, "3"],
+  ["a count that is not", count, 2.5, "2.50"],
+  ["a time is minutes and seconds", time, 245, "04:05"],
+  ["to the nearest second", time, 59.6, "01:00"],
+  ["from an hour on", time, 4502, "1:15:02"],
+  ["a time before", time, -5, "-00:05"],
+  ["a time just before nothing", time, -0.2, "00:00"],
+  ["a share", percent, 66.666, "66.67 %"],
+  ["a whole share of whole ones", { ...percent, data_type: "int" }, 50, "50 %"],
+  ["yes", yesNo, true, "Yes"],
+  ["no", yesNo, false, "No"],
+  ["yes as a device writes it", yesNo, 1, "Yes"],
+  ["a text stands as it is", words, "Type II", "Type II"],
+  ["nothing (6.008)", number, null, "No Value"],
+  ["an empty text", words, " ", "No Value"],
+  ["no number", number, Number.NaN, "No Value"],
+  ["no number that ends", number, Infinity, "No Value"],
+])("%s", (_, format, value, text) => expect(withUnit(format, value)).toBe(text));
+
+test("a benchmark in words (6.008)", () => {
+  const texts = comparisonOperators.map((default_operator) =>
+    benchmarkText(number, { default_operator, value: 30 }),
+  );
+  expect(texts).toEqual([
+    "less than 30.00 ml",
+    "at most 30.00 ml",
+    "equal 30.00 ml",
+    "not equal 30.00 ml",
+    "at least 30.00 ml",
+    "greater than 30.00 ml",
+  ]);
+  expect(benchmarkText(time, { default_operator: "lessequal", value: 600 })).toBe("at most 10:00");
+  expect(benchmarkText(yesNo, { default_operator: "equal", value: true })).toBe("equal Yes");
+});
+
+describe("beside its benchmark a value never looks like what it is not", () => {
+  test.each<[Format, number, number, string, string]>([
+    [number, 9.9999, 10, "9.9999", "at most 10.0000 ml"],
+    [number, 9.9, 10, "9.90", "at most 10.00 ml"],
+    [number, 10, 10, "10.00", "at most 10.00 ml"],
+    [number, 10.00004, 10, "10.00004", "at most 10.00000 ml"],
+    [time, 300.4, 300, "05:00.40", "at most 05:00.00"],
+    [time, 301, 300, "05:01", "at most 05:00"],
+    [count, 3, 2.5, "3", "at most 2.50"],
+  ])("%j %d asked %d", (format, value, asked, written, benchmark) => {
+    expect(valueText(format, value, asked)).toBe(written);
+    expect(benchmarkText(format, { default_operator: "lessequal", value: asked }, value)).toBe(benchmark);
+  });
+
+  test("what is at most and is not looks higher", () => {
+    const near = fc.tuple(fc.integer({ min: -200, max: 200 }), fc.integer({ min: -3000, max: 3000 }));
+    fc.assert(
+      fc.property(near, fc.constantFrom(number, count, percent), ([whole, more], format) => {
+        const [value, asked] = [whole + more / 100_000, whole];
+        const texts = [valueText(format, value, asked), valueText(format, asked, value)].map(Number);
+        const [seen = 0, seenAsked = 0] = texts;
+        expect(seen <= seenAsked).toBe(isMet({ default_operator: "lessequal", value: asked }, value));
+      }),
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import { readDocument } from "@cathedra/domain/imports";
+import { deepestGroup, evaluate, type MetricGroup } from "@cathedra/domain/results";
+import { definitionsKind } from "@cathedra/domain/results/import";
+import { expect, test } from "vitest";
+import { cast } from "./cast.ts";
+import { colleagues } from "./colleagues.ts";
+import { resultsLife } from "./results-life.ts";
+import { localSimulatorMetrics } from "./simulator/core-measures.ts";
+import { simulatorDefinitions, simulatorModules } from "./simulator-catalogue.ts";
+
+const now = Date.UTC(2026, 10, 22, 12);
+const exercises = simulatorModules.flatMap((module) => module.exercises);
+const exerciseOf = new Map(exercises.map((exercise) => [exercise.id, exercise]));
+
+test("the catalogue is a document that can be imported (6.006)", () => {
+  const read = readDocument(simulatorDefinitions(), definitionsKind);
+  expect(read.ok ? [] : read.error).toEqual([]);
+  expect(read.ok && read.value.document.modules.length).toBe(simulatorModules.length);
+});
+
+test("at least six modules have four exercises, each of 15-40 metrics in two to four levels of groups (6.006)", () => {
+  const large = simulatorModules.filter((module) => module.isNewest && module.exercises.length >= 4);
+  expect(large.length).toBeGreaterThanOrEqual(6);
+  const depth = (groups: readonly MetricGroup[]): number =>
+    groups.length === 0 ? 0 : 1 + Math.max(...groups.map(({ groups: inner }) => depth(inner)));
+  for (const { definition } of exercises) {
+    expect(definition.metrics.length).toBeGreaterThanOrEqual(15);
+    expect(definition.metrics.length).toBeLessThanOrEqual(40);
+    expect(depth(definition.groups)).toBeGreaterThanOrEqual(2);
+    expect(depth(definition.groups)).toBeLessThan(deepestGroup);
+    const grouped = definition.groups.flatMap(function ids(group: MetricGroup): readonly string[] {
+      return [...group.metrics, ...group.groups.flatMap(ids)];
+    });
+    expect(new Set(grouped)).toEqual(new Set(definition.metrics.map(({ internal_id }) => internal_id)));
+    expect(definition.metrics.map(({ internal_id }) => internal_id)).toEqual(
+      expect.arrayContaining([...localSimulatorMetrics]),
+    );
+    expect(definition.metrics.filter(({ description }) => description === "")).toEqual([]);
+  }
+});
+
+test("every exercise asks for something that the local simulator measures (6.008)", () => {
+  for (const { definition } of exercises) {
+    const asked = definition.benchmarks.filter(({ metric }) =>
+      localSimulatorMetrics.some((id) => id === metric),
+    );
+    expect(asked.length).toBeGreaterThanOrEqual(6);
+  }
+});
+
+const runs = resultsLife(now).toSorted((a, b) => a.startedAt - b.startedAt);
+const outcomes = (keycloakId: string, code: string) =>
+  runs
+    .filter((run) => run.keycloakId === keycloakId && exerciseOf.get(run.exerciseId)?.code === code)
+    .map((run) => ({ ...run, ...evaluate(exerciseOf.get(run.exerciseId)?.definition ?? none, run.values) }));
+const none = { groups: [], metrics: [], benchmarks: [] };
+
+test("Maya is proficient at two exercises, gets better at a third over two versions, and has begun a fourth", () => {
+  const of = (code: string) => outcomes(cast.maya.keycloakId, code);
+  for (const code of ["evar-01", "sfa-revascularization-01"]) {
+    expect(
+      of(code)
+        .slice(-3)
+        .map(({ isMet }) => isMet),
+      code,
+    ).toEqual([true, true, true]);
+    expect(of(code)[0]?.isMet).toBe(false);
+  }
+  const carotid = of("carotid-stenting-01");
+  expect(new Set(carotid.map(({ exerciseId }) => exerciseId)).size).toBe(2);
+  expect(carotid.at(-1)?.isMet).toBe(false);
+  expect(Number(carotid.at(-1)?.progress)).toBeGreaterThan(Number(carotid[0]?.progress));
+  expect(of("stroke-thrombectomy-01").map(({ isCompleted }) => isCompleted)).toEqual([false, true]);
+});
+
+test("five and more of IR Fellows have run the same exercise, and fellows are better than residents begin", () => {
+  const fellows = [...colleagues, cast.tomas].filter(({ groups }) =>
+    groups.some(({ group, role }) => group === "irFellows" && role === "learner"),
+  );
+  const first = fellows.flatMap(({ keycloakId }) => outcomes(keycloakId, "evar-01")[0]?.progress ?? []);
+  expect(first.length).toBeGreaterThanOrEqual(5);
+  const mean = first.reduce((sum, progress) => sum + progress, 0) / first.length;
+  expect(mean).toBeGreaterThan(Number(outcomes(cast.maya.keycloakId, "evar-01")[0]?.progress));
+});
+
+test("runs lie in the past, end after they began, and nothing in them takes longer than the whole", () => {
+  expect(runs.length).toBeGreaterThan(150);
+  for (const { startedAt, endedAt, values, exerciseId } of runs) {
+    expect(endedAt).toBeGreaterThan(startedAt);
+    expect(endedAt).toBeLessThan(now);
+    for (const { internal_id, value_format } of exerciseOf.get(exerciseId)?.definition.metrics ?? []) {
+      const value = values[internal_id];
+      if (value_format === "time" && typeof value === "number") {
+        expect(value).toBeLessThanOrEqual(Number(values.total_time));
+      }
+    }
+  }
+});

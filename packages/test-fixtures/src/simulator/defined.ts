@@ -1,0 +1,92 @@
+import type { CaseId } from "@cathedra/domain";
+import type { Benchmark, MetricGroup, MetricValue } from "@cathedra/domain/results";
+import type { DefinedExercise, DefinedModule } from "@cathedra/domain/results/import";
+import { cloudModules } from "../cloud-catalogue.ts";
+import { type CoreTargets, coreGroups, coreMeasures } from "./core-measures.ts";
+import type { Measure } from "./measures.ts";
+
+/** What is asked, by internal id: an operator and a value. */
+export type Asked = Readonly<Record<string, readonly [Benchmark["default_operator"], MetricValue]>>;
+
+/** What a module of the catalogue measures beside what every one does. */
+export type ModulePlan = {
+  /** Of the cloud's module that it is. */
+  readonly code: string;
+  readonly measures: readonly Measure[];
+  readonly groups: readonly MetricGroup[];
+  readonly asked: Asked;
+  /** One for each exercise, the cloud's cases first, in their order. */
+  readonly exercises: readonly ExercisePlan[];
+};
+
+export type ExercisePlan = CoreTargets & {
+  /** Of an exercise that no case of the cloud runs. */
+  readonly name?: string;
+  readonly description?: string;
+  /** What only this one measures, asks, or asks otherwise. */
+  readonly measures?: readonly Measure[];
+  readonly groups?: readonly MetricGroup[];
+  readonly asked?: Asked;
+};
+
+export type PlannedExercise = Omit<DefinedExercise, "cloudCase"> & {
+  readonly cloudCase: CaseId | null;
+  /** With what the demo people's runs are made of. */
+  readonly measures: readonly Measure[];
+};
+export type PlannedModule = Omit<DefinedModule, "exercises"> & {
+  readonly exercises: readonly PlannedExercise[];
+};
+
+/** A version of a module, as a document defines it. */
+export function defined(plan: ModulePlan, version: string): PlannedModule {
+  const cloud = cloudModules.find(({ id }) => id === plan.code);
+  if (cloud === undefined) throw new Error(`no such module of the cloud: ${plan.code}`);
+  return {
+    code: plan.code,
+    version,
+    name: cloud.name,
+    description: cloud.description,
+    resultFormatVersion: "2",
+    exercises: plan.exercises.map((exercise, at) => {
+      const its = cloud.cases[at];
+      const measures = [...coreMeasures(exercise), ...plan.measures, ...(exercise.measures ?? [])];
+      return {
+        code: its?.id ?? `${plan.code}-${String(at + 1).padStart(2, "0")}`,
+        name: exercise.name ?? its?.name ?? "",
+        description: exercise.description ?? its?.description ?? "",
+        options: "",
+        isCaseCreator: false,
+        cloudCase: its?.id ?? null,
+        definition: {
+          metrics: measures.map(({ expert: _expert, worse: _worse, ...metric }, order) => ({
+            ...metric,
+            order,
+          })),
+          groups: [...plan.groups, ...(exercise.groups ?? []), ...coreGroups],
+          benchmarks: benchmarksOf(measures, { ...coreAsked(exercise), ...plan.asked, ...exercise.asked }),
+        },
+        measures,
+      };
+    }),
+  };
+}
+
+function coreAsked({ total, fluoro, dose, contrast, errors }: CoreTargets): Asked {
+  return {
+    total_time: ["lessequal", total],
+    targets_reached: ["greaterequal", 100],
+    lesion_crossed: ["equal", true],
+    fluoro_time: ["lessequal", fluoro],
+    dose_area_product: ["lessthan", dose],
+    contrast_volume: ["lessequal", contrast],
+    handling_errors: ["lessequal", errors],
+  };
+}
+
+function benchmarksOf(measures: readonly Measure[], asked: Asked): readonly Benchmark[] {
+  return measures.flatMap(({ internal_id: metric }) => {
+    const one = asked[metric];
+    return one === undefined ? [] : [{ id: metric, metric, default_operator: one[0], value: one[1] }];
+  });
+}

@@ -1,0 +1,25 @@
+export type StreamEvent = { readonly name: string; readonly data: string };
+
+/** What has come of an event that is not whole; a stream that sends more than this is none of ours. */
+const mostOpen = 65_536;
+
+/** Reads server-sent events (HTML, 9.2.6) as far as ours go: a name and one line of data. Comments are passed over. */
+export function eventReader(onEvent: (event: StreamEvent) => void): (text: string) => void {
+  let open = "";
+  return (text) => {
+    const blocks = (open + text).replaceAll("\r\n", "\n").split("\n\n");
+    open = blocks.pop() ?? "";
+    if (open.length > mostOpen) throw new Error("an event that does not end");
+    for (const block of blocks) {
+      const fields = new Map(block.split("\n").map((line) => fieldOf(line)));
+      const name = fields.get("event");
+      if (name !== undefined) onEvent({ name, data: fields.get("data") ?? "" });
+    }
+  };
+}
+
+function fieldOf(line: string): readonly [string, string] {
+  const colon = line.indexOf(":");
+  if (colon === -1) return [line, ""];
+  return [line.slice(0, colon), line.slice(colon + 1).replace(/^ /, "")];
+}

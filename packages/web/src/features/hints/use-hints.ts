@@ -1,0 +1,51 @@
+import type { HintKind } from "@cathedra/domain/hints";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { useViewer } from "../../shell/use-viewer.ts";
+import { type Polled, usePoll } from "../poll/use-poll.ts";
+import { hints } from "./hints.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
+
+/** The first view comes first, and whoever only passes by opens no stream. */
+const beginAfterMs = 3000;
+/** Many things that happen at once are one question. */
+const pauseMs = 1000;
+
+export type Hinted = {
+  readonly kind: HintKind;
+  /** Of one thing alone; without it, of all of its kind. */
+  readonly id?: string;
+  /** So often it is asked where nobody tells; null: not at all. */
+  readonly everyMs: number | null;
+  /** And where somebody does; null: only then. */
+  readonly everyMsWhileLive: number | null;
+  readonly ask: () => Promise<unknown>;
+};
+
+/** Asks when the portal tells that something happened, and from time to time where it does not tell. */
+export function useHints({ kind, id, everyMs, everyMsWhileLive, ask }: Hinted): Polled {
+  const isLive = useSyncExternalStore(hints.isLive.subscribe, hints.isLive.get);
+  const polled = usePoll(isLive ? everyMsWhileLive : everyMs, ask);
+  const isWanted = everyMs !== null || everyMsWhileLive !== null;
+  useStream(isWanted);
+  const refresh = useEffectEvent(() => polled.refresh());
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const askOnce = oneAtATime(() => refresh(), pauseMs);
+    return hints.listen((heard) => {
+      if (heard === "look" || (heard.kind === kind && (id === undefined || heard.id === id))) askOnce();
+    });
+  }, [isWanted, kind, id]);
+  return polled;
+}
+
+/** Has this tab hear, as soon as it is known who is signed in. */
+function useStream(isWanted: boolean): void {
+  const person = useViewer()?.keycloak_id;
+  useEffect(() => {
+    if (!isWanted || person === undefined) return undefined;
+    const timer = setTimeout(() => {
+      void import("./stream/follow.ts").then(({ follow }) => follow(person), reportError);
+    }, beginAfterMs);
+    return () => clearTimeout(timer);
+  }, [isWanted, person]);
+}

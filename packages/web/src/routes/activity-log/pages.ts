@@ -1,9 +1,14 @@
 import type { RouteObject } from "react-router";
 import { keepOnSearch } from "../../router/keep-on-search.ts";
+<<<<<<< HEAD
 import { loader as exerciseLoader } from "./exercise/loader.ts";
+=======
+import { loader as logLoader } from "./loader.ts";
+>>>>>>> main
 import { loader as runLoader } from "./vist-activity/loader.ts";
 
 export const pages: RouteObject[] = [
+  { path: "activity-log", loader: logLoader, lazy: () => import("./route.tsx") },
   {
     path: "activity-log/vist-activity/:activityId",
     loader: runLoader,

@@ -1,10 +1,7 @@
 import type { RouteObject } from "react-router";
 import { keepOnSearch } from "../../router/keep-on-search.ts";
-<<<<<<< HEAD
 import { loader as exerciseLoader } from "./exercise/loader.ts";
-=======
 import { loader as logLoader } from "./loader.ts";
->>>>>>> main
 import { loader as runLoader } from "./vist-activity/loader.ts";
 
 export const pages: RouteObject[] = [

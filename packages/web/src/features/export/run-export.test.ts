@@ -1,0 +1,102 @@
+import { expect, test, vi } from "vitest";
+import type { ExportNews, ExportOrder } from "./export-messages.ts";
+import { type ExportWorker, runExport } from "./run-export.ts";
+
+const order = { operation: "a1b2", asked: { limit: 25, offset: 0 } } as const;
+const file = new ArrayBuffer(8);
+const made: ExportNews = { kind: "made", file };
+
+type Act = (worker: ExportWorker, order: ExportOrder) => void;
+const say =
+  (...news: ExportNews[]): Act =>
+  (worker) => {
+    for (const data of news) worker.onmessage?.call(worker as Worker, { data } as MessageEvent);
+  };
+const breakDown: Act = (worker) => worker.onerror?.call(worker as Worker, {} as ErrorEvent);
+const stayBusy: Act = () => {};
+
+/** Each worker that is started does the next of `acts`. */
+function setUp(...acts: Act[]) {
+  const controller = new AbortController();
+  const orders: ExportOrder[] = [];
+  const terminated: number[] = [];
+  const startWorker = vi.fn((): ExportWorker => {
+    const act = acts.shift();
+    const number = orders.length + 1;
+    const worker: ExportWorker = {
+      onmessage: null,
+      onerror: null,
+      terminate: () => void terminated.push(number),
+      postMessage: (posted: ExportOrder) => {
+        orders.push(posted);
+        act?.(worker, posted);
+      },
+    };
+    return worker;
+  });
+  const tokens = { current: vi.fn(async () => "first"), after: vi.fn(async (_stale: string) => "second") };
+  const onMaking = vi.fn();
+  const run = () => runExport({ tokens, startWorker, onMaking, signal: controller.signal }, order);
+  return { run, controller, orders, terminated, tokens, onMaking, startWorker };
+}
+
+test("passes on how far it is, answers with the file, and ends the worker", async () => {
+  const making = { kind: "making", made: 2, total: 3 } as const;
+  const { run, orders, terminated, onMaking } = setUp(say(making, made));
+  expect(await run()).toEqual(made);
+  expect(orders).toEqual([{ ...order, token: "first" }]);
+  expect(onMaking).toHaveBeenCalledExactlyOnceWith(making);
+  expect(terminated).toEqual([1]);
+});
+
+test("a token that is refused is renewed once, and the export begins again", async () => {
+  const { run, orders, terminated, tokens } = setUp(say({ kind: "unauthenticated" }), say(made));
+  expect(await run()).toEqual(made);
+  expect(tokens.after).toHaveBeenCalledExactlyOnceWith("first");
+  expect(orders.map(({ token }) => token)).toEqual(["first", "second"]);
+  expect(terminated).toEqual([1, 2]);
+});
+
+test("a renewed token that is refused too is a failure, not a loop", async () => {
+  const { run, startWorker } = setUp(say({ kind: "unauthenticated" }), say({ kind: "unauthenticated" }));
+  expect(await run()).toEqual({ kind: "failed" });
+  expect(startWorker).toHaveBeenCalledTimes(2);
+});
+
+test("a session that cannot be renewed is told to whoever asked", async () => {
+  const { run, tokens } = setUp(say({ kind: "unauthenticated" }));
+  tokens.after.mockRejectedValueOnce(new Error("signed out"));
+  await expect(run()).rejects.toThrow("signed out");
+});
+
+test("a worker that breaks is a failure", async () => {
+  const { run, terminated } = setUp(breakDown);
+  expect(await run()).toEqual({ kind: "failed" });
+  expect(terminated).toEqual([1]);
+});
+
+test("cancelled while the file is made: the worker is ended, and there is no file", async () => {
+  const { run, controller, orders, terminated } = setUp(stayBusy);
+  const outcome = run();
+  await vi.waitFor(() => expect(orders).toHaveLength(1));
+  controller.abort();
+  await expect(outcome).rejects.toThrow(/abort/i);
+  expect(terminated).toEqual([1]);
+});
+
+test("cancelled before there is a token: no worker is started", async () => {
+  const { run, controller, startWorker } = setUp(say(made));
+  controller.abort();
+  await expect(run()).rejects.toThrow(/abort/i);
+  expect(startWorker).not.toHaveBeenCalled();
+});
+
+test("cancelled while the token is renewed: the export does not begin again", async () => {
+  const { run, controller, tokens, startWorker } = setUp(say({ kind: "unauthenticated" }), say(made));
+  tokens.after.mockImplementationOnce(async () => {
+    controller.abort();
+    return "second";
+  });
+  await expect(run()).rejects.toThrow(/abort/i);
+  expect(startWorker).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,40 @@
+import { resultTexts } from "@cathedra/domain/messages";
+import { benchmarkText, type MetricResult, withUnit } from "@cathedra/domain/results";
+import { Disclosure } from "@cathedra/ui-kit/Disclosure";
+import { type History, MetricHistory } from "./MetricHistory.tsx";
+import * as css from "./MetricRow.css.ts";
+import { OutcomeMark } from "./OutcomeMark.tsx";
+import { ValueBar } from "./ValueBar.tsx";
+
+export type MetricRowProps = { readonly result: MetricResult; readonly history: History };
+
+/** One metric: what was measured, what is asked, and whether it was met (6.008, 6.009). */
+export function MetricRow({ result, history }: MetricRowProps) {
+  const { metric, value, benchmarks, outcome } = result;
+  const asked = benchmarks.map((each) => benchmarkText(metric, each, value)).join(" and ");
+  return (
+    <li className={css.metric}>
+      <div className={css.name}>
+        <span className={css.label}>{metric.label}</span>
+        {metric.description !== "" && <span className={css.quiet}>{metric.description}</span>}
+      </div>
+      <div className={css.measured}>
+        <span className={value === null ? css.missing : css.value}>
+          {withUnit(metric, value, benchmarks[0]?.value)}
+        </span>
+        <span className={css.quiet}>{asked === "" ? resultTexts.noBenchmark : asked}</span>
+        <ValueBar result={result} />
+      </div>
+      <div className={css.mark}>
+        <OutcomeMark outcome={outcome} />
+      </div>
+      {metric.is_comparable && metric.data_type !== "string" && (
+        <div className={css.history}>
+          <Disclosure title={`${metric.label} over all attempts`} level={4}>
+            <MetricHistory metric={metric.internal_id} history={history} />
+          </Disclosure>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -24,6 +24,7 @@ export {
   httpStatusOf,
   isAppErrorCode,
 } from "./errors.ts";
+export { seriesTexts } from "./exercise-series.ts";
 export { type FieldError, type FieldErrorCode, type FieldErrorFacts, fieldError } from "./fields.ts";
 export { type FileRefusalReason, fileTexts } from "./files.ts";
 export { groupAdministrationTexts, groupServerText } from "./group-administration.ts";

@@ -66,7 +66,7 @@ test("the example of the documentation is imported, a new module with its exerci
     path.join(import.meta.dirname, "../../../../docs/simulator-definitions.md"),
     "utf8",
   );
-  const [, example = ""] = /```json\n([^]*?)```/.exec(text) ?? [];
+  const [, example = ""] = /```json\n(.*?)```/s.exec(text) ?? [];
   const { body } = await applyDocument(portal, daniel, example);
   expect(body).toMatchObject({
     isApplied: true,

@@ -33,17 +33,22 @@ const whoOf = ({ importedBy }: ModuleRow) => (importedBy == null ? "An operator"
 
 /** Which version of which module, how much is in it, how much hangs on it, and whose word it is. */
 export const moduleColumns: readonly DataColumn<ModuleRow>[] = [
-  { id: "name", header: "Module", cell: ({ name }) => name, text: ({ name }) => name },
+  {
+    id: "name",
+    header: "Module",
+    cell: ({ name, isNewest }) => (
+      <Inline gap={2}>
+        {name}
+        {!isNewest && <Badge tone="neutral">Earlier version</Badge>}
+      </Inline>
+    ),
+    text: ({ name }) => name,
+  },
   {
     id: "version",
     header: "Version",
     width: "shrink",
-    cell: ({ version, isNewest }) => (
-      <Inline gap={2}>
-        {version}
-        {isNewest && <Badge tone="success">Newest</Badge>}
-      </Inline>
-    ),
+    cell: ({ version }) => version,
     text: ({ version }) => version,
   },
   {

@@ -16,24 +16,21 @@ export function ImportReportView({ report }: { readonly report: ImportReport }) 
     return (
       <Stack gap={3}>
         <Banner tone="danger">{texts.wrong(problems.length)}</Banner>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard. */}
-        <section className={css.report} aria-label="What is wrong" tabIndex={0}>
-          <ul className={css.list}>
-            {problems.map(({ line, path, message }) => (
-              <li key={`${path} ${message}`} className={css.entry}>
-                <Text as="span" weight="medium" figures="tabular">
-                  {texts.atLine(line)}
+        <ul className={css.list} aria-label="What is wrong">
+          {problems.map(({ line, path, message }) => (
+            <li key={`${path} ${message}`} className={css.entry}>
+              <Text as="span" weight="medium" figures="tabular">
+                {texts.atLine(line)}
+              </Text>
+              <Text size="small">{message}</Text>
+              {path !== "" && (
+                <Text size="caption" tone="muted">
+                  {path}
                 </Text>
-                <Text size="small">{message}</Text>
-                {path !== "" && (
-                  <Text size="caption" tone="muted">
-                    {path}
-                  </Text>
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
+              )}
+            </li>
+          ))}
+        </ul>
       </Stack>
     );
   }
@@ -43,38 +40,35 @@ export function ImportReportView({ report }: { readonly report: ImportReport }) 
       <Text weight="medium" figures="tabular">
         {texts.changes(changeCount, same)}
       </Text>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard. */}
-      <section className={css.report} aria-label="What would change" tabIndex={0}>
-        <ul className={css.list}>
-          {changes.map(({ act, thing, name, details }) => (
-            <li key={`${act} ${thing} ${name}`} className={css.entry}>
-              <Inline gap={2}>
-                <Badge tone={tones[act]}>{texts.acts[act]}</Badge>
-                <Text size="caption" tone="muted" as="span">
-                  {thing}
-                </Text>
-              </Inline>
-              <Text weight="medium">{name}</Text>
-              {details.length > 0 && (
-                <ul className={css.details}>
-                  {details.map((detail) => (
-                    <li key={detail}>
-                      <Text size="small">{detail}</Text>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-          {changeCount > changes.length && (
-            <li className={css.entry}>
-              <Text size="small" tone="muted">
-                {importTexts.more(changeCount - changes.length)}
+      <ul className={css.list} aria-label="What would change">
+        {changes.map(({ act, thing, name, details }) => (
+          <li key={`${act} ${thing} ${name}`} className={css.entry}>
+            <Inline gap={2}>
+              <Badge tone={tones[act]}>{texts.acts[act]}</Badge>
+              <Text size="caption" tone="muted" as="span">
+                {thing}
               </Text>
-            </li>
-          )}
-        </ul>
-      </section>
+            </Inline>
+            <Text weight="medium">{name}</Text>
+            {details.length > 0 && (
+              <ul className={css.details}>
+                {details.map((detail) => (
+                  <li key={detail}>
+                    <Text size="small">{detail}</Text>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+        {changeCount > changes.length && (
+          <li className={css.entry}>
+            <Text size="small" tone="muted">
+              {importTexts.more(changeCount - changes.length)}
+            </Text>
+          </li>
+        )}
+      </ul>
     </Stack>
   );
 }

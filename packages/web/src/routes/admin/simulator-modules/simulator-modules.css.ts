@@ -11,5 +11,3 @@ export const entry = style({
   overflowWrap: "anywhere",
 });
 export const details = style({ margin: 0, paddingInlineStart: space[5] });
-/** As much of a long report as stands beside the buttons. */
-export const report = style({ maxBlockSize: "50vh", overflowY: "auto" });

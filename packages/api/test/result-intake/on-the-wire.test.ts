@@ -83,6 +83,12 @@ const age = () =>
     .execute();
 const sweep = () => sweepObjects({ db: portal.database.db, objectStore: portal.objectStore });
 
+test("a small run is taken", async () => {
+  const body = large(randomUUID(), 100);
+  const connection = await begin(body, body.length);
+  await expect.poll(() => connection.statuses(), { timeout: 10_000 }).toEqual([201]);
+});
+
 test("a refusal is heard while the rest is still on its way, in under a second", async () => {
   const parts = partsOf({ files: [metricValues({ speed: 1 }), recording("run.webm", webm(50_000_000))] });
   const body = bodyOf(parts);

@@ -42,6 +42,11 @@ export const resultTexts = {
   /** Metrics that stand in no group of their exercise. */
   ungrouped: "Other metrics",
   aborted: "Ended early",
+  noSuchRun: "There is no such result, or it is not yours to read.",
+  noMetrics: "Nothing was measured in this exercise.",
+  noValues: "The simulator has sent no values for this run.",
+  noneFound: "No metric matches.",
+  allMet: "Every criterion was met.",
 } as const;
 
 /** The text of a run's result; null where nothing was evaluated (6.007, 6.008). */

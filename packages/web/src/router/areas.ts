@@ -9,6 +9,7 @@ type Area = () => Promise<{ readonly pages: RouteObject[] }>;
 /** For who is signed in. */
 const signedIn: Readonly<Record<string, Area>> = {
   "": () => import("../routes/home/pages.ts"),
+  "activity-log": () => import("../routes/activity-log/pages.ts"),
   admin: () => import("../routes/admin/pages.ts"),
   "cloud-case": () => import("../routes/cloud-case/pages.ts"),
   "cloud-cases": () => import("../routes/cloud-cases/pages.ts"),

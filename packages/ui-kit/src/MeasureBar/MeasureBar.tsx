@@ -1,0 +1,20 @@
+import * as css from "./MeasureBar.css.ts";
+
+export type MeasureBarProps = {
+  /** From 0 to 1. */
+  readonly value: number;
+  /** Where what is asked lies, from 0 to 1: a line across the bar. */
+  readonly mark: number;
+  readonly tone: "success" | "warning";
+};
+
+/** A value as a slim bar with a line across it, for the row of a list. Decoration: the words beside it say both numbers. */
+export function MeasureBar({ value, mark, tone }: MeasureBarProps) {
+  const at = (share: number) => `${Math.min(Math.max(share, 0), 1) * 100}%`;
+  return (
+    <span className={css.track} aria-hidden="true">
+      <span className={css.fill[tone]} style={{ width: at(value) }} />
+      <span className={css.mark} style={{ insetInlineStart: at(mark) }} />
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { MeasureBar, type MeasureBarProps } from "./MeasureBar.tsx";

@@ -1,0 +1,29 @@
+/** The page of a run (6.002). */
+export function runHref({ id }: { readonly id: string }): string {
+  return `/activity-log/vist-activity/${id}`;
+}
+
+type RunNames = {
+  readonly courseName?: string | null | undefined;
+  readonly unitName?: string | null | undefined;
+  readonly moduleName: string;
+};
+
+/** What a run was made for: the course with its unit, or the module. */
+export function placeOfRun({ courseName, unitName, moduleName }: RunNames): string {
+  if (courseName == null) return moduleName;
+  return unitName == null ? courseName : `${courseName} · ${unitName}`;
+}
+
+/** A share in percent as it is read; empty where nothing was evaluated. */
+export function scoreText(progress: number | null | undefined): string {
+  return progress == null ? "" : `${progress}%`;
+}
+
+/** How long a run took, as a clock shows it: `9:05`, `1:02:30`. */
+export function clockText(seconds: number): string {
+  const two = (count: number) => String(count).padStart(2, "0");
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const rest = two(Math.floor(seconds) % 60);
+  return hours === 0 ? `${minutes}:${rest}` : `${hours}:${two(minutes)}:${rest}`;
+}

@@ -1,0 +1,12 @@
+import type { RouteObject } from "react-router";
+import { keepOnSearch } from "../../router/keep-on-search.ts";
+import { loader as runLoader } from "./vist-activity/loader.ts";
+
+export const pages: RouteObject[] = [
+  {
+    path: "activity-log/vist-activity/:activityId",
+    loader: runLoader,
+    shouldRevalidate: keepOnSearch,
+    lazy: () => import("./vist-activity/route.tsx"),
+  },
+];

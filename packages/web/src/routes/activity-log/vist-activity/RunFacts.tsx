@@ -1,0 +1,69 @@
+import { resultTexts } from "@cathedra/domain/messages";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { RunFacts_activity$key } from "../../../__generated__/RunFacts_activity.graphql.ts";
+import { RunResult } from "../../../features/vist-activities/RunResult.tsx";
+import { clockText } from "../../../features/vist-activities/run-words.ts";
+import { Moment } from "../../../format/Moment.tsx";
+import { useViewer } from "../../../shell/use-viewer.ts";
+import * as css from "./RunFacts.css.ts";
+
+/** When, how long, by whom and what came of it: at a glance, above the tabs. Who did it is shown to admins (6.010). */
+export function RunFacts({ activity }: { readonly activity: RunFacts_activity$key }) {
+  const run = useFragment(
+    graphql`
+      fragment RunFacts_activity on VistActivity {
+        activityStart
+        totalTimeInSeconds
+        isCompleted
+        result
+        progress
+        courseName
+        unitName
+        serviceTag
+        createdBy {
+          keycloak_id
+          first_name
+          last_name
+        }
+      }
+    `,
+    activity,
+  );
+  const isOwn = useViewer()?.keycloak_id === run.createdBy.keycloak_id;
+  const { first_name, last_name } = run.createdBy;
+  const course = run.unitName == null ? run.courseName : `${run.courseName ?? ""} · ${run.unitName}`;
+  return (
+    <div className={css.facts}>
+      <div className={css.outcome}>
+        {run.progress != null && (
+          <p className={css.score}>
+            {run.progress}% <span className={css.scoreWords}>of the criteria met</span>
+          </p>
+        )}
+        <RunResult result={run.result ?? null} />
+        {run.result == null && <span>{resultTexts.outcomes.not_evaluated}</span>}
+      </div>
+      <dl className={css.list}>
+        <Fact term="Date">
+          <Moment at={run.activityStart} />
+        </Fact>
+        <Fact term="Duration">
+          {clockText(run.totalTimeInSeconds)}
+          {run.isCompleted ? "" : ` · ${resultTexts.aborted}`}
+        </Fact>
+        {!isOwn && <Fact term="Person">{`${first_name} ${last_name}`}</Fact>}
+        {course != null && <Fact term="Course">{course}</Fact>}
+        {run.serviceTag != null && <Fact term="Simulator">{run.serviceTag}</Fact>}
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className={css.term}>{term}</dt>
+      <dd className={css.value}>{children}</dd>
+    </div>
+  );
+}

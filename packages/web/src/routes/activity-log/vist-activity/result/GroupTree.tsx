@@ -1,0 +1,49 @@
+import type { ResultGroup } from "@cathedra/domain/results";
+import { Disclosure } from "@cathedra/ui-kit/Disclosure";
+import { Text } from "@cathedra/ui-kit/Text";
+import { countsText } from "./counts-text.ts";
+import * as css from "./GroupTree.css.ts";
+import { MetricRow } from "./MetricRow.tsx";
+
+type GroupTreeProps = {
+  readonly groups: readonly ResultGroup[];
+  readonly isOpen: (group: ResultGroup) => boolean;
+  readonly onFold: (group: ResultGroup, isOpen: boolean) => void;
+  readonly depth?: number;
+};
+
+/** Groups within groups, each foldable, with how its metrics came out (6.006, 6.008). */
+export function GroupTree({ groups, isOpen, onFold, depth = 0 }: GroupTreeProps) {
+  return (
+    <ul className={depth === 0 ? css.top : css.inner}>
+      {groups.map((group) => (
+        <li key={group.path} className={depth === 0 ? css.card : css.group}>
+          <Disclosure
+            title={group.label}
+            level={levelAt(depth)}
+            summary={countsText(group.counts)}
+            isExpanded={isOpen(group)}
+            onExpandedChange={(isNowOpen) => onFold(group, isNowOpen)}
+          >
+            {group.description !== "" && <Text tone="muted">{group.description}</Text>}
+            {group.metrics.length > 0 && (
+              <ul className={css.metrics}>
+                {group.metrics.map((result) => (
+                  <MetricRow key={result.metric.internal_id} result={result} />
+                ))}
+              </ul>
+            )}
+            {group.groups.length > 0 && (
+              <GroupTree groups={group.groups} isOpen={isOpen} onFold={onFold} depth={depth + 1} />
+            )}
+          </Disclosure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function levelAt(depth: number): 2 | 3 | 4 {
+  if (depth === 0) return 2;
+  return depth === 1 ? 3 : 4;
+}

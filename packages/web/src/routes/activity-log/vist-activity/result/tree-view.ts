@@ -1,0 +1,16 @@
+/** What of the metrics is shown, as the address says it. */
+export type TreeView = { readonly text: string; readonly isNotMetOnly: boolean };
+
+export function readTreeView(search: URLSearchParams): TreeView {
+  return { text: (search.get("q") ?? "").slice(0, 100), isNotMetOnly: search.get("only") === "not-met" };
+}
+
+/** The search part with another view, and nothing else of it changed. */
+export function withTreeView(search: URLSearchParams, { text, isNotMetOnly }: TreeView): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.delete("q");
+  next.delete("only");
+  if (text !== "") next.set("q", text);
+  if (isNotMetOnly) next.set("only", "not-met");
+  return next;
+}

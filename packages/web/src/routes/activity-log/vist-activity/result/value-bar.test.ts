@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { barOf } from "./value-bar.ts";
+
+const asked = (value: number | boolean) => ({
+  id: "b",
+  metric: "m",
+  default_operator: "lessequal" as const,
+  value,
+});
+
+test("a value and what is asked stand on one bar, with room beyond the greater", () => {
+  const bar = barOf({ value: 50, benchmarks: [asked(100)] });
+  expect(bar?.asked).toBeCloseTo(1 / 1.1);
+  expect(bar?.value).toBeCloseTo(0.5 / 1.1);
+});
+
+test("what no bar says has none", () => {
+  expect(barOf({ value: null, benchmarks: [asked(100)] })).toBeNull();
+  expect(barOf({ value: true, benchmarks: [asked(true)] })).toBeNull();
+  expect(barOf({ value: -1, benchmarks: [asked(100)] })).toBeNull();
+  expect(barOf({ value: 0, benchmarks: [asked(0)] })).toBeNull();
+  expect(barOf({ value: 3, benchmarks: [] })).toBeNull();
+  expect(barOf({ value: 3, benchmarks: [asked(1), asked(2)] })).toBeNull();
+});

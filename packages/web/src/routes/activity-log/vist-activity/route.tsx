@@ -1,0 +1,77 @@
+import { resultTexts } from "@cathedra/domain/messages";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { ClipboardList } from "@cathedra/ui-kit/Icon";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import type { ReactNode } from "react";
+import { graphql } from "react-relay/hooks";
+import { useLocation } from "react-router";
+import type { VistActivityQuery } from "../../../__generated__/VistActivityQuery.graphql.ts";
+import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
+import { Section } from "../../../features/section/Section.tsx";
+import { useRouteQuery } from "../../../relay/use-route-query.ts";
+import { ContentError } from "../../../shell/ContentError.tsx";
+import { PortalPage } from "../../../shell/PortalPage.tsx";
+import { logCrumbs } from "../crumbs.ts";
+import { RunFacts } from "./RunFacts.tsx";
+import { RunTabs } from "./RunTabs.tsx";
+
+/** One run on the simulator with what came of it (6.002). */
+export function Component() {
+  const around = (content: ReactNode) => (
+    <PortalPage title="Result" crumbs={logCrumbs}>
+      {content}
+    </PortalPage>
+  );
+  return (
+    <Section
+      placeholder={around(<Skeleton kind="block" height={520} label="Loading the result" />)}
+      around={around}
+    >
+      <Run />
+    </Section>
+  );
+}
+
+function Run() {
+  useRereadWhenSeen();
+  const { pathname } = useLocation();
+  const { vistActivity: run } = useRouteQuery<VistActivityQuery>(graphql`
+    query VistActivityQuery($id: ID!) @preloadable {
+      ...Viewer_query
+      vistActivity(id: $id) {
+        id
+        exerciseName
+        moduleName
+        moduleVersion
+        ...RunFacts_activity
+        ...RunTabs_activity
+      }
+    }
+  `);
+  if (run == null) {
+    return (
+      <PortalPage title="Result" crumbs={logCrumbs}>
+        <EmptyState icon={ClipboardList} action={<LinkButton href="/activity-log">Activity log</LinkButton>}>
+          {resultTexts.noSuchRun}
+        </EmptyState>
+      </PortalPage>
+    );
+  }
+  return (
+    <PortalPage
+      title={run.exerciseName}
+      documentTitle={`${run.exerciseName} · Result`}
+      crumbs={[...logCrumbs, { label: run.exerciseName, href: pathname }]}
+      explanation={`${run.moduleName}, version ${run.moduleVersion}`}
+    >
+      <Stack gap={6}>
+        <RunFacts activity={run} />
+        <RunTabs key={run.id} activity={run} />
+      </Stack>
+    </PortalPage>
+  );
+}
+
+export { ContentError as ErrorBoundary };

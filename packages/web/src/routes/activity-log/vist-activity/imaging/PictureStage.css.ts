@@ -1,0 +1,40 @@
+import { color, radius, space, text } from "@cathedra/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+import { dark } from "./Imaging.css.ts";
+
+export const viewer = style({ display: "flex", flexDirection: "column", gap: space[3] });
+
+export const stage = style({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  height: "calc(100vh - 13rem)",
+  minHeight: "12rem",
+  overflow: "hidden",
+  borderRadius: radius.medium,
+  backgroundColor: dark,
+  touchAction: "none",
+});
+export const movable = style([stage, { cursor: "grab", selectors: { "&:active": { cursor: "grabbing" } } }]);
+export const picture = style({
+  display: "block",
+  maxWidth: "100%",
+  maxHeight: "calc(100vh - 13rem)",
+  userSelect: "none",
+});
+export const waiting = style({ position: "absolute", color: "#c9d4dc" });
+export const bar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[2],
+});
+export const group = style({ display: "inline-flex", alignItems: "center", gap: space[1] });
+export const words = style({
+  minWidth: "3.5rem",
+  color: color.inkMuted,
+  fontVariantNumeric: "tabular-nums",
+  textAlign: "center",
+  ...text.small,
+});

@@ -9,6 +9,7 @@ import type {
   LeaveRefusal,
   LeavingFacts,
   ListedCustomers,
+  ProgressFacts,
   RoomFacts,
   VistActivityFacts,
 } from "@cathedra/domain/access";
@@ -31,6 +32,7 @@ export type PolicyKinds = {
   readonly calendar: (actor: Actor, event: EventFacts, administration: Decision) => Decision;
   readonly activity: (actor: Actor, activity: VistActivityFacts) => Decision;
   readonly session: (actor: Actor, session: CaseSessionFacts) => Decision;
+  readonly progress: (actor: Actor, person: ProgressFacts) => Decision;
   readonly operation: (actor: Actor, operation: { readonly kind: OperationKind }) => Decision;
   readonly room: (actor: Actor, room: RoomFacts) => RoomRole | null;
 };

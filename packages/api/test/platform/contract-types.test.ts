@@ -82,6 +82,7 @@ test("a field that nobody answers is named; one of the view, and one with a reso
     | "CustomerGroup.viewerCanLeave"
     | "CustomerGroup.viewerCanManageCourses"
     | "CustomerGroup.viewerCanManageInvitation"
+    | "CustomerGroup.viewerCanReadProgress"
     | "CustomerGroup.viewerCanRemoveAllUsers"
     | "CustomerGroup.viewerCanRemoveMember"
   >();

@@ -23,6 +23,7 @@ import { logbookAdministrationWebOperations } from "../logbook-administration/we
 import { draftWebOperations } from "../logbook-drafts/web-operations.ts";
 import { machineWebOperations } from "../machines/web-operations.ts";
 import { platformSyncWebOperations } from "../platform-sync/web-operations.ts";
+import { progressWebOperations } from "../progress/web-operations.ts";
 import { roomWebOperations } from "../rooms/web-operations.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
@@ -81,6 +82,7 @@ const rows: readonly WebOperation[] = [
   ...logbookAdministrationWebOperations,
   ...draftWebOperations,
   ...machineWebOperations,
+  ...progressWebOperations,
   ...roomWebOperations,
   ...platformSyncWebOperations,
   ...totalsWebOperations,

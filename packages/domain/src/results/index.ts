@@ -32,7 +32,24 @@ export {
   learningCurveParameters,
 } from "./learning-curve.ts";
 export { countOutcomes, type MetricResult, metricResults, type OutcomeCounts } from "./metric-results.ts";
+export {
+  mostNextSteps,
+  type NextExercise,
+  type NextStep,
+  type NextStepReason,
+  nextStepReasons,
+  nextSteps,
+} from "./next-steps.ts";
 export { type Proficiency, passesForProficiency, proficiencyOf } from "./proficiency.ts";
 export { type MeasuredAttempt, type MetricSeries, type SeriesPoint, seriesOf } from "./series.ts";
 export { leastPeopleOfSpread, type Spread, spreadOf } from "./spread.ts";
+export {
+  failuresToPractise,
+  passesLeft,
+  passesShown,
+  type Standing,
+  type StandingFigures,
+  standingOf,
+  standings,
+} from "./standing.ts";
 export { benchmarkText, type Format, unitOf, valueText, withUnit } from "./value-text.ts";

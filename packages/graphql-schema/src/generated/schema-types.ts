@@ -948,6 +948,63 @@ export type CloudSessionEndingCode =
   /** Its time is up. */
   | 'TIME_IS_UP';
 
+/** An exercise of a cohort, in whatever version of its module. */
+export type CohortExercise = {
+  __typename?: 'CohortExercise';
+  /** Module and exercise, without the version. */
+  exerciseKey: Scalars['String']['output'];
+  /** The name of the exercise. */
+  exerciseName: Scalars['String']['output'];
+  /** The code of the module. */
+  moduleCode: Scalars['String']['output'];
+  /** The name of the module. */
+  moduleName: Scalars['String']['output'];
+};
+
+/** Somebody of a cohort, and how they stand. All lists have an entry for each exercise. */
+export type CohortPerson = {
+  __typename?: 'CohortPerson';
+  /** For each exercise: how often they ran it. */
+  attempts: Array<Scalars['Int']['output']>;
+  /**
+   * For each exercise: the best share of criteria met, in percent, of the complete runs of the latest version; null where none was
+   * evaluated.
+   */
+  best: Array<Maybe<Scalars['Int']['output']>>;
+  /** For each exercise: when the latest run began; null: never run. */
+  lastRunAt: Array<Maybe<Scalars['DateTime']['output']>>;
+  /** For each exercise: whether any run was a pass, to its end and with all criteria met; null where none was evaluated. */
+  met: Array<Maybe<Scalars['Boolean']['output']>>;
+  /** For each exercise: passes in a row up to the latest run. */
+  passesNow: Array<Scalars['Int']['output']>;
+  /** Who it is. */
+  person: PersonName;
+  /** For each exercise: when they first had enough passes in a row; null: not yet. */
+  proficientSince: Array<Maybe<Scalars['DateTime']['output']>>;
+  /** Their role in the group. */
+  role: GroupRole;
+  /** For each exercise: how they stand; null: never run. */
+  standings: Array<Maybe<ExerciseStanding>>;
+};
+
+/**
+ * How the people of a group stand in the exercises: people are its rows, exercises its columns. What a row says of the columns
+ * stands in their order.
+ */
+export type CohortProgress = {
+  __typename?: 'CohortProgress';
+  /** The group. */
+  customerGroup: CustomerGroup;
+  /** What the people of the page have run, by name of module and exercise; at most 200. */
+  exercises: Array<CohortExercise>;
+  /** So many passes in a row make somebody proficient. */
+  passesAsked: Scalars['Int']['output'];
+  /** The people of the page, by last name. */
+  people: Array<CohortPerson>;
+  /** How many people are in the group. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** How two values are compared. */
 export type ComparisonOperator =
   /** What is asked. */
@@ -1174,6 +1231,8 @@ export type CustomerGroup = {
   viewerCanManageCourses: Scalars['Boolean']['output'];
   /** Whether the caller may replace and withdraw the group's invitation. */
   viewerCanManageInvitation: Scalars['Boolean']['output'];
+  /** Whether the caller may read how the people of the group stand in the exercises. */
+  viewerCanReadProgress: Scalars['Boolean']['output'];
   /** Whether the caller may take all learners out of the group. */
   viewerCanRemoveAllUsers: Scalars['Boolean']['output'];
   /** Whether the caller may take one learner out of the group. */
@@ -1500,6 +1559,35 @@ export type ExerciseAttempt = {
   progress: Maybe<Scalars['Int']['output']>;
 };
 
+/** How somebody stands in one exercise, in whatever version of its module. */
+export type ExerciseProgress = {
+  __typename?: 'ExerciseProgress';
+  /** How often they ran it. */
+  attempts: Scalars['Int']['output'];
+  /** The best share of criteria met, in percent, of the complete runs of the latest version; null where none was evaluated. */
+  best: Maybe<Scalars['Int']['output']>;
+  /** Module and exercise, without the version. */
+  exerciseKey: Scalars['String']['output'];
+  /** The name of the exercise. */
+  exerciseName: Scalars['String']['output'];
+  /** The share of criteria that the latest run met, in percent; null where none was evaluated. */
+  last: Maybe<Scalars['Int']['output']>;
+  /** When the latest run began. */
+  lastRunAt: Scalars['DateTime']['output'];
+  /** The code of the module. */
+  moduleCode: Scalars['String']['output'];
+  /** The name of the module. */
+  moduleName: Scalars['String']['output'];
+  /** Of the latest 12 runs, the oldest first: whether it was a pass; null where nothing was evaluated. */
+  passes: Array<Maybe<Scalars['Boolean']['output']>>;
+  /** Passes in a row up to the latest run. */
+  passesNow: Scalars['Int']['output'];
+  /** When they first had enough passes in a row; null: not yet. */
+  proficientSince: Maybe<Scalars['DateTime']['output']>;
+  /** How they stand. */
+  standing: ExerciseStanding;
+};
+
 /** What somebody's attempts at an exercise came to over time. */
 export type ExerciseSeries = {
   __typename?: 'ExerciseSeries';
@@ -1518,6 +1606,17 @@ export type ExerciseSeries = {
   /** Whose attempts they are. */
   person: SeriesPerson;
 };
+
+/** How somebody stands in an exercise. */
+export type ExerciseStanding =
+  /** Tried, and the latest attempt was no pass. */
+  | 'begun'
+  /** The latest attempts were passes, not enough in a row yet. */
+  | 'on_the_way'
+  /** Proficient before; the latest attempts failed. */
+  | 'practise'
+  /** Enough passes in a row, once, and it has not gone wrong since. */
+  | 'proficient';
 
 /** What `forgetInvitees` answers. */
 export type ForgetInviteesPayload = {
@@ -3079,6 +3178,44 @@ export type NewsArticle = {
   title: Scalars['String']['output'];
 };
 
+/** What to do next, and why. */
+export type NextStep = {
+  __typename?: 'NextStep';
+  /** How often they ran it. */
+  attempts: Scalars['Int']['output'];
+  /** The best share of criteria met, in percent, of the complete runs of the latest version; null where none was evaluated. */
+  best: Maybe<Scalars['Int']['output']>;
+  /** The case of the cloud that it can be run with now, by the voucher; null: there is none. */
+  caseId: Maybe<Scalars['String']['output']>;
+  /** Module and exercise, without the version. */
+  exerciseKey: Scalars['String']['output'];
+  /** The name of the exercise. */
+  exerciseName: Scalars['String']['output'];
+  /** When they last ran it; null: never. */
+  lastRunAt: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the module. */
+  moduleName: Scalars['String']['output'];
+  /** Passes in a row that are missing for `nearly`; 0 for other reasons. */
+  passesLeft: Scalars['Int']['output'];
+  /** Why. */
+  reason: NextStepReason;
+  /** The caller's own voucher that gives this case; null: there is none. */
+  voucherId: Maybe<Scalars['Int']['output']>;
+};
+
+/** Why an exercise comes next. */
+export type NextStepReason =
+  /** Begun, and not passed yet. */
+  | 'begun'
+  /** A voucher gives its case, which they have not run. */
+  | 'given'
+  /** The latest runs were passes: a few more in a row make them proficient. */
+  | 'nearly'
+  /** It comes next in a module that they have begun. */
+  | 'new'
+  /** They were proficient, and the latest runs failed. */
+  | 'practise';
+
 /** Work that outlasts a request. Of one kind about one subject one goes on at a time; what has ended stays as it ended. */
 export type Operation = {
   __typename?: 'Operation';
@@ -3165,6 +3302,36 @@ export type PersonInput = {
   last_name?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Somebody, by name. */
+export type PersonName = {
+  __typename?: 'PersonName';
+  /** Their first name. */
+  first_name: Scalars['String']['output'];
+  /** Their id in the identity service. */
+  keycloak_id: Scalars['ID']['output'];
+  /** Their last name. */
+  last_name: Scalars['String']['output'];
+};
+
+/** How somebody stands in all exercises that they have run. */
+export type PersonProgress = {
+  __typename?: 'PersonProgress';
+  /** What they have run, by name of module and exercise; at most 500. */
+  exercises: Array<ExerciseProgress>;
+  /** Whether it is the caller. */
+  isOwn: Scalars['Boolean']['output'];
+  /** What to do next, the nearest first; at most 4. */
+  nextSteps: Array<NextStep>;
+  /** So many passes in a row make somebody proficient. */
+  passesAsked: Scalars['Int']['output'];
+  /** Who it is. */
+  person: PersonName;
+  /** When they ran something in the last 13 weeks, the latest first; at most 2,000 runs. */
+  practisedAt: Array<Scalars['DateTime']['output']>;
+  /** For each of those runs, how long it took in seconds. */
+  practisedSeconds: Array<Scalars['Int']['output']>;
+};
+
 /** The third level of the procedure catalogue. */
 export type ProcedureCategory = {
   __typename?: 'ProcedureCategory';
@@ -3248,6 +3415,11 @@ export type Query = {
    * the caller's.
    */
   cloudSessionEnding: Maybe<CloudSessionEnding>;
+  /**
+   * How the people of a group stand in the exercises of the simulator, as a table: for the admins of the group and of its account,
+   * and system administrators. Only runs made for the group's account count.
+   */
+  cohortProgress: CohortProgress;
   /** Where news and videos come from: the configured ones, and how fresh they are. */
   contentSources: Array<ContentSource>;
   /** What the caller began last and has not finished; null where there is nothing. */
@@ -3374,6 +3546,11 @@ export type Query = {
    */
   organizersWithoutUser: Array<Scalars['String']['output']>;
   /**
+   * How somebody stands in each exercise of the simulator, over all runs that the caller may read: their own, or those of somebody
+   * whom they administer. NOT_FOUND for anybody else.
+   */
+  personProgress: PersonProgress;
+  /**
    * The three records with the latest date of procedure that the caller may read; null without an error for whoever has
    * no logbook, so that the start page can ask for them together with the person.
    */
@@ -3384,6 +3561,13 @@ export type Query = {
    * Null where there is none of this number.
    */
   simulation: Maybe<Simulation>;
+  /** One version of a module, for who keeps them: product and sys_admin, FORBIDDEN for others. */
+  simulatorModule: SimulatorModule;
+  /**
+   * The modules of the simulator with all of their versions, by name, the newest version first, for who keeps them: product and
+   * sys_admin, FORBIDDEN for others.
+   */
+  simulatorModules: SimulatorModulesPage;
   /**
    * Until when the caller could extend the session of a case that they are in now. Null: it cannot be extended, or there is
    * none.
@@ -3514,6 +3698,14 @@ export type QueryCloudCaseVMsArgs = {
 /** What may be read. */
 export type QueryCloudSessionEndingArgs = {
   sessionId: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
+export type QueryCohortProgressArgs = {
+  customerGroupId: Scalars['Int']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3746,8 +3938,28 @@ export type QueryOrganizersWithoutUserArgs = {
 
 
 /** What may be read. */
+export type QueryPersonProgressArgs = {
+  uid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What may be read. */
 export type QuerySimulationArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QuerySimulatorModuleArgs = {
+  simulatorModuleId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QuerySimulatorModulesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  searchText?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3993,6 +4205,95 @@ export type Simulation = {
   moduleVersion: Scalars['String']['output'];
   /** The name of the exercise. */
   name: Scalars['String']['output'];
+};
+
+/** An exercise in the list of its module. */
+export type SimulatorExercise = {
+  __typename?: 'SimulatorExercise';
+  /** How much is asked of a run. */
+  benchmarkCount: Scalars['Int']['output'];
+  /** The case of the cloud that runs it; null where none does. */
+  cloudCaseId: Maybe<Scalars['ID']['output']>;
+  /** Its code within the module; the same in every version. */
+  code: Scalars['String']['output'];
+  /** What it is about. */
+  description: Scalars['String']['output'];
+  /** The number of the exercise. */
+  id: Scalars['Int']['output'];
+  /** Whether it is made by the learner, with the simulator's editor of cases. */
+  isCaseCreator: Scalars['Boolean']['output'];
+  /** How much is measured in it. */
+  metricCount: Scalars['Int']['output'];
+  /** The name of the exercise. */
+  name: Scalars['String']['output'];
+  /** What the simulator is started with beside it; empty where nothing. */
+  options: Scalars['String']['output'];
+  /** How many results it has, counted up to 1001, which stands for more than a thousand. */
+  resultCount: Scalars['Int']['output'];
+};
+
+/** What a licence says of an exercise. */
+export type SimulatorExerciseLicense = {
+  __typename?: 'SimulatorExerciseLicense';
+  /** Whether the licence has run out. */
+  expired: Scalars['Boolean']['output'];
+  /** The number of the exercise. */
+  id: Scalars['Int']['output'];
+  /** How many days are left; negative once it has run out. */
+  remainingdays: Scalars['Int']['output'];
+  /** Whether it may be run. */
+  valid: Scalars['Boolean']['output'];
+};
+
+/** What the licence of a simulator says of the exercises of a module. */
+export type SimulatorLicense = {
+  __typename?: 'SimulatorLicense';
+  /** Whether the licence of a simulator was read. Where no simulator is asked for, none was, and nothing is said of exercises. */
+  checked: Scalars['Boolean']['output'];
+  /** What it says of each exercise. */
+  simulations: Array<SimulatorExerciseLicense>;
+};
+
+/** One version of a module of the simulator. */
+export type SimulatorModule = {
+  __typename?: 'SimulatorModule';
+  /** Its code; the same in every version. */
+  code: Scalars['String']['output'];
+  /** What is trained with it. */
+  description: Scalars['String']['output'];
+  /** How many exercises it has. */
+  exerciseCount: Scalars['Int']['output'];
+  /** Whether one of its exercises is made by the learner, with the simulator's editor of cases. */
+  hasCaseCreator: Scalars['Boolean']['output'];
+  /** The number of the module's version. */
+  id: Scalars['Int']['output'];
+  /** When its definition was imported, or last changed by an import. */
+  importedAt: Scalars['DateTime']['output'];
+  /** Who imported it; null: an operator by a command, or somebody who is gone. */
+  importedBy: Maybe<Person>;
+  /** Whether no later version is known. */
+  isNewest: Scalars['Boolean']['output'];
+  /** What a simulator may run of it. */
+  license: SimulatorLicense;
+  /** The name of the module. */
+  name: Scalars['String']['output'];
+  /** How many results were made with it, counted up to 1001, which stands for more than a thousand. */
+  resultCount: Scalars['Int']['output'];
+  /** The version of the format in which its results are delivered. */
+  resultFormatVersion: Scalars['String']['output'];
+  /** Its exercises, in their order. */
+  simulations: Array<SimulatorExercise>;
+  /** The version: up to four numbers with dots. */
+  version: Scalars['String']['output'];
+};
+
+/** A page of the modules of the simulator. */
+export type SimulatorModulesPage = {
+  __typename?: 'SimulatorModulesPage';
+  /** Those of the page. */
+  modules: Array<SimulatorModule>;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A course with what it holds and who may use it. */

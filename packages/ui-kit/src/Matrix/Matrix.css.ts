@@ -136,6 +136,21 @@ export const rowLink = style([
   },
 ]);
 
+/** All of its cell can be pressed. */
+export const cellLink = style({
+  display: "flex",
+  alignItems: "center",
+  alignSelf: "stretch",
+  flex: "1 1 auto",
+  minWidth: 0,
+  borderRadius: radius.small,
+  color: "inherit",
+  textDecoration: "none",
+  outline: "2px solid transparent",
+  outlineOffset: "-2px",
+  ":focus-visible": { outlineColor: color.focus },
+});
+
 /** One line: it does not move what stands beneath it. */
 export const told = style({
   margin: 0,

@@ -33,6 +33,7 @@ const columns: readonly MatrixColumn<Gardener>[] = [
           label={`${done[index]} %`}
         />
       ),
+      href: ({ id, done }) => ((done[index] ?? 0) > 0 ? `/gardeners/${id}/${plant}` : undefined),
       tell: ({ name, done }) => `${name} · ${plant}: ${done[index]} %`,
     }),
   ),

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useState } from "react";
 import type { TableSort } from "../Table/columns.ts";
 import { type MatrixColumn, type MatrixPlace, steppedTo } from "./columns.ts";
 import * as css from "./Matrix.css.ts";
@@ -15,6 +15,8 @@ export type MatrixProps<Row> = {
   readonly rowId: (row: Row) => string;
   /** Where the name of a row leads. */
   readonly rowHref?: (row: Row) => string;
+  /** Goes where a cell leads, without loading the page anew; absent: as links do. */
+  readonly onFollow?: (href: string) => void;
   readonly sort: TableSort;
   readonly onSortChange: (sort: TableSort) => void;
   readonly density?: "comfortable" | "compact";
@@ -34,6 +36,7 @@ export function Matrix<Row>({
   rows,
   rowId,
   rowHref,
+  onFollow,
   sort,
   onSortChange,
   density = "comfortable",
@@ -50,7 +53,13 @@ export function Matrix<Row>({
   const told = row === undefined ? undefined : columns[place?.column ?? 0]?.tell?.(row);
   // Reached by keyboard, as it scrolls; its cells by the arrow keys, from a name on.
   const scrolls = { role: "region", "aria-label": label, tabIndex: 0 };
-  const watches = { onFocus: pointAt, onMouseOver: pointAt, onKeyDown: goOn };
+  const onClick = (event: MouseEvent) => {
+    const href = onFollow === undefined ? undefined : followed(event);
+    if (href === undefined) return;
+    event.preventDefault();
+    onFollow?.(href);
+  };
+  const watches = { onFocus: pointAt, onMouseOver: pointAt, onKeyDown: goOn, onClick };
   return (
     <div className={`${css.frame} ${css.density[density]}`}>
       <div {...scrolls} className={css.scroller}>
@@ -94,6 +103,14 @@ function placeOf(target: EventTarget): MatrixPlace | undefined {
   const cell = cellAt(target);
   const row = cell?.closest("tr")?.dataset.row;
   return cell === undefined || row === undefined ? undefined : { row, column: cell.cellIndex };
+}
+
+/** Where a plain press of a cell's link leads; what opens a tab of its own is the browser's matter. */
+function followed(event: MouseEvent): string | undefined {
+  const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return undefined;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("td > a") : null;
+  return link?.getAttribute("href") ?? undefined;
 }
 
 /** The name of a row is reached by its link, where it has one. */

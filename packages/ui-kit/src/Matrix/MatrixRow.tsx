@@ -28,11 +28,30 @@ function Row<Item>({ id, row, columns, rowHref }: MatrixRowProps<Item>) {
           </Link>
         )}
       </th>
-      {others.map(({ id, cell, look = "figure" }) => (
-        <td key={id} {...roles.cell} tabIndex={-1} className={`${css.cell} ${css.look[look]}`}>
-          {cell(row)}
-        </td>
+      {others.map((column) => (
+        <Cell key={column.id} column={column} row={row} />
       ))}
     </tr>
+  );
+}
+
+type CellProps<Row> = { readonly column: MatrixColumn<Row>; readonly row: Row };
+
+/** A cell that leads somewhere is a plain link, so that thousands of them cost no more than their words. */
+function Cell<Row>({ column: { cell, href, look = "figure" }, row }: CellProps<Row>) {
+  const address = href?.(row);
+  const looks = `${css.cell} ${css.look[look]}`;
+  if (address === undefined)
+    return (
+      <td {...roles.cell} tabIndex={-1} className={looks}>
+        {cell(row)}
+      </td>
+    );
+  return (
+    <td {...roles.cell} className={looks}>
+      <a href={address} tabIndex={-1} className={css.cellLink}>
+        {cell(row)}
+      </a>
+    </td>
   );
 }

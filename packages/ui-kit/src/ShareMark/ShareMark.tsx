@@ -10,16 +10,18 @@ export type ShareMarkProps = {
   readonly percentage: number;
   /** All of it in words: `In progress, 40 %`. */
   readonly label: string;
+  /** What stands beside the shape; how much of it is done, where the shape does not say so. */
+  readonly figure?: string;
 };
 
 /** How far something is, in the room of a figure: many stand side by side. */
-export function ShareMark({ state, percentage, label }: ShareMarkProps) {
+export function ShareMark({ state, percentage, label, figure }: ShareMarkProps) {
   const disc = `conic-gradient(${color.accent} ${percentage}%, transparent 0)`;
   const share = state === "moving" ? { style: { backgroundImage: disc } } : {};
   return (
     <span {...{ role: "img", "aria-label": label }} className={css.mark}>
       <span className={`${css.shape} ${css.state[state]}`} {...share} />
-      {hasFigure[state] && percentage}
+      {figure ?? (hasFigure[state] && percentage)}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb52774bffef397b7c6bdfa052811a26>>
- * @relayHash 6ccbdaec9f157ab6213fa12ea658173a
+ * @generated SignedSource<<428565a76abcbf889b0fbfb658c56045>>
+ * @relayHash a4a2dc9e83420c1280619364ef6e1223
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 123125486c83a72bfe709db7bf1f88d7cf9a06745d91202053a6893daae8bd43
+// @relayRequestID ee9d9a37cdfabd69e286a5a9d02fec93d1c0f40715221927ffb041b51dbf2e19
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminGroupsQuery } from './AdminGroupsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminGroupsQuery } from './AdminGroupsQuery.graphql';
 const node: PreloadableConcreteRequest<AdminGroupsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "123125486c83a72bfe709db7bf1f88d7cf9a06745d91202053a6893daae8bd43",
+    "id": "ee9d9a37cdfabd69e286a5a9d02fec93d1c0f40715221927ffb041b51dbf2e19",
     "metadata": {},
     "name": "AdminGroupsQuery",
     "operationKind": "query",

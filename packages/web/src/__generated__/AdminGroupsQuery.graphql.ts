@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c1204d1917982c2e570b6ed279dae3f>>
- * @relayHash 6ccbdaec9f157ab6213fa12ea658173a
+ * @generated SignedSource<<14c3ef98ba95bf6306deee5dad35f701>>
+ * @relayHash a4a2dc9e83420c1280619364ef6e1223
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 123125486c83a72bfe709db7bf1f88d7cf9a06745d91202053a6893daae8bd43
+// @relayRequestID ee9d9a37cdfabd69e286a5a9d02fec93d1c0f40715221927ffb041b51dbf2e19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -455,6 +455,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReadProgress",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "GroupInvitation",
                 "kind": "LinkedField",
                 "name": "invitationLink",
@@ -500,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "123125486c83a72bfe709db7bf1f88d7cf9a06745d91202053a6893daae8bd43",
+    "id": "ee9d9a37cdfabd69e286a5a9d02fec93d1c0f40715221927ffb041b51dbf2e19",
     "metadata": {},
     "name": "AdminGroupsQuery",
     "operationKind": "query",

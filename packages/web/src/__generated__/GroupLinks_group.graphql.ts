@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<703d8e0829bb6f6aaf11296407f359bf>>
+ * @generated SignedSource<<17b06289d804eb0db84225bbe3f007cf>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type GroupLinks_group$data = {
   readonly name: string;
   readonly viewerCanManageCourses: boolean;
   readonly viewerCanManageInvitation: boolean;
+  readonly viewerCanReadProgress: boolean;
   readonly " $fragmentType": "GroupLinks_group";
 };
 export type GroupLinks_group$key = {
@@ -52,6 +53,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "viewerCanReadProgress",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCanManageInvitation",
       "storageKey": null
     }
@@ -60,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "496acbe567fa499d348692c1b7b6d42b";
+(node as any).hash = "dd3baac870f7671b26cbe2aa878b43de";
 
 export default node;

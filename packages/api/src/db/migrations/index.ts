@@ -51,7 +51,9 @@ import * as openCoursesByKey from "./20261122T1900-open-courses-by-key.ts";
 import * as results from "./20261122T2010-results.ts";
 import * as filesOfActivities from "./20261122T2020-files-of-activities.ts";
 import * as activityLog from "./20261122T2025-activity-log.ts";
+import * as resultsOfAPerson from "./20261122T2030-results-of-a-person.ts";
 import * as titlesOfFiles from "./20261122T2040-titles-of-files.ts";
+import * as optionsOfExercises from "./20261122T2050-options-of-exercises.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -107,5 +109,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261122T2010-results": results,
   "20261122T2020-files-of-activities": filesOfActivities,
   "20261122T2025-activity-log": activityLog,
+  "20261122T2030-results-of-a-person": resultsOfAPerson,
   "20261122T2040-titles-of-files": titlesOfFiles,
+  "20261122T2050-options-of-exercises": optionsOfExercises,
 };

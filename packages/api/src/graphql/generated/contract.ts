@@ -944,6 +944,60 @@ export type CloudSessionEndingCode =
   /** Its time is up. */
   | 'TIME_IS_UP';
 
+/** An exercise of a cohort, in whatever version of its module. */
+export type CohortExercise = {
+  /** Module and exercise, without the version. */
+  readonly exerciseKey: Scalars['String']['output'];
+  /** The name of the exercise. */
+  readonly exerciseName: Scalars['String']['output'];
+  /** The code of the module. */
+  readonly moduleCode: Scalars['String']['output'];
+  /** The name of the module. */
+  readonly moduleName: Scalars['String']['output'];
+};
+
+/** Somebody of a cohort, and how they stand. All lists have an entry for each exercise. */
+export type CohortPerson = {
+  /** For each exercise: how often they ran it. */
+  readonly attempts: ReadonlyArray<Scalars['Int']['output']>;
+  /**
+   * For each exercise: the best share of criteria met, in percent, of the complete runs of the latest version; null where none was
+   * evaluated.
+   */
+  readonly best: ReadonlyArray<Maybe<Scalars['Int']['output']>>;
+  /** For each exercise: when the latest run began; null: never run. */
+  readonly lastRunAt: ReadonlyArray<Maybe<Scalars['DateTime']['output']>>;
+  /** For each exercise: whether any run was a pass, to its end and with all criteria met; null where none was evaluated. */
+  readonly met: ReadonlyArray<Maybe<Scalars['Boolean']['output']>>;
+  /** For each exercise: passes in a row up to the latest run. */
+  readonly passesNow: ReadonlyArray<Scalars['Int']['output']>;
+  /** Who it is. */
+  readonly person: PersonName;
+  /** For each exercise: when they first had enough passes in a row; null: not yet. */
+  readonly proficientSince: ReadonlyArray<Maybe<Scalars['DateTime']['output']>>;
+  /** Their role in the group. */
+  readonly role: GroupRole;
+  /** For each exercise: how they stand; null: never run. */
+  readonly standings: ReadonlyArray<Maybe<ExerciseStanding>>;
+};
+
+/**
+ * How the people of a group stand in the exercises: people are its rows, exercises its columns. What a row says of the columns
+ * stands in their order.
+ */
+export type CohortProgress = {
+  /** The group. */
+  readonly customerGroup: CustomerGroup;
+  /** What the people of the page have run, by name of module and exercise; at most 200. */
+  readonly exercises: ReadonlyArray<CohortExercise>;
+  /** So many passes in a row make somebody proficient. */
+  readonly passesAsked: Scalars['Int']['output'];
+  /** The people of the page, by last name. */
+  readonly people: ReadonlyArray<CohortPerson>;
+  /** How many people are in the group. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
 /** How two values are compared. */
 export type ComparisonOperator =
   /** What is asked. */
@@ -1129,6 +1183,8 @@ export type CustomerGroup = {
   readonly viewerCanManageCourses: Scalars['Boolean']['output'];
   /** Whether the caller may replace and withdraw the group's invitation. */
   readonly viewerCanManageInvitation: Scalars['Boolean']['output'];
+  /** Whether the caller may read how the people of the group stand in the exercises. */
+  readonly viewerCanReadProgress: Scalars['Boolean']['output'];
   /** Whether the caller may take all learners out of the group. */
   readonly viewerCanRemoveAllUsers: Scalars['Boolean']['output'];
   /** Whether the caller may take one learner out of the group. */
@@ -1442,6 +1498,34 @@ export type ExerciseAttempt = {
   readonly progress: Maybe<Scalars['Int']['output']>;
 };
 
+/** How somebody stands in one exercise, in whatever version of its module. */
+export type ExerciseProgress = {
+  /** How often they ran it. */
+  readonly attempts: Scalars['Int']['output'];
+  /** The best share of criteria met, in percent, of the complete runs of the latest version; null where none was evaluated. */
+  readonly best: Maybe<Scalars['Int']['output']>;
+  /** Module and exercise, without the version. */
+  readonly exerciseKey: Scalars['String']['output'];
+  /** The name of the exercise. */
+  readonly exerciseName: Scalars['String']['output'];
+  /** The share of criteria that the latest run met, in percent; null where none was evaluated. */
+  readonly last: Maybe<Scalars['Int']['output']>;
+  /** When the latest run began. */
+  readonly lastRunAt: Scalars['DateTime']['output'];
+  /** The code of the module. */
+  readonly moduleCode: Scalars['String']['output'];
+  /** The name of the module. */
+  readonly moduleName: Scalars['String']['output'];
+  /** Of the latest 12 runs, the oldest first: whether it was a pass; null where nothing was evaluated. */
+  readonly passes: ReadonlyArray<Maybe<Scalars['Boolean']['output']>>;
+  /** Passes in a row up to the latest run. */
+  readonly passesNow: Scalars['Int']['output'];
+  /** When they first had enough passes in a row; null: not yet. */
+  readonly proficientSince: Maybe<Scalars['DateTime']['output']>;
+  /** How they stand. */
+  readonly standing: ExerciseStanding;
+};
+
 /** What somebody's attempts at an exercise came to over time. */
 export type ExerciseSeries = {
   /** The latest of them, at most 200, in the order in which they were made. */
@@ -1459,6 +1543,17 @@ export type ExerciseSeries = {
   /** Whose attempts they are. */
   readonly person: SeriesPerson;
 };
+
+/** How somebody stands in an exercise. */
+export type ExerciseStanding =
+  /** Tried, and the latest attempt was no pass. */
+  | 'begun'
+  /** The latest attempts were passes, not enough in a row yet. */
+  | 'on_the_way'
+  /** Proficient before; the latest attempts failed. */
+  | 'practise'
+  /** Enough passes in a row, once, and it has not gone wrong since. */
+  | 'proficient';
 
 /** What `forgetInvitees` answers. */
 export type ForgetInviteesPayload = {
@@ -2976,6 +3071,43 @@ export type NewsArticle = {
   readonly title: Scalars['String']['output'];
 };
 
+/** What to do next, and why. */
+export type NextStep = {
+  /** How often they ran it. */
+  readonly attempts: Scalars['Int']['output'];
+  /** The best share of criteria met, in percent, of the complete runs of the latest version; null where none was evaluated. */
+  readonly best: Maybe<Scalars['Int']['output']>;
+  /** The case of the cloud that it can be run with now, by the voucher; null: there is none. */
+  readonly caseId: Maybe<Scalars['String']['output']>;
+  /** Module and exercise, without the version. */
+  readonly exerciseKey: Scalars['String']['output'];
+  /** The name of the exercise. */
+  readonly exerciseName: Scalars['String']['output'];
+  /** When they last ran it; null: never. */
+  readonly lastRunAt: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the module. */
+  readonly moduleName: Scalars['String']['output'];
+  /** Passes in a row that are missing for `nearly`; 0 for other reasons. */
+  readonly passesLeft: Scalars['Int']['output'];
+  /** Why. */
+  readonly reason: NextStepReason;
+  /** The caller's own voucher that gives this case; null: there is none. */
+  readonly voucherId: Maybe<Scalars['Int']['output']>;
+};
+
+/** Why an exercise comes next. */
+export type NextStepReason =
+  /** Begun, and not passed yet. */
+  | 'begun'
+  /** A voucher gives its case, which they have not run. */
+  | 'given'
+  /** The latest runs were passes: a few more in a row make them proficient. */
+  | 'nearly'
+  /** It comes next in a module that they have begun. */
+  | 'new'
+  /** They were proficient, and the latest runs failed. */
+  | 'practise';
+
 /** Work that outlasts a request. Of one kind about one subject one goes on at a time; what has ended stays as it ended. */
 export type Operation = {
   /** When it ended; null: it goes on. */
@@ -3059,6 +3191,34 @@ export type PersonInput = {
   readonly last_name?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Somebody, by name. */
+export type PersonName = {
+  /** Their first name. */
+  readonly first_name: Scalars['String']['output'];
+  /** Their id in the identity service. */
+  readonly keycloak_id: Scalars['ID']['output'];
+  /** Their last name. */
+  readonly last_name: Scalars['String']['output'];
+};
+
+/** How somebody stands in all exercises that they have run. */
+export type PersonProgress = {
+  /** What they have run, by name of module and exercise; at most 500. */
+  readonly exercises: ReadonlyArray<ExerciseProgress>;
+  /** Whether it is the caller. */
+  readonly isOwn: Scalars['Boolean']['output'];
+  /** What to do next, the nearest first; at most 4. */
+  readonly nextSteps: ReadonlyArray<NextStep>;
+  /** So many passes in a row make somebody proficient. */
+  readonly passesAsked: Scalars['Int']['output'];
+  /** Who it is. */
+  readonly person: PersonName;
+  /** When they ran something in the last 13 weeks, the latest first; at most 2,000 runs. */
+  readonly practisedAt: ReadonlyArray<Scalars['DateTime']['output']>;
+  /** For each of those runs, how long it took in seconds. */
+  readonly practisedSeconds: ReadonlyArray<Scalars['Int']['output']>;
+};
+
 /** The third level of the procedure catalogue. */
 export type ProcedureCategory = {
   /** The name of the category. */
@@ -3139,6 +3299,11 @@ export type Query = {
    * the caller's.
    */
   readonly cloudSessionEnding: Maybe<CloudSessionEnding>;
+  /**
+   * How the people of a group stand in the exercises of the simulator, as a table: for the admins of the group and of its account,
+   * and system administrators. Only runs made for the group's account count.
+   */
+  readonly cohortProgress: CohortProgress;
   /** Where news and videos come from: the configured ones, and how fresh they are. */
   readonly contentSources: ReadonlyArray<ContentSource>;
   /** What the caller began last and has not finished; null where there is nothing. */
@@ -3265,6 +3430,11 @@ export type Query = {
    */
   readonly organizersWithoutUser: ReadonlyArray<Scalars['String']['output']>;
   /**
+   * How somebody stands in each exercise of the simulator, over all runs that the caller may read: their own, or those of somebody
+   * whom they administer. NOT_FOUND for anybody else.
+   */
+  readonly personProgress: PersonProgress;
+  /**
    * The three records with the latest date of procedure that the caller may read; null without an error for whoever has
    * no logbook, so that the start page can ask for them together with the person.
    */
@@ -3275,6 +3445,13 @@ export type Query = {
    * Null where there is none of this number.
    */
   readonly simulation: Maybe<Simulation>;
+  /** One version of a module, for who keeps them: product and sys_admin, FORBIDDEN for others. */
+  readonly simulatorModule: SimulatorModule;
+  /**
+   * The modules of the simulator with all of their versions, by name, the newest version first, for who keeps them: product and
+   * sys_admin, FORBIDDEN for others.
+   */
+  readonly simulatorModules: SimulatorModulesPage;
   /**
    * Until when the caller could extend the session of a case that they are in now. Null: it cannot be extended, or there is
    * none.
@@ -3405,6 +3582,14 @@ export type QueryCloudCaseVMsArgs = {
 /** What may be read. */
 export type QueryCloudSessionEndingArgs = {
   sessionId: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
+export type QueryCohortProgressArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3637,8 +3822,28 @@ export type QueryOrganizersWithoutUserArgs = {
 
 
 /** What may be read. */
+export type QueryPersonProgressArgs = {
+  uid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What may be read. */
 export type QuerySimulationArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QuerySimulatorModuleArgs = {
+  simulatorModuleId: Scalars['SimulatorModuleId']['input'];
+};
+
+
+/** What may be read. */
+export type QuerySimulatorModulesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  searchText?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3873,6 +4078,90 @@ export type Simulation = {
   readonly moduleVersion: Scalars['String']['output'];
   /** The name of the exercise. */
   readonly name: Scalars['String']['output'];
+};
+
+/** An exercise in the list of its module. */
+export type SimulatorExercise = {
+  /** How much is asked of a run. */
+  readonly benchmarkCount: Scalars['Int']['output'];
+  /** The case of the cloud that runs it; null where none does. */
+  readonly cloudCaseId: Maybe<Scalars['ID']['output']>;
+  /** Its code within the module; the same in every version. */
+  readonly code: Scalars['String']['output'];
+  /** What it is about. */
+  readonly description: Scalars['String']['output'];
+  /** The number of the exercise. */
+  readonly id: Scalars['Int']['output'];
+  /** Whether it is made by the learner, with the simulator's editor of cases. */
+  readonly isCaseCreator: Scalars['Boolean']['output'];
+  /** How much is measured in it. */
+  readonly metricCount: Scalars['Int']['output'];
+  /** The name of the exercise. */
+  readonly name: Scalars['String']['output'];
+  /** What the simulator is started with beside it; empty where nothing. */
+  readonly options: Scalars['String']['output'];
+  /** How many results it has, counted up to 1001, which stands for more than a thousand. */
+  readonly resultCount: Scalars['Int']['output'];
+};
+
+/** What a licence says of an exercise. */
+export type SimulatorExerciseLicense = {
+  /** Whether the licence has run out. */
+  readonly expired: Scalars['Boolean']['output'];
+  /** The number of the exercise. */
+  readonly id: Scalars['Int']['output'];
+  /** How many days are left; negative once it has run out. */
+  readonly remainingdays: Scalars['Int']['output'];
+  /** Whether it may be run. */
+  readonly valid: Scalars['Boolean']['output'];
+};
+
+/** What the licence of a simulator says of the exercises of a module. */
+export type SimulatorLicense = {
+  /** Whether the licence of a simulator was read. Where no simulator is asked for, none was, and nothing is said of exercises. */
+  readonly checked: Scalars['Boolean']['output'];
+  /** What it says of each exercise. */
+  readonly simulations: ReadonlyArray<SimulatorExerciseLicense>;
+};
+
+/** One version of a module of the simulator. */
+export type SimulatorModule = {
+  /** Its code; the same in every version. */
+  readonly code: Scalars['String']['output'];
+  /** What is trained with it. */
+  readonly description: Scalars['String']['output'];
+  /** How many exercises it has. */
+  readonly exerciseCount: Scalars['Int']['output'];
+  /** Whether one of its exercises is made by the learner, with the simulator's editor of cases. */
+  readonly hasCaseCreator: Scalars['Boolean']['output'];
+  /** The number of the module's version. */
+  readonly id: Scalars['Int']['output'];
+  /** When its definition was imported, or last changed by an import. */
+  readonly importedAt: Scalars['DateTime']['output'];
+  /** Who imported it; null: an operator by a command, or somebody who is gone. */
+  readonly importedBy: Maybe<Person>;
+  /** Whether no later version is known. */
+  readonly isNewest: Scalars['Boolean']['output'];
+  /** What a simulator may run of it. */
+  readonly license: SimulatorLicense;
+  /** The name of the module. */
+  readonly name: Scalars['String']['output'];
+  /** How many results were made with it, counted up to 1001, which stands for more than a thousand. */
+  readonly resultCount: Scalars['Int']['output'];
+  /** The version of the format in which its results are delivered. */
+  readonly resultFormatVersion: Scalars['String']['output'];
+  /** Its exercises, in their order. */
+  readonly simulations: ReadonlyArray<SimulatorExercise>;
+  /** The version: up to four numbers with dots. */
+  readonly version: Scalars['String']['output'];
+};
+
+/** A page of the modules of the simulator. */
+export type SimulatorModulesPage = {
+  /** Those of the page. */
+  readonly modules: ReadonlyArray<SimulatorModule>;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 /** A course with what it holds and who may use it. */

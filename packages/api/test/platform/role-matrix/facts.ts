@@ -49,6 +49,8 @@ export function decisionOf(guard: Asks, actor: Actor): Outcome {
       return heard(guard.asks(actor, event, now));
     case "calendar":
       return heard(guard.asks(actor, event, mayAdministerVouchers(actor, customer, listed)));
+    case "progress":
+      return heard(guard.asks(actor, { userId: cast.maya.userId, groups: [group], customerIds: [id] }));
     case "operation":
       return heard(guard.asks(actor, { kind: "platform_sync" }));
     case "room":

@@ -21,6 +21,7 @@ import { draftProbes } from "../../logbook-drafts/probes.ts";
 import { machineProbes } from "../../machines/probes.ts";
 import { operationProbes } from "../../operations/probes.ts";
 import { platformSyncProbes } from "../../platform-sync/probes.ts";
+import { progressProbes } from "../../progress/probes.ts";
 import { resultIntakeProbes } from "../../result-intake/probes.ts";
 import { roomProbes } from "../../rooms/probes.ts";
 import { simulatorModuleProbes } from "../../simulator-modules/probes.ts";
@@ -53,6 +54,7 @@ export const probes: readonly Probe[] = [
   ...courseVoucherProbes,
   ...eventProbes,
   ...machineProbes,
+  ...progressProbes,
   ...roomProbes,
   ...resultIntakeProbes,
   ...operationProbes,

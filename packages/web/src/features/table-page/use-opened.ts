@@ -34,8 +34,8 @@ export function useOpened() {
   return { opened, close, hrefOf };
 }
 
-/** The link of a row that is on show. */
+/** The link of a row, or of a cell, that is on show. */
 function linkOf(id: string): HTMLElement | null {
   const end = `${openedParameter}=${encodeURIComponent(id)}`;
-  return document.querySelector<HTMLElement>(`main th a[href$=${JSON.stringify(end)}]`);
+  return document.querySelector<HTMLElement>(`main :is(th, td) a[href$=${JSON.stringify(end)}]`);
 }

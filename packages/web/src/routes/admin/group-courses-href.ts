@@ -7,3 +7,8 @@ export function groupCoursesHref({ id, name }: { readonly id: number; readonly n
 export function classHref(groupId: number): string {
   return `/admin/groups/${groupId}/class`;
 }
+
+/** How its people stand in the exercises of the simulator. */
+export function cohortHref(groupId: number): string {
+  return `/admin/groups/${groupId}/progress`;
+}

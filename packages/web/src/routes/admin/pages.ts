@@ -8,6 +8,7 @@ import { loader as quotaLedgerLoader } from "./accounts/quota/loader.ts";
 import { loader as classLoader } from "./class/loader.ts";
 import { loader as machinesLoader } from "./cloud-case-machines/loader.ts";
 import { loader as adminVouchersLoader } from "./cloud-case-vouchers/loader.ts";
+import { loader as cohortLoader } from "./cohort/loader.ts";
 import { loader as adminCoursesLoader } from "./courses/loader.ts";
 import { loader as adminEventsLoader } from "./events/loader.ts";
 import { loader as groupCoursesLoader } from "./group-courses/loader.ts";
@@ -111,6 +112,12 @@ export const pages: RouteObject[] = [
     loader: classLoader,
     shouldRevalidate: keepOnView,
     lazy: () => import("./class/route.tsx"),
+  },
+  {
+    path: "admin/groups/:id/progress",
+    loader: cohortLoader,
+    shouldRevalidate: keepOnView,
+    lazy: () => import("./cohort/route.tsx"),
   },
   { path: "admin/*", loader: viewerLoader, lazy: () => import("./unknown/route.tsx") },
 ];

@@ -1,9 +1,9 @@
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { GroupLinks_group$key } from "../../../__generated__/GroupLinks_group.graphql.ts";
-import { classHref, groupCoursesHref } from "../group-courses-href.ts";
+import { classHref, cohortHref, groupCoursesHref } from "../group-courses-href.ts";
 
-/** The ways from a group to its courses, its class and its invitations, as far as somebody may go them (X25, X26). */
+/** The ways from a group to its courses, its class, its progress and its invitations, as far as somebody may go them (X25, X26). */
 export function GroupLinks({ group: key }: { readonly group: GroupLinks_group$key }) {
   const group = useFragment(
     graphql`
@@ -11,6 +11,7 @@ export function GroupLinks({ group: key }: { readonly group: GroupLinks_group$ke
         id
         name
         viewerCanManageCourses
+        viewerCanReadProgress
         viewerCanManageInvitation
       }
     `,
@@ -27,6 +28,11 @@ export function GroupLinks({ group: key }: { readonly group: GroupLinks_group$ke
             Class
           </LinkButton>
         </>
+      )}
+      {group.viewerCanReadProgress && (
+        <LinkButton size="small" href={cohortHref(group.id)}>
+          Progress
+        </LinkButton>
       )}
       {group.viewerCanManageInvitation && (
         <LinkButton size="small" href={`/admin/groups/${group.id}/invite`}>

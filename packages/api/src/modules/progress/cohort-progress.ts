@@ -1,0 +1,76 @@
+import type { Actor } from "@cathedra/domain/access";
+import { mayReadCohort } from "@cathedra/domain/access";
+import { passesForProficiency } from "@cathedra/domain/results";
+import type { Db } from "../../db/database.ts";
+import { appError, insist } from "../../errors.ts";
+import type {
+  CohortExercise,
+  CohortPerson,
+  QueryCohortProgressArgs,
+} from "../../graphql/generated/contract.ts";
+import { partOf } from "../../graphql/page.ts";
+import { findGroup, type GroupView } from "../groups/face.ts";
+import { type CohortMember, cohortStatement, type NamedExercise } from "./cohort-statement.ts";
+import { byExercise, figuresOf } from "./series.ts";
+
+/** The most people of one page, and the most exercises. */
+const most = 200;
+
+/** The table of a cohort as it is answered. */
+export type CohortView = {
+  readonly customerGroup: GroupView;
+  readonly passesAsked: number;
+  readonly totalCount: number;
+  readonly exercises: readonly CohortExercise[];
+  readonly people: readonly CohortPerson[];
+};
+
+/** How the people of a group stand in the exercises; whom it is not for learns nothing of it. */
+export async function readCohortProgress(
+  { db }: { readonly db: Db },
+  actor: Actor,
+  args: QueryCohortProgressArgs,
+): Promise<CohortView> {
+  const part = partOf(args, { usual: most, most });
+  const customerGroup = await findGroup(db, actor.userId, args.customerGroupId);
+  if (customerGroup === undefined) throw appError("NOT_FOUND");
+  insist(mayReadCohort(actor, { id: customerGroup.id, customerId: customerGroup.customer.id }));
+  const { totalCount, exercises: ran, people } = await cohortStatement.only(db, customerGroup.id, part);
+  const exercises = columnsOf(ran).slice(0, most);
+  return {
+    customerGroup,
+    passesAsked: passesForProficiency,
+    totalCount,
+    exercises,
+    people: people.map((member) => rowOf(member, exercises)),
+  };
+}
+
+/** Each exercise once, in its place, as its newest version that was run is called. */
+export function columnsOf(ran: readonly NamedExercise[]): readonly CohortExercise[] {
+  const newest = new Map<string, NamedExercise>();
+  for (const each of ran) {
+    const known = newest.get(each.exerciseKey);
+    if (known === undefined || known.id < each.id) newest.set(each.exerciseKey, each);
+  }
+  return ran.filter((each) => newest.get(each.exerciseKey) === each);
+}
+
+function rowOf({ person, role, series }: CohortMember, exercises: readonly CohortExercise[]): CohortPerson {
+  const own = byExercise(series);
+  const cells = exercises.map(({ exerciseKey }) => {
+    const versions = own.get(exerciseKey);
+    return versions === undefined ? undefined : figuresOf(versions);
+  });
+  return {
+    person,
+    role,
+    standings: cells.map((cell) => cell?.standing ?? null),
+    attempts: cells.map((cell) => cell?.attempts ?? 0),
+    best: cells.map((cell) => cell?.best ?? null),
+    met: cells.map((cell) => cell?.met ?? null),
+    passesNow: cells.map((cell) => cell?.passesNow ?? 0),
+    proficientSince: cells.map((cell) => cell?.proficientSince ?? null),
+    lastRunAt: cells.map((cell) => cell?.lastRunAt ?? null),
+  };
+}

@@ -1,0 +1,75 @@
+import type { GroupId } from "@cathedra/domain";
+import type { GroupRole } from "@cathedra/domain/access";
+import { sql } from "kysely";
+import { int, json, statement } from "../../db/statement.ts";
+import type { PersonName } from "../../graphql/generated/contract.ts";
+import type { Part } from "../../graphql/page.ts";
+import { type StoredSeries, seriesOf } from "./series.ts";
+
+/** An exercise of one version, as it is called there. */
+export type NamedExercise = {
+  readonly id: number;
+  readonly exerciseKey: string;
+  readonly exerciseName: string;
+  readonly moduleCode: string;
+  readonly moduleName: string;
+};
+
+/** Somebody of a cohort with all their series. */
+export type CohortMember = {
+  readonly person: PersonName;
+  readonly role: GroupRole;
+  readonly series: readonly StoredSeries[];
+};
+
+/**
+ * The people of a page of a group with their runs for the group's customer. It costs by those runs, whatever else is stored: of a
+ * million, 25,000 of fifty people 30 ms, from one index in which each person's lie together.
+ */
+export const cohortStatement = statement(
+  {
+    totalCount: int(),
+    exercises: json<readonly NamedExercise[]>(),
+    people: json<readonly CohortMember[]>(),
+  },
+  (groupId: GroupId, { limit, offset }: Part) => sql`
+    with own_group as materialized (
+      select id, customer_id from customer_group where id = ${groupId} and removed_at is null
+    ), page as materialized (
+      select person.id, person.keycloak_id, person.first_name, person.last_name, member.role,
+        row_number() over (
+          order by person.last_name collate "und-x-icu", person.first_name collate "und-x-icu", person.id
+        ) as place
+      from own_group join customer_group_member member on member.group_id = own_group.id
+      join app_user person on person.id = member.user_id
+      order by place limit ${limit} offset ${offset}
+    ), series as materialized (
+      select page.id as user_id, of_page.*
+      from own_group cross join page
+      cross join lateral (${seriesOf(sql`page.id`, sql`activity.customer_id = own_group.customer_id`)}) of_page
+    ), told as (
+      select user_id, json_agg(json_build_object('key', key, 'exerciseId', "exerciseId", 'outcomes', outcomes,
+        'moments', moments, 'best', best, 'last', last)) as series
+      from series group by user_id
+    )
+    select (
+        select count(*) from customer_group_member member join own_group on own_group.id = member.group_id
+      ) as "totalCount",
+      (
+        select coalesce(json_agg(json_build_object(
+          'id', exercise.id, 'exerciseKey', module.code || '/' || exercise.code, 'exerciseName', exercise.name,
+          'moduleCode', module.code, 'moduleName', module.name
+        ) order by module.name, module.code, exercise.position, exercise.id), '[]')
+        from (select distinct "exerciseId" from series) ran
+        join simulator_exercise exercise on exercise.id = ran."exerciseId"
+        join simulator_module module on module.id = exercise.module_id
+      ) as exercises,
+      (
+        select coalesce(json_agg(json_build_object(
+          'person', json_build_object('keycloak_id', page.keycloak_id, 'first_name', page.first_name,
+            'last_name', page.last_name),
+          'role', page.role, 'series', coalesce(told.series, '[]')
+        ) order by page.place), '[]')
+        from page left join told on told.user_id = page.id
+      ) as people`,
+);

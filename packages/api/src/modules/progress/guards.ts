@@ -1,0 +1,21 @@
+import { mayReadCohort, mayReadProgress } from "@cathedra/domain/access";
+import { groupAdmins, learners } from "../../graphql/callers.ts";
+import type { Guard } from "../../graphql/guards.ts";
+
+export const progressGuards: readonly Guard[] = [
+  {
+    operation: "Query.personProgress",
+    asks: mayReadProgress,
+    of: "progress",
+    lets: ["learner", ...groupAdmins],
+    otherwise: "notFound",
+  },
+  {
+    operation: "Query.cohortProgress",
+    asks: mayReadCohort,
+    of: "group",
+    lets: groupAdmins,
+    otherwise: "notFound",
+    knowing: learners,
+  },
+];

@@ -1,0 +1,16 @@
+import type { ApiModule } from "../module.ts";
+import { progressGuards } from "./guards.ts";
+import { resolvers } from "./resolvers.ts";
+
+/** How somebody stands in the exercises of the simulator, and how the people of a group do. */
+export const progressModule = {
+  name: "progress",
+  resolvers,
+  listSizes: {
+    "PersonProgress.exercises": 25,
+    "PersonProgress.nextSteps": 4,
+    "CohortProgress.exercises": 25,
+    "CohortProgress.people": 50,
+  },
+  guards: progressGuards,
+} satisfies ApiModule;

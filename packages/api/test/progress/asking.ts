@@ -1,0 +1,72 @@
+/** How somebody stands in an exercise, as it is answered. */
+export type Exercise = {
+  readonly exerciseKey: string;
+  readonly exerciseName: string;
+  readonly standing: string;
+  readonly attempts: number;
+  readonly best: number | null;
+  readonly last: number | null;
+  readonly lastRunAt: string;
+  readonly passesNow: number;
+  readonly proficientSince: string | null;
+  readonly passes: readonly (boolean | null)[];
+};
+
+export type Own = {
+  readonly personProgress: {
+    readonly person: { readonly keycloak_id: string; readonly first_name: string };
+    readonly isOwn: boolean;
+    readonly passesAsked: number;
+    readonly exercises: readonly Exercise[];
+    readonly practisedAt: readonly string[];
+    readonly practisedSeconds: readonly number[];
+    readonly nextSteps: readonly {
+      readonly exerciseKey: string;
+      readonly reason: string;
+      readonly passesLeft: number;
+      readonly caseId: string | null;
+      readonly voucherId: number | null;
+    }[];
+  };
+};
+
+export const personQuery = `query ($uid: ID) {
+  personProgress(uid: $uid) {
+    person { keycloak_id first_name last_name } isOwn passesAsked
+    exercises {
+      exerciseKey exerciseName moduleCode moduleName standing attempts best last lastRunAt passesNow proficientSince passes
+    }
+    practisedAt practisedSeconds
+    nextSteps { exerciseKey exerciseName moduleName reason passesLeft attempts best lastRunAt caseId voucherId }
+  }
+}`;
+
+export type Cohort = {
+  readonly cohortProgress: {
+    readonly customerGroup: { readonly name: string };
+    readonly totalCount: number;
+    readonly exercises: readonly { readonly exerciseKey: string; readonly exerciseName: string }[];
+    readonly people: readonly {
+      readonly person: { readonly keycloak_id: string; readonly last_name: string };
+      readonly role: string;
+      readonly standings: readonly (string | null)[];
+      readonly attempts: readonly number[];
+      readonly best: readonly (number | null)[];
+      readonly met: readonly (boolean | null)[];
+      readonly passesNow: readonly number[];
+      readonly proficientSince: readonly (string | null)[];
+      readonly lastRunAt: readonly (string | null)[];
+    }[];
+  };
+};
+
+export const cohortQuery = `query ($group: Int!, $limit: Int, $offset: Int) {
+  cohortProgress(customerGroupId: $group, limit: $limit, offset: $offset) {
+    customerGroup { name viewerCanReadProgress } passesAsked totalCount
+    exercises { exerciseKey exerciseName moduleCode moduleName }
+    people {
+      person { keycloak_id first_name last_name } role
+      standings attempts best met passesNow proficientSince lastRunAt
+    }
+  }
+}`;

@@ -1,0 +1,136 @@
+import { cast, groupOf } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
+import { statementsOf } from "../support/statements.ts";
+import { unbranded } from "../support/unbranded.ts";
+import { type Own, personQuery } from "./asking.ts";
+import { firstDay, lakeside, makeRuns, newVersion } from "./running.ts";
+
+let portal: CastApp;
+const day = (count: number) => new Date(firstDay + count * 86_400_000).toISOString();
+const [done, nearly, left, gone] = [101, 102, 201, 202] as const;
+
+beforeAll(async () => {
+  portal = await castApp();
+  await makeRuns(portal, cast.maya, { exerciseId: done, outcomes: "fpapp" });
+  await makeRuns(portal, cast.maya, { exerciseId: nearly, outcomes: "ffp" });
+  await makeRuns(portal, cast.maya, { exerciseId: left, outcomes: "n" });
+  await makeRuns(portal, cast.maya, { exerciseId: gone, outcomes: "pp", customerId: lakeside });
+  await makeRuns(portal, cast.maya, {
+    exerciseId: gone,
+    outcomes: "ff",
+    customerId: null,
+    from: firstDay + 5e8,
+  });
+  await makeRuns(portal, cast.tomas, { exerciseId: 301, outcomes: "pp" });
+});
+afterAll(() => portal.close());
+
+const read = async (who: Caller, uid?: string) =>
+  (await portal.get<Own>(who, personQuery, uid === undefined ? {} : { uid })).personProgress;
+const refusal = async (who: Caller, uid: string) =>
+  (await portal.ask(who, personQuery, { uid })).errors?.[0]?.extensions.code;
+const standingsOf = ({ exercises }: Own["personProgress"]) =>
+  exercises.map(({ standing, attempts }) => `${standing} ${attempts}`).toSorted();
+
+test("one's own progress: each exercise with how one stands, since when, and its latest runs", async () => {
+  const own = await read(cast.maya);
+  expect(own).toMatchObject({ isOwn: true, passesAsked: 2, person: { keycloak_id: cast.maya.keycloakId } });
+  const known = new Map(own.exercises.map((each) => [each.attempts, each]));
+  expect(own.exercises).toHaveLength(4);
+  expect(known.get(5)).toMatchObject({
+    standing: "proficient",
+    best: 100,
+    last: 100,
+    lastRunAt: day(4),
+    passesNow: 2,
+    proficientSince: day(4),
+    passes: [false, true, false, true, true],
+  });
+  expect(known.get(3)).toMatchObject({
+    standing: "on_the_way",
+    best: 100,
+    passesNow: 1,
+    proficientSince: null,
+  });
+  expect(known.get(1)).toMatchObject({ standing: "begun", best: null, last: null, passes: [null] });
+  expect(known.get(4)).toMatchObject({ standing: "practise", proficientSince: day(1), last: 50 });
+});
+
+test("what to do next has a reason; a case that a voucher gives is named with it, to its owner alone", async () => {
+  const { nextSteps } = await read(cast.maya);
+  expect(nextSteps.map(({ reason }) => reason).slice(0, 3)).toEqual(["nearly", "practise", "begun"]);
+  expect(nextSteps[0]?.passesLeft).toBe(1);
+  expect(nextSteps.length).toBeLessThanOrEqual(4);
+  const ofPriya = await read(cast.priya, cast.maya.keycloakId);
+  expect(ofPriya.isOwn).toBe(false);
+  expect(ofPriya.nextSteps.every(({ voucherId, caseId }) => voucherId === null && caseId === null)).toBe(
+    true,
+  );
+});
+
+test("whoever administers a group or customer of theirs reads the runs for that customer, and no others (0208)", async () => {
+  const { maya } = cast;
+  const forNorthgate = ["begun 1", "on_the_way 3", "proficient 5"];
+  expect(standingsOf(await read(cast.priya, maya.keycloakId))).toEqual(forNorthgate);
+  expect(standingsOf(await read(cast.george, maya.keycloakId))).toEqual(forNorthgate);
+  // She is in no group of Lakeside; its admins read what she ran for it.
+  expect(standingsOf(await read(cast.helena, maya.keycloakId))).toEqual(["proficient 2"]);
+  expect(standingsOf(await read(cast.ruth, maya.keycloakId))).toEqual(
+    [...forNorthgate, "practise 4"].toSorted(),
+  );
+});
+
+test("for anybody else there is no such person, as for an id that nobody has", async () => {
+  for (const who of [cast.tomas, cast.lukas, cast.aiko, cast.ingrid])
+    expect(await refusal(who, cast.maya.keycloakId)).toBe("NOT_FOUND");
+  expect(await refusal(cast.ruth, "nobody")).toBe("NOT_FOUND");
+  expect(await refusal(cast.helena, cast.tomas.keycloakId)).toBe("NOT_FOUND");
+});
+
+test("who leaves the group takes their results out of its admin's sight", async () => {
+  const db = unbranded(portal.database.db);
+  const membership = { group_id: groupOf("irResidents").id, user_id: cast.tomas.userId };
+  expect(standingsOf(await read(cast.priya, cast.tomas.keycloakId))).toEqual(["proficient 2"]);
+  await db.deleteFrom("customer_group_member").where("user_id", "=", membership.user_id).execute();
+  expect(await refusal(cast.priya, cast.tomas.keycloakId)).toBe("NOT_FOUND");
+  expect(standingsOf(await read(cast.george, cast.tomas.keycloakId))).toEqual(["proficient 2"]);
+  await db
+    .insertInto("customer_group_member")
+    .values({ ...membership, role: "learner" })
+    .execute();
+});
+
+test("runs of a new version are the same exercise, by its new name; a row of passes begins anew", async () => {
+  await makeRuns(portal, cast.aiko, { exerciseId: 302, outcomes: "p", customerId: lakeside });
+  const exerciseId = await newVersion(portal, 302);
+  await makeRuns(portal, cast.aiko, {
+    exerciseId,
+    outcomes: "p",
+    customerId: lakeside,
+    from: firstDay + 9e8,
+  });
+  const { exercises } = await read(cast.aiko);
+  expect(exercises).toHaveLength(1);
+  expect(exercises[0]).toMatchObject({ standing: "on_the_way", attempts: 2, passesNow: 1 });
+  expect(exercises[0]?.exerciseName).toMatch(/\(new\)$/);
+});
+
+test("only the last 13 weeks are told run by run", async () => {
+  const recently = Date.now() - 86_400_000;
+  await makeRuns(portal, cast.nils, { exerciseId: 101, outcomes: "p", from: recently });
+  await makeRuns(portal, cast.nils, { exerciseId: 101, outcomes: "p", from: recently - 14 * 7 * 86_400_000 });
+  const { exercises, practisedAt, practisedSeconds } = await read(cast.nils);
+  expect(exercises[0]?.attempts).toBe(2);
+  expect(practisedAt).toEqual([new Date(recently).toISOString()]);
+  expect(practisedSeconds).toEqual([600]);
+});
+
+test("who has run nothing has nothing, in one statement; of somebody else it takes one more", async () => {
+  const empty = await read(cast.wei);
+  expect([empty.exercises, empty.practisedAt]).toEqual([[], []]);
+  const own = await statementsOf(() => read(cast.maya));
+  expect(own.filter((text) => text.includes("simulator_activity"))).toHaveLength(1);
+  const others = await statementsOf(() => read(cast.priya, cast.maya.keycloakId));
+  expect(others.filter((text) => text.includes("simulator_activity"))).toHaveLength(2);
+});

@@ -1,0 +1,26 @@
+import { cast, groupOf } from "@cathedra/test-fixtures";
+import type { Probe } from "../platform/role-matrix/probe.ts";
+
+const person = (uid: string) => ({
+  query: `{ personProgress(uid: "${uid}") { passesAsked exercises { standing } } }`,
+});
+const cohort = (group: number) => ({
+  query: `{ cohortProgress(customerGroupId: ${group}) { totalCount people { attempts } } }`,
+});
+
+/** Admins of a customer know its groups and people. */
+const ofLakeside = {
+  lets: ["customerAdminOfOtherCustomer", "adminOfGroupAndOtherCustomer", "sysAdmin"],
+  otherwise: "notFound",
+} as const;
+
+export const progressProbes: readonly Probe[] = [
+  { operation: "Query.personProgress", about: "of Maya", call: person(cast.maya.keycloakId) },
+  { operation: "Query.cohortProgress", about: "of Maya's group", call: cohort(groupOf("irResidents").id) },
+  {
+    operation: "Query.cohortProgress",
+    about: "of a group of Lakeside that one is not in",
+    call: cohort(groupOf("vascularRotation").id),
+    rule: ofLakeside,
+  },
+];

@@ -1,0 +1,17 @@
+import { cast, groupOf } from "@cathedra/test-fixtures";
+import type { WebOperation } from "../platform/web-operation.ts";
+import { keyOf, makeRuns } from "./running.ts";
+
+export const progressWebOperations: readonly WebOperation[] = [
+  ["ProgressQuery", cast.maya, 3, () => ({ uid: null })],
+  ["CohortQuery", cast.priya, 4, () => ({ customerGroupId: groupOf("irResidents").id })],
+  [
+    "AttemptsQuery",
+    cast.priya,
+    5,
+    async (portal) => {
+      await makeRuns(portal, cast.maya, { exerciseId: 101, outcomes: "fp" });
+      return { uid: cast.maya.keycloakId, exerciseKey: await keyOf(portal, 101) };
+    },
+  ],
+];

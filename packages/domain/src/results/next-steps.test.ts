@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { instant } from "../time.ts";
+import { mostNextSteps, type NextExercise, nextStepReasons, nextSteps } from "./next-steps.ts";
+import { standings } from "./standing.ts";
+
+function anExercise(exerciseKey: string, rest: Partial<NextExercise> = {}): NextExercise {
+  const [moduleCode = ""] = exerciseKey.split("/");
+  const position = Number(exerciseKey.split("/")[1] ?? 0);
+  return {
+    exerciseKey,
+    moduleCode,
+    position,
+    standing: null,
+    passesNow: 0,
+    lastRunAt: null,
+    isGiven: false,
+    ...rest,
+  };
+}
+
+const named = (...exercises: readonly NextExercise[]) =>
+  nextSteps(exercises).map(({ exercise, reason }) => `${exercise.exerciseKey} ${reason}`);
+
+test("first what is nearly proficient, then what went wrong, what was left, what is given, what is new", () => {
+  expect(
+    named(
+      anExercise("renal/5"),
+      anExercise("stroke/1", { isGiven: true }),
+      anExercise("renal/1", { standing: "begun", lastRunAt: instant(5) }),
+      anExercise("renal/2", { standing: "practise", lastRunAt: instant(6) }),
+      anExercise("renal/3", { standing: "on_the_way", passesNow: 1, lastRunAt: instant(7) }),
+    ),
+  ).toEqual(["renal/3 nearly", "renal/2 practise", "renal/1 begun", "stroke/1 given"]);
+});
+
+test("what was left the longest comes first; before it what a voucher gives", () => {
+  const begun = (key: string, at: number, isGiven = false) =>
+    anExercise(key, { standing: "begun", lastRunAt: instant(at), isGiven });
+  expect(named(begun("a/1", 30), begun("a/2", 10), begun("a/3", 40, true))).toEqual([
+    "a/3 begun",
+    "a/2 begun",
+    "a/1 begun",
+  ]);
+});
+
+test("of a module that was begun the next exercise is new, one of each; of others nothing", () => {
+  const done = { standing: "proficient", lastRunAt: instant(1) } as const;
+  expect(named(anExercise("a/3"), anExercise("a/2"), anExercise("a/1", done), anExercise("b/1"))).toEqual([
+    "a/2 new",
+  ]);
+});
+
+test("who has run nothing and has no voucher is told nothing; who can do everything neither", () => {
+  expect(nextSteps([anExercise("a/1"), anExercise("b/1")])).toEqual([]);
+  expect(nextSteps([anExercise("a/1", { standing: "proficient", lastRunAt: instant(1) })])).toEqual([]);
+});
+
+test("how many passes are missing is said where they are the reason", () => {
+  const [step] = nextSteps([
+    anExercise("a/1", { standing: "on_the_way", passesNow: 1, lastRunAt: instant(1) }),
+  ]);
+  expect(step?.passesLeft).toBe(1);
+});
+
+const exercises = fc.uniqueArray(
+  fc.record({
+    exerciseKey: fc.tuple(fc.constantFrom("a", "b", "c"), fc.nat(9)).map(([module, at]) => `${module}/${at}`),
+    standing: fc.constantFrom(null, ...standings),
+    passesNow: fc.nat(3),
+    lastRunAt: fc.nat(99).map(instant),
+    isGiven: fc.boolean(),
+  }),
+  { selector: ({ exerciseKey }) => exerciseKey },
+);
+
+test("at most four, each exercise once, by reason, none that one can do, and the same in whatever order they come", () => {
+  fc.assert(
+    fc.property(exercises, fc.gen(), (made, gen) => {
+      const given = made.map(({ exerciseKey, ...rest }) => anExercise(exerciseKey, rest));
+      const steps = nextSteps(given);
+      expect(steps.length).toBeLessThanOrEqual(mostNextSteps);
+      expect(new Set(steps.map(({ exercise }) => exercise.exerciseKey)).size).toBe(steps.length);
+      const reasons = steps.map(({ reason }) => nextStepReasons.indexOf(reason));
+      expect(reasons).toEqual(reasons.toSorted((one, other) => one - other));
+      expect(steps.every(({ exercise }) => exercise.standing !== "proficient")).toBe(true);
+      const shuffled = gen(() => fc.shuffledSubarray(given, { minLength: given.length }));
+      expect(nextSteps(shuffled)).toEqual(steps);
+    }),
+  );
+});

@@ -1,0 +1,88 @@
+import type { Instant } from "../time.ts";
+import { passesLeft, type Standing } from "./standing.ts";
+
+/** Why an exercise comes next, the most urgent reason first. */
+export const nextStepReasons = ["nearly", "practise", "begun", "given", "new"] as const;
+export type NextStepReason = (typeof nextStepReasons)[number];
+
+/** At most so many are named: what comes next, and not a list of everything. */
+export const mostNextSteps = 4;
+/** What is begun anew is offered one at a time in each module, and after all that is begun already. */
+const mostNew = 1;
+
+/** An exercise as what comes next is chosen from. */
+export type NextExercise = {
+  readonly exerciseKey: string;
+  readonly moduleCode: string;
+  /** In its module. */
+  readonly position: number;
+  /** Null: never run. */
+  readonly standing: Standing | null;
+  readonly passesNow: number;
+  readonly lastRunAt: Instant | null;
+  /** Whether the person has a voucher for its case. */
+  readonly isGiven: boolean;
+};
+
+export type NextStep<Of extends NextExercise> = {
+  readonly exercise: Of;
+  readonly reason: NextStepReason;
+  /** Passes in a row that are missing; 0 where that is not the reason. */
+  readonly passesLeft: number;
+};
+
+/**
+ * What to do next: first what is nearly proficient, then what needs practice again, what was begun and left, what a voucher gives
+ * and was never run, and last the next exercise of a module that was begun. Of one reason, what can be run at once by a voucher
+ * comes first, then what was left the longest; of `nearly` what needs the fewest passes.
+ */
+export function nextSteps<Of extends NextExercise>(exercises: readonly Of[]): readonly NextStep<Of>[] {
+  const begun = new Set(
+    exercises.flatMap(({ standing, moduleCode }) => (standing === null ? [] : [moduleCode])),
+  );
+  const steps = exercises.flatMap((exercise) => {
+    const reason = reasonFor(exercise, begun);
+    const left = reason === "nearly" ? passesLeft(exercise) : 0;
+    return reason === null ? [] : [{ exercise, reason, passesLeft: left }];
+  });
+  return withoutMoreNew(steps.toSorted(compare)).slice(0, mostNextSteps);
+}
+
+function reasonFor(
+  { standing, moduleCode, isGiven }: NextExercise,
+  begunModules: ReadonlySet<string>,
+): NextStepReason | null {
+  switch (standing) {
+    case "proficient":
+      return null;
+    case "on_the_way":
+      return "nearly";
+    case "practise":
+    case "begun":
+      return standing;
+    case null:
+      if (isGiven) return "given";
+      return begunModules.has(moduleCode) ? "new" : null;
+  }
+}
+
+function compare(one: NextStep<NextExercise>, other: NextStep<NextExercise>): number {
+  return (
+    nextStepReasons.indexOf(one.reason) - nextStepReasons.indexOf(other.reason) ||
+    one.passesLeft - other.passesLeft ||
+    Number(other.exercise.isGiven) - Number(one.exercise.isGiven) ||
+    (one.exercise.lastRunAt ?? 0) - (other.exercise.lastRunAt ?? 0) ||
+    one.exercise.position - other.exercise.position ||
+    (one.exercise.exerciseKey < other.exercise.exerciseKey ? -1 : 1)
+  );
+}
+
+function withoutMoreNew<Of extends NextExercise>(steps: readonly NextStep<Of>[]): readonly NextStep<Of>[] {
+  const counts = new Map<string, number>();
+  return steps.filter(({ reason, exercise: { moduleCode } }) => {
+    if (reason !== "new") return true;
+    const count = (counts.get(moduleCode) ?? 0) + 1;
+    counts.set(moduleCode, count);
+    return count <= mostNew;
+  });
+}

@@ -1,0 +1,10 @@
+/** The page of an exercise: one's own attempts at it, or those of a member. */
+export function exerciseHref(exerciseKey: string, uid?: string): string {
+  const path = exerciseKey.split("/").map(encodeURIComponent).join("/");
+  return `/activity-log/exercise/${path}${uid === undefined ? "" : `?${new URLSearchParams({ uid })}`}`;
+}
+
+/** How somebody stands in all exercises: oneself, or whom one administers. */
+export function progressHref(uid?: string): string {
+  return uid === undefined ? "/progress" : `/progress/${encodeURIComponent(uid)}`;
+}

@@ -1,0 +1,114 @@
+import { progressTexts } from "@cathedra/domain/messages";
+import { standings } from "@cathedra/domain/results";
+import { Card } from "@cathedra/ui-kit/Card";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { ShareMark } from "@cathedra/ui-kit/ShareMark";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { media } from "@cathedra/ui-kit/theme";
+import { useMedia } from "@cathedra/ui-kit/use-media";
+import { useMemo } from "react";
+import { stateOfStanding } from "../../../features/progress/standing-looks.ts";
+import { TableActs } from "../../../features/table-page/TableActs.tsx";
+import { TableBar } from "../../../features/table-page/TableBar.tsx";
+import { TableSection } from "../../../features/table-page/TableSection.tsx";
+import { useOpened } from "../../../features/table-page/use-opened.ts";
+import { useTableAddress } from "../../../features/table-page/use-table-address.ts";
+import { useTableLook } from "../../../features/table-page/use-table-look.ts";
+import { Attempts } from "./Attempts.tsx";
+import * as css from "./Cohort.css.ts";
+import { ExerciseFilter, FigureChoice, ModuleFilter, StandingFilter } from "./CohortFilters.tsx";
+import { CohortList } from "./CohortList.tsx";
+import { CohortTable } from "./CohortTable.tsx";
+import { attemptsOf, cohortColumns } from "./cohort-columns.tsx";
+import type { CohortExercise, CohortPerson } from "./cohort-people.ts";
+import { cohortView, exercisesOf, peopleOf } from "./cohort-view.ts";
+
+export type CohortPeopleProps = {
+  readonly group: { readonly id: number; readonly name: string };
+  readonly people: readonly CohortPerson[];
+  readonly exercises: readonly CohortExercise[];
+};
+
+/** The people of a cohort by exercises: searched, filtered and sorted here, since all of them are there. */
+export function CohortPeople({ group, people, exercises }: CohortPeopleProps) {
+  const { view, shown: address, show } = useTableAddress(cohortView);
+  const { opened, close, hrefOf } = useOpened();
+  const [look, setLook] = useTableLook("cohort");
+  const isPhone = useMedia(media.phone);
+  const { placed, shown } = useMemo(() => {
+    const asked = cohortView.read(new URLSearchParams(address));
+    const placed = exercisesOf(exercises, asked);
+    return { placed, shown: peopleOf(people, placed, asked) };
+  }, [people, exercises, address]);
+  const { figure, module, exercise } = view;
+  const columns = useMemo(
+    () => cohortColumns(exercisesOf(exercises, { module, exercise }), { figure, hrefOf }),
+    [exercises, module, exercise, figure, hrefOf],
+  );
+  const attempts = opened === null ? null : attemptsOf(opened);
+  const empty = (
+    <EmptyState action={<LinkButton href="?">Show all</LinkButton>}>
+      {placed.length === 0 ? progressTexts.cohort.noExercise : progressTexts.cohort.noneMatch}
+    </EmptyState>
+  );
+  const listed = placed.length === 0 ? [] : shown;
+  return (
+    <Stack gap={6}>
+      <TableBar
+        search={{
+          label: "Search people",
+          value: view.search,
+          onSearch: (search) => show({ ...view, search }),
+        }}
+        acts={
+          <TableActs
+            name={`progress-${group.name}`}
+            columns={columns}
+            look={look}
+            setLook={setLook}
+            read={() => Promise.resolve(listed)}
+          />
+        }
+      >
+        <ModuleFilter view={view} show={show} exercises={exercises} />
+        <ExerciseFilter view={view} show={show} />
+        <StandingFilter view={view} show={show} />
+        {!isPhone && <FigureChoice view={view} show={show} />}
+      </TableBar>
+      <TableSection title="People" count={listed.length} one="person">
+        <Legend />
+        <Card padding="none">
+          {isPhone ? (
+            <CohortList people={listed} exercises={placed} hrefOf={hrefOf} empty={empty} />
+          ) : (
+            <CohortTable {...{ people: listed, columns, look, view, show, empty }} />
+          )}
+        </Card>
+      </TableSection>
+      {attempts !== null && <Attempts {...attempts} onClose={close} />}
+    </Stack>
+  );
+}
+
+/** What the marks say. */
+function Legend() {
+  return (
+    <ul className={css.legend} aria-label="Marks">
+      {standings.map((standing) => (
+        <li key={standing} className={css.legendItem}>
+          <span aria-hidden="true">
+            <ShareMark state={stateOfStanding[standing]} percentage={50} label="" figure="" />
+          </span>
+          {progressTexts.standings[standing]}
+        </li>
+      ))}
+      <li className={css.legendItem}>
+        <span aria-hidden="true">
+          <ShareMark state="none" percentage={0} label="" />
+        </span>
+        {progressTexts.neverRun}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Instant } from "@cathedra/domain";
+import { progressTexts } from "@cathedra/domain/messages";
+import { passesForProficiency } from "@cathedra/domain/results";
+import type { MatrixColumn } from "@cathedra/ui-kit/Matrix";
+import { ShareMark, type ShareState } from "@cathedra/ui-kit/ShareMark";
+import { stateOfStanding } from "../../../features/progress/standing-looks.ts";
+import type { DataColumn } from "../../../features/table-page/columns.ts";
+import { localDay, showDay } from "../../../format/dates.ts";
+import { browserLocale } from "../../../format/locale.ts";
+import type { CohortCell, CohortPerson } from "./cohort-people.ts";
+import type { CohortFigure, PlacedExercise } from "./cohort-view.ts";
+
+export type CohortColumn = MatrixColumn<CohortPerson> & DataColumn<CohortPerson>;
+
+const none: CohortCell = {
+  standing: null,
+  attempts: 0,
+  best: null,
+  met: null,
+  passesNow: 0,
+  proficientSince: null,
+  lastRunAt: null,
+};
+
+type Asked = {
+  readonly figure: CohortFigure;
+  /** To the attempts of one person at one exercise. */
+  readonly hrefOf: (id: string) => string;
+};
+
+/** Who it is, in how many exercises proficient, when last, and then a column for each exercise: in the table as in the file. */
+export function cohortColumns(exercises: readonly PlacedExercise[], asked: Asked): readonly CohortColumn[] {
+  return [
+    {
+      id: "name",
+      header: "Person",
+      look: "words",
+      isSortable: true,
+      cell: nameOf,
+      text: nameOf,
+      tell: (person) => nameOf(person),
+    },
+    {
+      id: "proficient",
+      header: "Proficient",
+      isSortable: true,
+      cell: ({ proficient }) => proficient,
+      text: ({ proficient }) => proficient,
+      tell: ({ name, proficient }) => `${name} · proficient in ${proficient}`,
+    },
+    {
+      id: "last",
+      header: "Last run",
+      look: "words",
+      isSortable: true,
+      cell: ({ lastRunAt }) => dayOf(lastRunAt),
+      text: ({ lastRunAt }) => dayOf(lastRunAt),
+      tell: ({ name, lastRunAt }) =>
+        `${name} · ${lastRunAt === null ? progressTexts.neverRun : `last run ${dayOf(lastRunAt)}`}`,
+    },
+    ...exercises.map((exercise) => exerciseColumn(exercise, asked)),
+  ];
+}
+
+/** What a cell says in words: told, read out and saved alike. */
+export function cellText({ proficientSince, ...cell }: CohortCell): string {
+  const since = proficientSince === null ? null : dayOf(proficientSince);
+  return progressTexts.cell({ ...cell, since }, passesForProficiency);
+}
+
+function exerciseColumn(
+  { exerciseKey, exerciseName, moduleName, place }: PlacedExercise,
+  { figure, hrefOf }: Asked,
+): CohortColumn {
+  const cellOf = ({ cells }: CohortPerson) => cells[place] ?? none;
+  return {
+    id: exerciseKey,
+    header: `${exerciseName} (${moduleName})`,
+    shortHeader: exerciseName,
+    isSortable: true,
+    cell: (person) => {
+      const cell = cellOf(person);
+      return (
+        <ShareMark
+          state={stateOf(cell)}
+          percentage={(100 * cell.passesNow) / passesForProficiency}
+          label={cellText(cell)}
+          figure={figureOf(cell, figure)}
+        />
+      );
+    },
+    href: (person) =>
+      cellOf(person).attempts === 0 ? undefined : hrefOf(attemptsId(person.id, exerciseKey)),
+    text: (person) => cellText(cellOf(person)),
+    tell: (person) => `${person.name} · ${exerciseName}: ${cellText(cellOf(person))}`,
+  };
+}
+
+/** Names the attempts of somebody at an exercise in the address. */
+export function attemptsId(uid: string, exerciseKey: string): string {
+  return `${uid}:${exerciseKey}`;
+}
+
+/** Whose attempts, at which exercise; null: an address names none. */
+export function attemptsOf(id: string): { readonly uid: string; readonly exerciseKey: string } | null {
+  const end = id.lastIndexOf(":");
+  return end <= 0 ? null : { uid: id.slice(0, end), exerciseKey: id.slice(end + 1) };
+}
+
+function stateOf({ standing }: CohortCell): ShareState {
+  return standing === null ? "none" : stateOfStanding[standing];
+}
+
+function figureOf({ standing, attempts, best, proficientSince }: CohortCell, figure: CohortFigure): string {
+  if (standing === null) return "";
+  if (figure === "attempts") return String(attempts);
+  if (figure === "best") return best === null ? "–" : String(best);
+  return proficientSince === null ? "" : shortDay(proficientSince);
+}
+
+const nameOf = ({ name, isAdmin }: CohortPerson) => (isAdmin ? `${name} (admin)` : name);
+const dayOf = (at: Instant | null) => (at === null ? "" : showDay(localDay(new Date(at))));
+
+let writer: Intl.DateTimeFormat | undefined;
+function shortDay(at: Instant): string {
+  writer ??= new Intl.DateTimeFormat(browserLocale(), { day: "numeric", month: "numeric" });
+  return writer.format(at);
+}

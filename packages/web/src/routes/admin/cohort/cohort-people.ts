@@ -1,0 +1,85 @@
+import { fullName, type Instant, instant } from "@cathedra/domain";
+import type { Standing } from "@cathedra/domain/results";
+
+export type CohortExercise = {
+  readonly exerciseKey: string;
+  readonly exerciseName: string;
+  readonly moduleCode: string;
+  readonly moduleName: string;
+};
+
+/** How one person stands in one exercise. */
+export type CohortCell = {
+  /** Null: never run. */
+  readonly standing: Standing | null;
+  readonly attempts: number;
+  readonly best: number | null;
+  readonly met: boolean | null;
+  readonly passesNow: number;
+  readonly proficientSince: Instant | null;
+  readonly lastRunAt: Instant | null;
+};
+
+/** Somebody of a cohort. */
+export type CohortPerson = {
+  readonly id: string;
+  readonly name: string;
+  /** By last name, as lists of people are ordered. */
+  readonly sortName: string;
+  readonly isAdmin: boolean;
+  /** In the order of the exercises. */
+  readonly cells: readonly CohortCell[];
+  readonly proficient: number;
+  readonly lastRunAt: Instant | null;
+};
+
+type Listed<T> = readonly (T | null | undefined)[];
+
+/** As it is answered: a list for each kind of figure, in the order of the exercises. */
+export type ToldPerson = {
+  readonly person: { readonly keycloak_id: string; readonly first_name: string; readonly last_name: string };
+  readonly role: string;
+  readonly standings: Listed<Standing>;
+  readonly attempts: readonly number[];
+  readonly best: Listed<number>;
+  readonly met: Listed<boolean>;
+  readonly passesNow: readonly number[];
+  readonly proficientSince: Listed<string>;
+  readonly lastRunAt: Listed<string>;
+};
+
+export function cohortPersonOf(told: ToldPerson): CohortPerson {
+  const { keycloak_id: id, first_name: firstName, last_name: lastName } = told.person;
+  const cells = told.standings.map(
+    (standing, place): CohortCell => ({
+      standing: standing ?? null,
+      attempts: told.attempts[place] ?? 0,
+      best: told.best[place] ?? null,
+      met: told.met[place] ?? null,
+      passesNow: told.passesNow[place] ?? 0,
+      proficientSince: momentOf(told.proficientSince[place]),
+      lastRunAt: momentOf(told.lastRunAt[place]),
+    }),
+  );
+  return {
+    id,
+    name: fullName({ firstName, lastName }),
+    sortName: `${lastName} ${firstName}`.trim(),
+    isAdmin: told.role === "admin",
+    cells,
+    proficient: cells.filter(({ standing }) => standing === "proficient").length,
+    lastRunAt: latestOf(cells),
+  };
+}
+
+function latestOf(cells: readonly CohortCell[]): Instant | null {
+  return cells.reduce<Instant | null>(
+    (latest, { lastRunAt }) =>
+      lastRunAt !== null && (latest === null || lastRunAt > latest) ? lastRunAt : latest,
+    null,
+  );
+}
+
+function momentOf(text: string | null | undefined): Instant | null {
+  return text === null || text === undefined ? null : instant(Date.parse(text));
+}

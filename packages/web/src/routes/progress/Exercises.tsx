@@ -1,0 +1,126 @@
+import { progressTexts } from "@cathedra/domain/messages";
+import { standings } from "@cathedra/domain/results";
+import { Card } from "@cathedra/ui-kit/Card";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { Select } from "@cathedra/ui-kit/Select";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { StackedBar } from "@cathedra/ui-kit/StackedBar";
+import { useCallback, useMemo } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { Exercises_progress$key } from "../../__generated__/Exercises_progress.graphql.ts";
+import { exerciseHref } from "../../features/progress/exercise-href.ts";
+import { DataTable } from "../../features/table-page/DataTable.tsx";
+import { TableActs } from "../../features/table-page/TableActs.tsx";
+import { TableBar } from "../../features/table-page/TableBar.tsx";
+import { TableSection } from "../../features/table-page/TableSection.tsx";
+import { useTableAddress } from "../../features/table-page/use-table-address.ts";
+import { useTableLook } from "../../features/table-page/use-table-look.ts";
+import { type ExerciseRow, exerciseColumns } from "./exercise-columns.tsx";
+import { exercisesOf, exerciseView, sortFrom, sortOf } from "./exercise-view.ts";
+
+/** The exercises by how one stands in them: all of them are here, so they are searched and sorted here. */
+export function Exercises({ progress: key }: { readonly progress: Exercises_progress$key }) {
+  const { person, isOwn, passesAsked, exercises } = useFragment(
+    graphql`
+      fragment Exercises_progress on PersonProgress {
+        person {
+          keycloak_id
+        }
+        isOwn
+        passesAsked
+        exercises {
+          exerciseKey
+          exerciseName
+          moduleName
+          standing
+          attempts
+          best
+          last
+          lastRunAt
+          passesNow
+          proficientSince
+          passes
+        }
+      }
+    `,
+    key,
+  );
+  const { view, show } = useTableAddress(exerciseView);
+  const [look, setLook] = useTableLook("progress");
+  const columns = useMemo(() => exerciseColumns(passesAsked), [passesAsked]);
+  const rows = useMemo(() => exercises.map(rowOf), [exercises]);
+  const shown = exercisesOf(rows, view);
+  const uid = isOwn ? undefined : person.keycloak_id;
+  const hrefOf = useCallback(({ exerciseKey }: ExerciseRow) => exerciseHref(exerciseKey, uid), [uid]);
+  return (
+    <Stack gap={4}>
+      <TableSection title="Exercises" count={shown.length} one="exercise">
+        <Stack gap={4}>
+          <StackedBar label={`How ${rows.length} exercises stand`} parts={partsOf(rows)} />
+          <TableBar
+            search={{
+              label: "Search exercises",
+              value: view.search,
+              onSearch: (search) => show({ ...view, search }),
+            }}
+            acts={
+              <TableActs
+                name="progress"
+                columns={columns}
+                look={look}
+                setLook={setLook}
+                read={() => Promise.resolve(shown)}
+              />
+            }
+          >
+            <Select
+              label="Standing"
+              options={standings.map((value) => ({ value, label: progressTexts.standings[value] }))}
+              emptyLabel="All"
+              value={view.show}
+              onChange={(value) => show({ ...view, show: standings.find((each) => each === value) ?? null })}
+            />
+          </TableBar>
+          <Card padding="none">
+            <DataTable
+              label="Exercises"
+              columns={columns}
+              look={look}
+              rows={shown}
+              rowId={idOf}
+              rowHref={hrefOf}
+              sort={sortOf(view)}
+              onSortChange={(sort) => show({ ...view, sort: sortFrom(sort) })}
+              empty={
+                <EmptyState action={<LinkButton href="?">Show all</LinkButton>}>
+                  {progressTexts.noneMatch}
+                </EmptyState>
+              }
+            />
+          </Card>
+        </Stack>
+      </TableSection>
+    </Stack>
+  );
+}
+
+const idOf = ({ exerciseKey }: ExerciseRow) => exerciseKey;
+
+function partsOf(rows: readonly ExerciseRow[]) {
+  return standings.map((standing) => {
+    const value = rows.filter((row) => row.standing === standing).length;
+    return { id: standing, label: progressTexts.standings[standing], value, text: String(value) };
+  });
+}
+
+type Told = Omit<ExerciseRow, "best" | "last" | "proficientSince" | "passes"> & {
+  readonly best?: number | null | undefined;
+  readonly last?: number | null | undefined;
+  readonly proficientSince?: string | null | undefined;
+  readonly passes: readonly (boolean | null | undefined)[];
+};
+
+function rowOf({ best = null, last = null, proficientSince = null, passes, ...row }: Told): ExerciseRow {
+  return { ...row, best, last, proficientSince, passes: passes.map((each) => each ?? null) };
+}

@@ -1,0 +1,69 @@
+import { fullName, type Instant, instant } from "@cathedra/domain";
+import { progressTexts } from "@cathedra/domain/messages";
+import { Card } from "@cathedra/ui-kit/Card";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { Progress_progress$key } from "../../__generated__/Progress_progress.graphql.ts";
+import { PortalPage } from "../../shell/PortalPage.tsx";
+import { Exercises } from "./Exercises.tsx";
+import { NextSteps } from "./NextSteps.tsx";
+import { Practice } from "./Practice.tsx";
+
+/** What comes next, the exercises by how one stands in them, and the time that was spent. */
+export function Progress({ progress: key }: { readonly progress: Progress_progress$key }) {
+  const progress = useFragment(
+    graphql`
+      fragment Progress_progress on PersonProgress {
+        person {
+          keycloak_id
+          first_name
+          last_name
+        }
+        isOwn
+        passesAsked
+        exercises {
+          attempts
+        }
+        ...Exercises_progress
+        ...NextSteps_progress
+        ...Practice_progress
+      }
+    `,
+    key,
+  );
+  const [now] = useState<Instant>(() => instant(Date.now()));
+  const { person, isOwn, passesAsked, exercises } = progress;
+  const name = fullName({ firstName: person.first_name, lastName: person.last_name });
+  const crumbs = [
+    { label: "Home", href: "/" },
+    { label: "Activity log", href: isOwn ? "/activity-log" : "/activity-log?view=all" },
+    { label: isOwn ? "Progress" : name },
+  ];
+  return (
+    <PortalPage
+      title={isOwn ? "Progress" : `Progress of ${name}`}
+      explanation={progressTexts.rule(passesAsked)}
+      crumbs={crumbs}
+    >
+      <Stack gap={8}>
+        {exercises.length === 0 && (
+          <Card>
+            <EmptyState action={isOwn && <LinkButton href="/cloud-cases">Cloud cases</LinkButton>}>
+              {isOwn ? progressTexts.nothingYet : progressTexts.nothingYetOf(name)}
+            </EmptyState>
+          </Card>
+        )}
+        <NextSteps progress={progress} />
+        {exercises.length > 0 && (
+          <>
+            <Exercises progress={progress} />
+            <Practice progress={progress} now={now} />
+          </>
+        )}
+      </Stack>
+    </PortalPage>
+  );
+}

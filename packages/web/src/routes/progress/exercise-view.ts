@@ -1,0 +1,80 @@
+import { type Standing, standings } from "@cathedra/domain/results";
+import type { TableSort } from "@cathedra/ui-kit/Table";
+import { optionalPart, type Part, searchPart, tableView } from "../../features/table-page/table-view.ts";
+
+const sorts = ["standing", "name", "attempts", "best", "last"] as const;
+type Sort = (typeof sorts)[number];
+
+/** A column with its direction: `name`, `-best`; by how one stands where none is named. */
+const sortPart: Part<string> = {
+  role: "order",
+  read: (text) => (isSort((text ?? "").replace(/^-/, "")) ? (text ?? "") : "standing"),
+  write: (sort) => (sort === "standing" ? null : sort),
+};
+
+function isSort(text: string): text is Sort {
+  return sorts.some((each) => each === text);
+}
+
+/** What of the exercises is in the address. */
+export type ExerciseView = { readonly search: string; readonly show: Standing | null; readonly sort: string };
+
+export const exerciseView = tableView<ExerciseView>({
+  search: searchPart,
+  show: optionalPart(standings),
+  sort: sortPart,
+});
+
+/** An exercise of the list. */
+export type ListedExercise = {
+  readonly exerciseKey: string;
+  readonly exerciseName: string;
+  readonly moduleName: string;
+  readonly standing: Standing;
+  readonly attempts: number;
+  readonly best: number | null;
+  readonly lastRunAt: string;
+};
+
+export function sortOf({ sort }: Pick<ExerciseView, "sort">): TableSort {
+  return sort.startsWith("-")
+    ? { column: sort.slice(1), direction: "descending" }
+    : { column: sort, direction: "ascending" };
+}
+
+export function sortFrom({ column, direction }: TableSort): string {
+  return direction === "ascending" ? column : `-${column}`;
+}
+
+/** The exercises of a view, in its order. */
+export function exercisesOf<Of extends ListedExercise>(
+  all: readonly Of[],
+  view: ExerciseView,
+): readonly Of[] {
+  const words = view.search.toLowerCase().split(/\s+/).filter(Boolean);
+  const { column, direction } = sortOf(view);
+  const turn = direction === "ascending" ? 1 : -1;
+  const compare = comparing[isSort(column) ? column : "standing"];
+  return all
+    .filter(({ exerciseName, moduleName }) =>
+      words.every((word) => `${exerciseName} ${moduleName}`.toLowerCase().includes(word)),
+    )
+    .filter(({ standing }) => view.show === null || standing === view.show)
+    .toSorted((one, other) => turn * compare(one, other) || byName(one, other));
+}
+
+const names = new Intl.Collator("en", { numeric: true });
+
+function byName(one: ListedExercise, other: ListedExercise): number {
+  return (
+    names.compare(one.exerciseName, other.exerciseName) || names.compare(one.exerciseKey, other.exerciseKey)
+  );
+}
+
+const comparing: Readonly<Record<Sort, (one: ListedExercise, other: ListedExercise) => number>> = {
+  standing: (one, other) => standings.indexOf(one.standing) - standings.indexOf(other.standing),
+  name: byName,
+  attempts: (one, other) => one.attempts - other.attempts,
+  best: (one, other) => (one.best ?? -1) - (other.best ?? -1),
+  last: (one, other) => Date.parse(one.lastRunAt) - Date.parse(other.lastRunAt),
+};

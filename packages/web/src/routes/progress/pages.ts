@@ -1,0 +1,12 @@
+import type { RouteObject } from "react-router";
+import { keepOnView } from "../../features/table-page/opened.ts";
+import { loader as progressLoader } from "./loader.ts";
+
+export const pages: RouteObject[] = [
+  {
+    path: "progress/:uid?",
+    loader: progressLoader,
+    shouldRevalidate: keepOnView,
+    lazy: () => import("./route.tsx"),
+  },
+];

@@ -1,0 +1,38 @@
+/** So many weeks stand side by side, this one last. */
+export const weeksShown = 12;
+
+export type PracticeWeek = {
+  /** Its Monday, at the beginning of the day here. */
+  readonly from: Date;
+  readonly to: Date;
+  readonly runs: number;
+  readonly seconds: number;
+};
+
+/** Time on the simulator in each of the last weeks, from Monday to Sunday of this browser's calendar; a run counts where it began. */
+export function practiceWeeks(
+  startedAt: readonly string[],
+  seconds: readonly number[],
+  now: Date,
+): readonly PracticeWeek[] {
+  const monday = mondayOf(now);
+  return Array.from({ length: weeksShown }, (_, place): PracticeWeek => {
+    const from = daysFrom(monday, 7 * (place + 1 - weeksShown));
+    const to = daysFrom(from, 7);
+    const own = startedAt.flatMap((text, index) => {
+      const at = Date.parse(text);
+      return at >= from.getTime() && at < to.getTime() ? [seconds[index] ?? 0] : [];
+    });
+    return { from, to, runs: own.length, seconds: own.reduce((sum, each) => sum + each, 0) };
+  });
+}
+
+function mondayOf(at: Date): Date {
+  const midnight = new Date(at.getFullYear(), at.getMonth(), at.getDate());
+  return daysFrom(midnight, -((midnight.getDay() + 6) % 7));
+}
+
+/** By the calendar: a day has 23 or 25 hours when clocks change. */
+function daysFrom(day: Date, count: number): Date {
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate() + count);
+}

@@ -1,0 +1,59 @@
+import { progressTexts } from "@cathedra/domain/messages";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { graphql } from "react-relay/hooks";
+import type { ProgressQuery } from "../../__generated__/ProgressQuery.graphql.ts";
+import { useRereadWhenSeen } from "../../features/poll/use-reread-when-seen.ts";
+import { Section } from "../../features/section/Section.tsx";
+import { useRouteQuery } from "../../relay/use-route-query.ts";
+import { ContentError } from "../../shell/ContentError.tsx";
+import { PortalPage } from "../../shell/PortalPage.tsx";
+import { Progress } from "./Progress.tsx";
+
+/** How somebody stands in the exercises of the simulator, and what comes next: oneself, or whom one administers. */
+export function Component() {
+  return (
+    <Section
+      failure={progressTexts.notLoaded}
+      placeholder={<Placeholder />}
+      notFound={
+        <PortalPage title="Progress">
+          <EmptyState action={<LinkButton href="/progress">Your own progress</LinkButton>}>
+            There is no such person, or their progress is not yours to read.
+          </EmptyState>
+        </PortalPage>
+      }
+      around={(failure) => <PortalPage title="Progress">{failure}</PortalPage>}
+    >
+      <ProgressOfPerson />
+    </Section>
+  );
+}
+
+function Placeholder() {
+  return (
+    <PortalPage title="Progress">
+      <Stack gap={6}>
+        <Skeleton kind="block" height={190} label="Loading the progress" />
+        <Skeleton kind="rows" rows={6} columns={5} label="" />
+      </Stack>
+    </PortalPage>
+  );
+}
+
+function ProgressOfPerson() {
+  useRereadWhenSeen();
+  const { personProgress } = useRouteQuery<ProgressQuery>(graphql`
+    query ProgressQuery($uid: ID) @preloadable {
+      ...Viewer_query
+      personProgress(uid: $uid) {
+        ...Progress_progress
+      }
+    }
+  `);
+  return <Progress progress={personProgress} />;
+}
+
+export { ContentError as ErrorBoundary };

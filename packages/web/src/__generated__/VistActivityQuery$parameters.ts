@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0952594443d8ca0fb4ec60a02c11cb6f>>
- * @relayHash 46dd1b19fab54c8df6325b918b619f29
+ * @generated SignedSource<<60d88f04918143a199f2d47ed576ad78>>
+ * @relayHash d6c7b5e782f86158bbf84377998f6471
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c4a8cc538285e84b35503b02e8b087d76a2eb38fbb32756e62397b9b803838f
+// @relayRequestID a3b104d6a98e750ad546bdb638ba7ba6bd4d2f353ed2d26a05b403f3755c28a5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VistActivityQuery } from './VistActivityQuery.graphql';
@@ -16,7 +16,7 @@ import type { VistActivityQuery } from './VistActivityQuery.graphql';
 const node: PreloadableConcreteRequest<VistActivityQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7c4a8cc538285e84b35503b02e8b087d76a2eb38fbb32756e62397b9b803838f",
+    "id": "a3b104d6a98e750ad546bdb638ba7ba6bd4d2f353ed2d26a05b403f3755c28a5",
     "metadata": {},
     "name": "VistActivityQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee526418b975a0c2b8187704b523573f>>
- * @relayHash 46dd1b19fab54c8df6325b918b619f29
+ * @generated SignedSource<<80316fda3a44073d0e6d7865d59db32d>>
+ * @relayHash d6c7b5e782f86158bbf84377998f6471
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c4a8cc538285e84b35503b02e8b087d76a2eb38fbb32756e62397b9b803838f
+// @relayRequestID a3b104d6a98e750ad546bdb638ba7ba6bd4d2f353ed2d26a05b403f3755c28a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type VistActivityQuery$data = {
     readonly id: string;
     readonly moduleName: string;
     readonly moduleVersion: string;
-    readonly " $fragmentSpreads": FragmentRefs<"RunFacts_activity" | "RunTabs_activity">;
+    readonly " $fragmentSpreads": FragmentRefs<"DownloadCase_activity" | "RunFacts_activity" | "RunTabs_activity">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Viewer_query">;
 };
@@ -141,6 +141,48 @@ v15 = {
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "link",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "downloadLink",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnail",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailLink",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -175,6 +217,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "RunTabs_activity"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DownloadCase_activity"
           }
         ],
         "storageKey": null
@@ -522,8 +569,105 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "VistActivityReport",
+            "kind": "LinkedField",
+            "name": "report",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "VistActivityImage",
+            "kind": "LinkedField",
+            "name": "images",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "width",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "height",
+                "storageKey": null
+              },
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "VistActivityRecording",
+            "kind": "LinkedField",
+            "name": "recordings",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v19/*:: as any*/),
+              (v18/*:: as any*/),
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "duration",
+                "storageKey": null
+              },
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "VistActivityRecordingSource",
+                "kind": "LinkedField",
+                "name": "sources",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "format",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "unitId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanDownloadCase",
             "storageKey": null
           }
         ],
@@ -532,7 +676,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c4a8cc538285e84b35503b02e8b087d76a2eb38fbb32756e62397b9b803838f",
+    "id": "a3b104d6a98e750ad546bdb638ba7ba6bd4d2f353ed2d26a05b403f3755c28a5",
     "metadata": {},
     "name": "VistActivityQuery",
     "operationKind": "query",
@@ -541,7 +685,7 @@ return {
 };
 })();
 
-(node as any).hash = "adb68200408b7126470234392429bdde";
+(node as any).hash = "594401638ba60b4d99c5c4fe99b02d06";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -5,20 +5,19 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
 import type { Imaging_activity$key } from "../../../__generated__/Imaging_activity.graphql.ts";
+import { readFile, withFile } from "./imaging/file-in-address.ts";
 import * as css from "./imaging/Imaging.css.ts";
 import { Picture } from "./imaging/Picture.tsx";
 import { PictureViewer } from "./imaging/PictureViewer.tsx";
 import { RecordingTile } from "./imaging/RecordingTile.tsx";
 import { RecordingViewer } from "./imaging/RecordingViewer.tsx";
-import { readFile, withFile } from "./imaging/file-in-address.ts";
 import { useFilePoll } from "./use-file-poll.ts";
 
 /** The pictures and recordings of a run, small, and one of them large: which one stands in the address (6.023, 6.025). */
 export function Imaging({ activity }: { readonly activity: Imaging_activity$key }) {
-  const { id, images, recordings } = useFragment(
+  const { images, recordings } = useFragment(
     graphql`
       fragment Imaging_activity on VistActivity {
-        id
         images {
           id
           name
@@ -37,7 +36,7 @@ export function Imaging({ activity }: { readonly activity: Imaging_activity$key 
     activity,
   );
   const isDrawing = [...images, ...recordings].some(({ thumbnail }) => thumbnail === "awaited");
-  const renew = useFilePoll(id, isDrawing);
+  const renew = useFilePoll(isDrawing);
   const [search, setSearch] = useSearchParams();
   const open = (file: string | null) =>
     setSearch((now) => withFile(now, file), { replace: true, preventScrollReset: true });

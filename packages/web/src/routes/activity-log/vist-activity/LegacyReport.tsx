@@ -15,10 +15,9 @@ import { useReport } from "./use-report.ts";
 
 /** The simulator's own report of a run (6.017): shown as paper in both themes, in a frame in which nothing runs. */
 export function LegacyReport({ activity }: { readonly activity: LegacyReport_activity$key }) {
-  const { id, report } = useFragment(
+  const { report } = useFragment(
     graphql`
       fragment LegacyReport_activity on VistActivity {
-        id
         report {
           id
           link
@@ -28,7 +27,7 @@ export function LegacyReport({ activity }: { readonly activity: LegacyReport_act
     `,
     activity,
   );
-  const renew = useFilePoll(id);
+  const renew = useFilePoll();
   if (report == null) return <EmptyState icon={FileText}>{activityFileTexts.noReport}</EmptyState>;
   return (
     <Stack gap={3}>

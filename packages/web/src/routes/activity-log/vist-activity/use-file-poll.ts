@@ -1,5 +1,4 @@
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
-import type { useFilePollQuery } from "../../../__generated__/useFilePollQuery.graphql.ts";
+import { useRevalidator } from "react-router";
 import { usePoll } from "../../../features/poll/use-poll.ts";
 
 /** While thumbnails are being drawn. */
@@ -7,24 +6,9 @@ const drawingMs = 3_000;
 /** Links live ten minutes at least: whoever has the page open has some that are good. */
 const renewalMs = 8 * 60_000;
 
-/** Reads a run's files anew: often while thumbnails are awaited, else before their links run out. Answers how to do so at once. */
-export function useFilePoll(activityId: string, awaitsThumbnails = false): () => Promise<void> {
-  const environment = useRelayEnvironment();
-  const { refresh } = usePoll(awaitsThumbnails ? drawingMs : renewalMs, () =>
-    fetchQuery<useFilePollQuery>(
-      environment,
-      graphql`
-        query useFilePollQuery($id: ID!) {
-          vistActivity(id: $id) {
-            id
-            ...LegacyReport_activity
-            ...Imaging_activity
-          }
-        }
-      `,
-      { id: activityId },
-      { fetchPolicy: "network-only" },
-    ).toPromise(),
-  );
+/** Reads the page anew: often while thumbnails are awaited, else before links run out. Answers how to do so at once. */
+export function useFilePoll(awaitsThumbnails = false): () => Promise<void> {
+  const { revalidate } = useRevalidator();
+  const { refresh } = usePoll(awaitsThumbnails ? drawingMs : renewalMs, revalidate);
   return refresh;
 }

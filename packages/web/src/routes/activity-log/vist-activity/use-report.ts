@@ -18,9 +18,9 @@ export function useReport(
   const [hasRenewed, setRenewed] = useState(false);
   // Asked for a newer one: here it is.
   if (report.state === "asking" && newest !== link) setLink(newest);
-  const ask = useEffectEvent(async (signal: AbortSignal) => {
-    const { ok } = await fetch(link, { method: "HEAD", signal });
-    if (ok) return setReport({ state: "there", link });
+  const ask = useEffectEvent(async (asked: string, signal: AbortSignal) => {
+    const { ok } = await fetch(asked, { method: "HEAD", signal });
+    if (ok) return setReport({ state: "there", link: asked });
     if (hasRenewed) return setReport({ state: "failed" });
     setRenewed(true);
     return renew();
@@ -28,7 +28,7 @@ export function useReport(
   useEffect(() => {
     if (report.state !== "asking") return undefined;
     const asking = new AbortController();
-    ask(asking.signal).catch(() => {
+    ask(link, asking.signal).catch(() => {
       if (!asking.signal.aborted) setReport({ state: "failed" });
     });
     return () => asking.abort();

@@ -40,7 +40,13 @@ export const frame = style({
   backgroundColor: dark,
   color: "#c9d4dc",
 });
-export const thumbnail = style({ width: "100%", height: "100%", objectFit: "contain" });
+export const thumbnail = style({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  objectFit: "contain",
+});
 export const note = style({ padding: space[2], textAlign: "center", ...text.caption });
 export const length = style({
   position: "absolute",

@@ -1,4 +1,4 @@
-import { color, radius, space, text } from "@cathedra/ui-kit/theme";
+import { color, media, radius, space, text } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 import { dark } from "./Imaging.css.ts";
 
@@ -8,8 +8,9 @@ export const stage = style({
   position: "relative",
   display: "grid",
   placeItems: "center",
-  height: "calc(100vh - 13rem)",
+  height: "calc(100vh - 19rem)",
   minHeight: "12rem",
+  "@media": { [media.small]: { height: "calc(100vh - 13rem)" } },
   overflow: "hidden",
   borderRadius: radius.medium,
   backgroundColor: dark,
@@ -19,7 +20,8 @@ export const movable = style([stage, { cursor: "grab", selectors: { "&:active": 
 export const picture = style({
   display: "block",
   maxWidth: "100%",
-  maxHeight: "calc(100vh - 13rem)",
+  maxHeight: "max(12rem, calc(100vh - 19rem))",
+  "@media": { [media.small]: { maxHeight: "max(12rem, calc(100vh - 13rem))" } },
   userSelect: "none",
 });
 export const waiting = style({ position: "absolute", color: "#c9d4dc" });

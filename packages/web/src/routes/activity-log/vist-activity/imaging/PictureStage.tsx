@@ -1,13 +1,5 @@
 import { Banner } from "@cathedra/ui-kit/Banner";
-import {
-  ChevronLeft,
-  ChevronRight,
-  Download,
-  Maximize,
-  Minimize,
-  Minus,
-  Plus,
-} from "@cathedra/ui-kit/Icon";
+import { ChevronLeft, ChevronRight, Download, Maximize, Minimize, Minus, Plus } from "@cathedra/ui-kit/Icon";
 import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Spinner } from "@cathedra/ui-kit/Spinner";
@@ -75,12 +67,27 @@ export function PictureStage({ image, position, onBefore, onAfter, renew }: Pict
       </div>
       <div className={css.bar}>
         <span className={css.group}>
-          <IconButton icon={ChevronLeft} label="Previous picture" isDisabled={onBefore === undefined} onPress={() => onBefore?.()} />
+          <IconButton
+            icon={ChevronLeft}
+            label="Previous picture"
+            isDisabled={onBefore === undefined}
+            onPress={() => onBefore?.()}
+          />
           <span className={css.words}>{position}</span>
-          <IconButton icon={ChevronRight} label="Next picture" isDisabled={onAfter === undefined} onPress={() => onAfter?.()} />
+          <IconButton
+            icon={ChevronRight}
+            label="Next picture"
+            isDisabled={onAfter === undefined}
+            onPress={() => onAfter?.()}
+          />
         </span>
         <span className={css.group}>
-          <IconButton icon={Minus} label="Smaller" isDisabled={zoom.view.scale <= 1} onPress={() => zoom.by(1 / zoomStep)} />
+          <IconButton
+            icon={Minus}
+            label="Smaller"
+            isDisabled={zoom.view.scale <= 1}
+            onPress={() => zoom.by(1 / zoomStep)}
+          />
           <span className={css.words} aria-live="polite">
             {percent}
           </span>

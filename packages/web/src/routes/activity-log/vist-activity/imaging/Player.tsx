@@ -6,11 +6,16 @@ import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
 import { useRef, useState } from "react";
 import { useKeptLink } from "../use-kept-link.ts";
-import { frameMs, playerHere, speedOptions } from "./playing.ts";
 import * as css from "./Player.css.ts";
+import { frameMs, playerHere, speedOptions } from "./playing.ts";
 import { useKeys } from "./use-keys.ts";
 
-type Source = { readonly id: string; readonly format: string; readonly link: string; readonly downloadLink: string };
+type Source = {
+  readonly id: string;
+  readonly format: string;
+  readonly link: string;
+  readonly downloadLink: string;
+};
 
 export type PlayerProps = {
   readonly recording: {
@@ -24,7 +29,10 @@ export type PlayerProps = {
 /** A recording in the format that this browser plays (6.025, X105); each format can be kept. */
 export function Player({ recording, renew }: PlayerProps) {
   const { name, sources, thumbnailLink } = recording;
-  const format = formatToPlay(sources.map((source) => source.format as VideoFormat), playerHere());
+  const format = formatToPlay(
+    sources.map((source) => source.format as VideoFormat),
+    playerHere(),
+  );
   const source = sources.find((each) => each.format === format);
   return (
     <div className={css.viewer}>
@@ -80,11 +88,12 @@ function Film({ name, link: newest, poster, renew }: FilmProps) {
     ">": () => faster(1),
   });
   if (isLost) {
-    return <Banner tone="danger">This recording could not be loaded. You can download the file instead.</Banner>;
+    return (
+      <Banner tone="danger">This recording could not be loaded. You can download the file instead.</Banner>
+    );
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/useMediaCaption: a recording of fluoroscopy has no sound */}
       <video
         ref={video}
         className={css.film}

@@ -17,7 +17,11 @@ export function Thumbnail({ state, link, renew, none }: ThumbnailProps) {
   return none === "" ? null : <span className={css.note}>{none}</span>;
 }
 
-function Shown({ link: newest, renew, none }: Pick<ThumbnailProps, "renew" | "none"> & { readonly link: string }) {
+function Shown({
+  link: newest,
+  renew,
+  none,
+}: Pick<ThumbnailProps, "renew" | "none"> & { readonly link: string }) {
   const { link, failed, isLost } = useKeptLink(newest, renew);
   if (isLost) return <span className={css.note}>{none}</span>;
   return <img className={css.thumbnail} src={link} alt="" loading="lazy" decoding="async" onError={failed} />;

@@ -1,6 +1,6 @@
 import type { Player } from "@cathedra/domain/files";
-import { isDesktopBrowser } from "../../../../site/desktop-browser.ts";
 import { readCookie } from "../../../../site/cookies.ts";
+import { isDesktopBrowser } from "../../../../site/desktop-browser.ts";
 
 /** One frame of a recording, as fluoroscopy is mostly recorded: 25 a second. */
 export const frameMs = 40;

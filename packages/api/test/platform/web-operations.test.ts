@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { weightOf } from "../../src/graphql/weights.ts";
 import { accountWebOperations } from "../accounts/web-operations.ts";
 import { activityFilesWebOperations } from "../activity-files/web-operations.ts";
+import { activityLogWebOperations } from "../activity-log/web-operations.ts";
 import { activityResultsWebOperations } from "../activity-results/web-operations.ts";
 import { classInvitationWebOperations } from "../class-invitations/web-operations.ts";
 import { contentWebOperations } from "../content/web-operations.ts";
@@ -70,6 +71,7 @@ afterAll(async () => {
 const rows: readonly WebOperation[] = [
   ...accountWebOperations,
   ...activityFilesWebOperations,
+  ...activityLogWebOperations,
   ...activityResultsWebOperations,
   ...learningSpaceWebOperations,
   ...contentWebOperations,

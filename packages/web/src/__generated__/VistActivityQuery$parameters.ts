@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60d88f04918143a199f2d47ed576ad78>>
- * @relayHash d6c7b5e782f86158bbf84377998f6471
+ * @generated SignedSource<<f72011176f9009ee5fce2b0e0bccc35e>>
+ * @relayHash 141bd2a76816c6e2af808c6a0dea605d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3b104d6a98e750ad546bdb638ba7ba6bd4d2f353ed2d26a05b403f3755c28a5
+// @relayRequestID 585dc35e1115cb9c429b3fd5f5f0349f50fd8b84cc439c7f737eae7d38b9280d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VistActivityQuery } from './VistActivityQuery.graphql';
@@ -16,7 +16,7 @@ import type { VistActivityQuery } from './VistActivityQuery.graphql';
 const node: PreloadableConcreteRequest<VistActivityQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a3b104d6a98e750ad546bdb638ba7ba6bd4d2f353ed2d26a05b403f3755c28a5",
+    "id": "585dc35e1115cb9c429b3fd5f5f0349f50fd8b84cc439c7f737eae7d38b9280d",
     "metadata": {},
     "name": "VistActivityQuery",
     "operationKind": "query",

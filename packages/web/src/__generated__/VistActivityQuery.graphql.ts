@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80316fda3a44073d0e6d7865d59db32d>>
- * @relayHash d6c7b5e782f86158bbf84377998f6471
+ * @generated SignedSource<<67df16d57b20fb347036380f50126373>>
+ * @relayHash 141bd2a76816c6e2af808c6a0dea605d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3b104d6a98e750ad546bdb638ba7ba6bd4d2f353ed2d26a05b403f3755c28a5
+// @relayRequestID 585dc35e1115cb9c429b3fd5f5f0349f50fd8b84cc439c7f737eae7d38b9280d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,6 +337,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isCompleted",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "exerciseKey",
             "storageKey": null
           },
           {
@@ -676,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3b104d6a98e750ad546bdb638ba7ba6bd4d2f353ed2d26a05b403f3755c28a5",
+    "id": "585dc35e1115cb9c429b3fd5f5f0349f50fd8b84cc439c7f737eae7d38b9280d",
     "metadata": {},
     "name": "VistActivityQuery",
     "operationKind": "query",

@@ -1,12 +1,20 @@
 import type { RouteObject } from "react-router";
 import { keepOnSearch } from "../../router/keep-on-search.ts";
+import { loader as exerciseLoader } from "./exercise/loader.ts";
+import { loader as logLoader } from "./loader.ts";
 import { loader as runLoader } from "./vist-activity/loader.ts";
 
 export const pages: RouteObject[] = [
+  { path: "activity-log", loader: logLoader, lazy: () => import("./route.tsx") },
   {
     path: "activity-log/vist-activity/:activityId",
     loader: runLoader,
     shouldRevalidate: keepOnSearch,
     lazy: () => import("./vist-activity/route.tsx"),
+  },
+  {
+    path: "activity-log/exercise/:moduleCode/:exerciseCode",
+    loader: exerciseLoader,
+    lazy: () => import("./exercise/route.tsx"),
   },
 ];

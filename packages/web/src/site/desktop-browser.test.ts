@@ -8,5 +8,5 @@ const qt = chrome.replace("Chrome/", "QtWebEngine/6.4.2 Chrome/");
 test("the desktop client's browser is known by its transport, or by its name (X105)", () => {
   expect(isDesktopBrowser({ navigator: { userAgent: chrome } })).toBe(false);
   expect(isDesktopBrowser({ navigator: { userAgent: qt } })).toBe(true);
-  expect(isDesktopBrowser({ ...{ qt: {} }, navigator: { userAgent: chrome } })).toBe(true);
+  expect(isDesktopBrowser(Object.assign({ navigator: { userAgent: chrome } }, { qt: {} }))).toBe(true);
 });

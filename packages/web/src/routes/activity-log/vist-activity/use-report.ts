@@ -18,19 +18,23 @@ export function useReport(
   const [hasRenewed, setRenewed] = useState(false);
   // Asked for a newer one: here it is.
   if (report.state === "asking" && newest !== link) setLink(newest);
-  const ask = useEffectEvent(async (asked: string, signal: AbortSignal) => {
-    const { ok } = await fetch(asked, { method: "HEAD", signal });
-    if (ok) return setReport({ state: "there", link: asked });
-    if (hasRenewed) return setReport({ state: "failed" });
-    setRenewed(true);
-    return renew();
+  const told = useEffectEvent((asked: string, answer: "there" | "gone" | "away") => {
+    if (answer === "there") setReport({ state: "there", link: asked });
+    else if (answer === "away" || hasRenewed) setReport({ state: "failed" });
+    else {
+      setRenewed(true);
+      renew().catch(() => setReport({ state: "failed" }));
+    }
   });
   useEffect(() => {
     if (report.state !== "asking") return undefined;
     const asking = new AbortController();
-    ask(link, asking.signal).catch(() => {
-      if (!asking.signal.aborted) setReport({ state: "failed" });
-    });
+    fetch(link, { method: "HEAD", signal: asking.signal }).then(
+      ({ ok }) => told(link, ok ? "there" : "gone"),
+      () => {
+        if (!asking.signal.aborted) told(link, "away");
+      },
+    );
     return () => asking.abort();
   }, [report.state, link]);
   const tryAgain = () => {

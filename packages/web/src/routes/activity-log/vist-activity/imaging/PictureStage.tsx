@@ -29,20 +29,20 @@ export type PictureStageProps = {
 export function PictureStage({ image, position, onBefore, onAfter, renew }: PictureStageProps) {
   const { link, failed, isLost } = useKeptLink(image.link, renew);
   const [isThere, setThere] = useState(false);
-  const zoom = useZoom();
+  const { view, stageRef, pictureRef, pointers, by, fit, full } = useZoom();
   useKeys({
     ArrowLeft: onBefore,
     ArrowRight: onAfter,
-    "+": () => zoom.by(zoomStep),
-    "=": () => zoom.by(zoomStep),
-    "-": () => zoom.by(1 / zoomStep),
-    "0": zoom.fit,
-    "1": zoom.full,
+    "+": () => by(zoomStep),
+    "=": () => by(zoomStep),
+    "-": () => by(1 / zoomStep),
+    "0": fit,
+    "1": full,
   });
-  const percent = `${Math.round(zoom.view.scale * 100)}%`;
+  const percent = `${Math.round(view.scale * 100)}%`;
   return (
     <div className={css.viewer}>
-      <div ref={zoom.stageRef} className={zoom.view.scale > 1 ? css.movable : css.stage} {...zoom.pointers}>
+      <div ref={stageRef} className={view.scale > 1 ? css.movable : css.stage} {...pointers}>
         {!isThere && !isLost && (
           <span className={css.waiting}>
             <Spinner label="Loading the picture" />
@@ -52,7 +52,7 @@ export function PictureStage({ image, position, onBefore, onAfter, renew }: Pict
           <Banner tone="danger">This picture could not be loaded. You can download the file instead.</Banner>
         ) : (
           <img
-            ref={zoom.pictureRef}
+            ref={pictureRef}
             className={css.picture}
             src={link}
             alt={`${image.name}, taken ${showMoment(Date.parse(image.createdAt))}`}
@@ -60,7 +60,7 @@ export function PictureStage({ image, position, onBefore, onAfter, renew }: Pict
             onLoad={() => setThere(true)}
             onError={failed}
             style={{
-              transform: `translate(${zoom.view.x}px, ${zoom.view.y}px) scale(${zoom.view.scale})`,
+              transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
             }}
           />
         )}
@@ -85,15 +85,15 @@ export function PictureStage({ image, position, onBefore, onAfter, renew }: Pict
           <IconButton
             icon={Minus}
             label="Smaller"
-            isDisabled={zoom.view.scale <= 1}
-            onPress={() => zoom.by(1 / zoomStep)}
+            isDisabled={view.scale <= 1}
+            onPress={() => by(1 / zoomStep)}
           />
           <span className={css.words} aria-live="polite">
             {percent}
           </span>
-          <IconButton icon={Plus} label="Larger" onPress={() => zoom.by(zoomStep)} />
-          <IconButton icon={Minimize} label="Fit the window" onPress={zoom.fit} />
-          <IconButton icon={Maximize} label="Full size" onPress={zoom.full} />
+          <IconButton icon={Plus} label="Larger" onPress={() => by(zoomStep)} />
+          <IconButton icon={Minimize} label="Fit the window" onPress={fit} />
+          <IconButton icon={Maximize} label="Full size" onPress={full} />
         </span>
         <LinkButton href={image.downloadLink} icon={Download} size="small">
           Download

@@ -79,7 +79,11 @@ export function exerciseColumns(passesAsked: number): readonly DataColumn<Exerci
       header: "Latest runs",
       width: "shrink",
       narrow: "detail",
-      cell: ({ passes }) => <PassStrip label={passesText(passes)} attempts={stripOf(passes)} />,
+      cell: ({ passes }) => (
+        <div className={css.strip}>
+          <PassStrip label={passesText(passes)} attempts={stripOf(passes)} />
+        </div>
+      ),
       text: ({ passes }) => passesText(passes),
     },
   ];

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 const MB = 1_048_576;
 
 /** What of a process is in memory now, in bytes (Linux). */
-export function residentBytes(pid: number): number {
+function residentBytes(pid: number): number {
   const kB = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
   if (kB === undefined) throw new Error("the process has no memory");
   return Number(kB) * 1024;

@@ -55,6 +55,7 @@ export function machinesService(plan: PortalPlan, port: number, machines: readon
       MACHINES_PORTAL: plan.origin,
       MACHINES_API: `http://127.0.0.1:${plan.apiPort}`,
       MACHINES_START_MS: String(options.simulatorStartSeconds * 1000),
+      MACHINES_OUTBOXES: places.outboxes,
       MACHINES: JSON.stringify(machines),
     },
     log: log("simulators"),

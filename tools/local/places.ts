@@ -20,6 +20,8 @@ export function placesIn(dataFolder: string) {
     secrets: join(dataFolder, "secrets.json"),
     ports: join(dataFolder, "ports.json"),
     simulators: join(dataFolder, "simulators.json"),
+    /** Results that simulators have not delivered yet. */
+    outboxes: join(dataFolder, "outboxes"),
     siteConfig: join(dataFolder, "config.json"),
     runFile: join(dataFolder, "run.json"),
     bin: (name: string) => join(checkout, "node_modules/.bin", name),

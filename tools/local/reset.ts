@@ -41,6 +41,7 @@ export async function resetData(
     places.secrets,
     places.ports,
     places.simulators,
+    places.outboxes,
     places.siteConfig,
   ];
   for (const path of ours) rmSync(path, { recursive: true, force: true });

@@ -44,6 +44,9 @@ test("Tomás starts a case, steers in its room, comes back after a reload, and e
     .analyze();
   expect.soft(violations.map(({ id }) => id)).toEqual([]);
   const picture = () => frame.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  // There is a picture while the pedal is down, and what is pushed is seen in it.
+  await frame.getByRole("button", { name: "X-ray", exact: true }).press("Enter");
+  await expect(frame.locator("#lamp")).toHaveText("X-ray");
   const before = await picture();
   await frame.getByRole("button", { name: "Push" }).press("Enter");
   await expect.poll(picture).not.toBe(before);

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { wholeNumber } from "@cathedra/api/setting";
 import { isUuid } from "@cathedra/domain";
 import { machineKey } from "@cathedra/domain/cloud";
@@ -24,6 +25,8 @@ const settings = v.parse(
     /** Where the machines report to. */
     MACHINES_API: v.pipe(v.string(), v.url()),
     MACHINES_START_MS: v.optional(wholeNumber(0, 3_600_000), "8000"),
+    /** Where each keeps what it has not delivered yet, in a folder of its own. */
+    MACHINES_OUTBOXES: v.string(),
     /** The machines, as JSON. */
     MACHINES: v.pipe(
       v.string(),
@@ -48,6 +51,7 @@ const host = await startMachineHost({
       SIMULATOR_PORT: String(port),
       SIMULATOR_PORTAL: settings.MACHINES_PORTAL,
       SIMULATOR_REPORT_TO: settings.MACHINES_API,
+      SIMULATOR_OUTBOX: join(settings.MACHINES_OUTBOXES, id),
       SIMULATOR_START_MS: String(settings.MACHINES_START_MS),
     },
   })),

@@ -12,12 +12,33 @@ const here = import.meta.dirname;
 const bridge = dirname(resolve("@cathedra/qt-bridge/frame-contract"));
 const valibot = resolve("valibot");
 
+const pageScripts = [
+  "main",
+  "colours",
+  "connection",
+  "console",
+  "detector",
+  "elements",
+  "holding",
+  "layers",
+  "readings",
+  "recorder",
+  "steering",
+  "view",
+  "who-is-in",
+];
+
 /** Every script of the frame, by the name that it is served by. */
 const scripts: ReadonlyMap<string, string> = new Map([
-  ...["main", "colours", "connection", "draw", "steering", "view", "who-is-in"].map(
-    (name): [string, string] => [`page/${name}.ts`, join(here, "page", `${name}.ts`)],
-  ),
-  ...["live", "vessels", "wire"].map((name): [string, string] => [`${name}.ts`, join(here, `${name}.ts`)]),
+  ...[
+    ...pageScripts.map((name) => `page/${name}`),
+    ...["contrast", "opacity", "part", "shots", "xray"].map((name) => `suite/${name}`),
+    ...["anatomy", "lumen", "view-box"].map((name) => `picture/${name}`),
+    "live",
+    "recording",
+    "vessels",
+    "wire",
+  ].map((name): [string, string] => [`${name}.ts`, join(here, `${name}.ts`)]),
   ["frame/contract.ts", join(bridge, "contract.ts")],
   ["frame/link.ts", join(bridge, "link.ts")],
   ["valibot.mjs", valibot],

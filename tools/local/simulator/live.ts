@@ -1,5 +1,9 @@
 import type { RoomCase, RoomUser } from "@cathedra/qt-bridge/frame-contract";
 import * as v from "valibot";
+import type { Injection } from "./suite/contrast.ts";
+import type { Mask } from "./suite/opacity.ts";
+import type { Target } from "./suite/part.ts";
+import { fields, pulseRates, type Xray, xrayModes } from "./suite/xray.ts";
 import type { VesselTree } from "./vessels.ts";
 import type { Wire } from "./wire.ts";
 
@@ -33,6 +37,12 @@ const fromPage = v.variant("type", [
     advance: v.pipe(v.number(), v.minValue(-40), v.maxValue(40)),
     rotate: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   }),
+  /** The pedal that is down, if any. */
+  v.object({ type: v.literal("pedal"), mode: v.picklist(xrayModes) }),
+  v.object({ type: v.literal("console"), rate: v.picklist(pulseRates), field: v.picklist(fields) }),
+  v.object({ type: v.literal("inject"), on: v.boolean() }),
+  /** What contrast has shown is kept over the live picture. */
+  v.object({ type: v.literal("roadmap"), on: v.boolean() }),
   v.object({ type: v.literal("giveControl"), userId: v.string() }),
   v.object({ type: v.literal("takeControl") }),
   v.object({ type: v.literal("ask"), what: v.nullable(v.picklist(["control", "help"])) }),
@@ -49,6 +59,30 @@ export type FromPage = v.InferOutput<typeof fromPage>;
 
 export type Running = { readonly moduleId: string; readonly caseId: string };
 
+/** The state of X-ray and contrast, and what was spent. Times in seconds, of injections before now. */
+export type SuiteMessage = {
+  readonly type: "suite";
+  /** Of what who has control does; recordings are sent to it. */
+  readonly runId: string | null;
+  readonly xray: Xray;
+  readonly injections: readonly Injection[];
+  readonly roadmap: Mask | null;
+  /** Contrast was seen: there is something to keep. */
+  readonly canRoadmap: boolean;
+  readonly target: Target | null;
+  readonly readings: Readings;
+};
+
+/** What the console shows of a case, of all who steered in it. */
+export type Readings = {
+  readonly fluoroSeconds: number;
+  readonly kerma: number;
+  readonly doseArea: number;
+  readonly contrast: number;
+  readonly cineRuns: number;
+  readonly seconds: number;
+};
+
 /** What the simulator tells the frame's page. */
 export type ToPage =
   | { readonly type: "welcome"; readonly you: string; readonly role: "proctor" | "participant" }
@@ -63,6 +97,7 @@ export type ToPage =
     }
   | { readonly type: "tree"; readonly tree: VesselTree; readonly wire: Wire }
   | { readonly type: "wire"; readonly wire: Wire }
+  | SuiteMessage
   /** Nothing new. */
   | { readonly type: "beat" }
   | { readonly type: "notice"; readonly secondsLeft: number | null }

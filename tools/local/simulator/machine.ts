@@ -14,10 +14,24 @@ import {
   type StartRequest,
 } from "@cathedra/domain/cloud";
 import { sessionNoticeSeconds } from "@cathedra/qt-bridge/frame-contract";
+import { deliveryFaults } from "./results/deliver.ts";
 import { openRoom, type Room } from "./room.ts";
+import type { Finished } from "./suite/suite.ts";
+
+/** So often time goes on in the picture. */
+const tickMs = 100;
 
 /** What the machine was told to do wrong. */
-export const behaviours = ["ok", "fail", "hang", "crash", "garbage", "silent", "foreign"] as const;
+export const behaviours = [
+  "ok",
+  "fail",
+  "hang",
+  "crash",
+  "garbage",
+  "silent",
+  "foreign",
+  ...deliveryFaults,
+] as const;
 export type Behaviour = (typeof behaviours)[number];
 
 type Phase =
@@ -42,6 +56,8 @@ export type MachineParts = {
   readonly onCrash: () => void;
   /** State or room changed: something to report. */
   readonly onChange: () => void;
+  /** A case is over: what was done in it. */
+  readonly onFinished: (sessionId: SessionId, finished: readonly Finished[]) => void;
 };
 
 /** Numbered events that the portal may not know yet. */
@@ -50,7 +66,15 @@ export type SessionEvents = { readonly sessionId: SessionId; readonly events: re
 export type Machine = ReturnType<typeof openMachine>;
 
 /** The simulator behind the agent: one session at a time, with every step that a real one takes. */
-export function openMachine({ machineId, startMs, graceMs, now, onCrash, onChange }: MachineParts) {
+export function openMachine({
+  machineId,
+  startMs,
+  graceMs,
+  now,
+  onCrash,
+  onChange,
+  onFinished,
+}: MachineParts) {
   const bootId = randomUUID();
   /** Sessions that are over never begin again, whatever arrives late. */
   const over = new Set<string>();
@@ -80,9 +104,19 @@ export function openMachine({ machineId, startMs, graceMs, now, onCrash, onChang
     become(failure === undefined ? { phase: "ready" } : { phase: "failed", sessionId, why: failure });
   };
   const open = (request: StartRequest) => {
-    const room = openRoom({ start: request, now, graceMs, onChange, onEnd: () => finish("ended") });
-    const sweep = setInterval(room.sweep, Math.min(graceMs, 1000));
-    timers.push(sweep);
+    const { sessionId } = request;
+    const room = openRoom({
+      start: request,
+      now,
+      graceMs,
+      onChange,
+      onEnd: () => finish("ended"),
+      onFinished: (finished) => onFinished(sessionId, finished),
+    });
+    timers.push(
+      setInterval(room.sweep, Math.min(graceMs, 1000)),
+      setInterval(() => room.tick(), tickMs),
+    );
     become({ phase: "running", sessionId: request.sessionId, room, endsAt: null });
   };
   const load = (request: StartRequest, at: number) => {

@@ -20,6 +20,8 @@ const settings = v.parse(
     SIMULATOR_PORTAL: origin,
     SIMULATOR_REPORT_TO: v.optional(v.pipe(v.string(), v.url())),
     SIMULATOR_START_MS: v.optional(wholeNumber(0, 3_600_000), "8000"),
+    /** Where results wait until the portal has taken them. */
+    SIMULATOR_OUTBOX: v.optional(v.string()),
     SIMULATOR_BEHAVIOUR: v.optional(v.picklist(behaviours), "ok"),
   }),
   process.env,
@@ -33,6 +35,7 @@ const simulator = await startSimulator({
   reportTo: settings.SIMULATOR_REPORT_TO ?? null,
   startMs: settings.SIMULATOR_START_MS,
   behaviour: settings.SIMULATOR_BEHAVIOUR,
+  outbox: settings.SIMULATOR_OUTBOX ?? null,
   onCrash: () => process.exit(70),
   say: (line) => console.error(line),
 });

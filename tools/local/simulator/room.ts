@@ -1,5 +1,12 @@
 import { instant, type KeycloakId } from "@cathedra/domain";
-import type { RoomEvent, RoomRole, RoomTokenClaims, StartRequest, ToldRole } from "@cathedra/domain/cloud";
+import type {
+  OfferedCase,
+  RoomEvent,
+  RoomRole,
+  RoomTokenClaims,
+  StartRequest,
+  ToldRole,
+} from "@cathedra/domain/cloud";
 import { type RoomUser, sessionNoticeSeconds } from "@cathedra/qt-bridge/frame-contract";
 import { closeCodes, type FromPage, type ToPage } from "./live.ts";
 import {
@@ -17,8 +24,7 @@ import {
   type PeopleChange,
   takeControl,
 } from "./people.ts";
-import { vesselsOf } from "./vessels.ts";
-import { newWire, steer } from "./wire.ts";
+import { type Finished, openSuite, type Suite, type SuiteAct } from "./suite/suite.ts";
 
 /** A connection as the room needs it. */
 export type Seat = {
@@ -36,6 +42,8 @@ export type RoomParts = {
   readonly onChange: () => void;
   /** A proctor ended the session. */
   readonly onEnd: () => void;
+  /** A case is over: what was done in it. */
+  readonly onFinished: (finished: readonly Finished[]) => void;
 };
 
 type Guest = Pick<RoomTokenClaims, "sub" | "name" | "role" | "iat">;
@@ -43,7 +51,7 @@ type Guest = Pick<RoomTokenClaims, "sub" | "name" | "role" | "iat">;
 export type Room = ReturnType<typeof openRoom>;
 
 /** The room of one session: who is in, who steers, what is shown. Knows no sockets and no clock of its own. */
-export function openRoom({ start, now, graceMs, onChange, onEnd }: RoomParts) {
+export function openRoom({ start, now, graceMs, onChange, onEnd, onFinished }: RoomParts) {
   const seats = new Map<string, { readonly seat: Seat; readonly userId: string }>();
   /** What the portal said of people last, by their token or by name; `at` is of its clock. */
   const said = new Map<string, { readonly role: RoomRole | null; readonly at: number }>();
@@ -51,8 +59,7 @@ export function openRoom({ start, now, graceMs, onChange, onEnd }: RoomParts) {
   let people: People = nobody;
   let running = { moduleId: start.moduleId, caseId: start.caseId };
   let changedBy: string | null = null;
-  let tree = vesselsOf(running.moduleId, running.caseId);
-  let wire = newWire;
+  let suite: Suite = openSuite(offeredOf(start), now);
   let endsAt: number | null = null;
 
   const tell = (message: ToPage) => {
@@ -75,7 +82,12 @@ export function openRoom({ start, now, graceMs, onChange, onEnd }: RoomParts) {
     if (change === null) return;
     ({ people } = change);
     for (const happening of change.happened) note(happening);
+    const steering = people.persons.find(({ id }) => id === people.control);
+    suite.control(people.control);
+    // Nobody's foot is on the pedal.
+    if (steering?.connection === null) suite.letGo();
     tell({ type: "users", users: users() });
+    tell(suite.message());
     onChange();
   };
   /** The later word counts, in whichever order they come. */
@@ -86,6 +98,10 @@ export function openRoom({ start, now, graceMs, onChange, onEnd }: RoomParts) {
     return role;
   };
   const casesMessage = (): ToPage => ({ type: "cases", cases: start.cases, running, changedBy });
+  const treeMessage = (): ToPage => {
+    const { tree, wire } = suite.run();
+    return { type: "tree", tree, wire };
+  };
   const noticeMessage = (): ToPage => {
     const left = endsAt === null ? Number.POSITIVE_INFINITY : Math.max(0, (endsAt - now()) / 1000);
     return { type: "notice", secondsLeft: left > sessionNoticeSeconds ? null : Math.round(left) };
@@ -96,13 +112,23 @@ export function openRoom({ start, now, graceMs, onChange, onEnd }: RoomParts) {
     const userId = by as KeycloakId | null;
     running = { moduleId: offered.moduleId, caseId: offered.caseId };
     changedBy = by;
-    tree = vesselsOf(moduleId, caseId);
-    wire = newWire;
+    onFinished(suite.finish());
+    suite = openSuite(offered, now);
+    suite.control(people.control);
     events.push({ ...stamp(), kind: "case_changed", userId, ...running });
     tell(casesMessage());
-    tell({ type: "tree", tree, wire });
+    tell(treeMessage());
+    tell(suite.message());
     onChange();
     return true;
+  };
+
+  const steer = (userId: string, message: SuiteAct) => {
+    const before = suite.message().target;
+    suite.act(userId, message);
+    tell({ type: "wire", wire: suite.run().wire });
+    const after = suite.message();
+    if (after.target !== before) tell(after);
   };
 
   return {
@@ -116,7 +142,8 @@ export function openRoom({ start, now, graceMs, onChange, onEnd }: RoomParts) {
       seats.set(seat.id, { seat, userId: id });
       seat.send({ type: "welcome", you: id, role });
       seat.send(casesMessage());
-      seat.send({ type: "tree", tree, wire });
+      seat.send(treeMessage());
+      seat.send(suite.message());
       const notice = noticeMessage();
       if (notice.type === "notice" && notice.secondsLeft !== null) seat.send(notice);
       become(change);
@@ -151,8 +178,14 @@ export function openRoom({ start, now, graceMs, onChange, onEnd }: RoomParts) {
       switch (message.type) {
         case "steer":
           if (people.control !== userId) return;
-          wire = steer(tree, wire, message.advance, message.rotate);
-          return tell({ type: "wire", wire });
+          return steer(userId, message);
+        case "pedal":
+        case "console":
+        case "inject":
+        case "roadmap":
+          if (people.control !== userId) return;
+          suite.act(userId, message);
+          return tell(suite.message());
         case "giveControl":
           return become(giveControl(people, userId, message.userId));
         case "takeControl":
@@ -181,10 +214,15 @@ export function openRoom({ start, now, graceMs, onChange, onEnd }: RoomParts) {
       tell(noticeMessage());
     },
     notice: () => tell(noticeMessage()),
+    /** Time goes on in the picture, some times a second. */
+    tick() {
+      if (suite.tick()) tell(suite.message());
+    },
     /** Those who did not come back in time leave. */
     sweep: () => become(expire(people, now(), graceMs)),
     /** Everybody out. */
     close(why: "ended" | "limit" | "failed") {
+      onFinished(suite.finish());
       tell({ type: "shutdown", why });
       for (const { seat } of seats.values()) seat.close(closeCodes.over);
       seats.clear();
@@ -194,9 +232,15 @@ export function openRoom({ start, now, graceMs, onChange, onEnd }: RoomParts) {
       }
       people = nobody;
     },
+    isRunOf: (who: string, runId: string) => suite.isRunOf(who, runId),
     running: () => running,
     users,
     /** Everything that happened, numbered from 1. */
     events: (): readonly RoomEvent[] => events,
   };
+}
+
+function offeredOf({ cases, moduleId, caseId }: StartRequest): OfferedCase {
+  const found = cases.find((each) => each.moduleId === moduleId && each.caseId === caseId);
+  return found ?? { moduleId, moduleName: moduleId, caseId, caseName: caseId };
 }

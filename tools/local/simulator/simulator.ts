@@ -1,12 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { MachineId } from "@cathedra/domain";
+import { roomKey } from "@cathedra/domain/cloud";
 import { agentApi } from "./agent-api.ts";
+import { nodeSigning, readRoomToken } from "./crypto.ts";
 import { frameFile, framePolicy } from "./frame-files.ts";
 import { beatMs } from "./live.ts";
 import { serveLive } from "./live-server.ts";
 import { type Behaviour, openMachine } from "./machine.ts";
+import { openRecordings } from "./recordings.ts";
 import { startReports } from "./reports.ts";
+import { deliveryFaults } from "./results/deliver.ts";
+import { startResults } from "./results/results.ts";
 
 export type SimulatorPlan = {
   readonly machineId: MachineId;
@@ -22,6 +27,10 @@ export type SimulatorPlan = {
   /** How long a start takes. */
   readonly startMs: number;
   readonly behaviour: Behaviour;
+  /** Where results wait until the portal has taken them; null: they are lost with the process. */
+  readonly outbox?: string | null;
+  /** How long after a failed delivery the next one is tried, at first. */
+  readonly deliverAgainMs?: number;
   readonly graceMs?: number;
   readonly pingMs?: number;
   readonly now?: () => number;
@@ -43,6 +52,23 @@ export async function startSimulator(plan: SimulatorPlan): Promise<Simulator> {
     now,
     onCrash: plan.onCrash,
     onChange: () => wake(),
+    onFinished: (sessionId, finished) => results.finished(sessionId, finished),
+  });
+  const tokenKey = roomKey(nodeSigning, key);
+  const recordings = openRecordings({
+    read: (token) => readRoomToken(token, tokenKey, machineId, now()),
+    isRunOf: ({ sid, sub }, runId) => machine.room(sid)?.isRunOf(sub, runId) ?? false,
+  });
+  const results = await startResults({
+    machineId,
+    key,
+    portalUrl: reportTo,
+    folder: plan.outbox ?? null,
+    collect: (runId) => recordings.collect(runId),
+    fault: () => deliveryFaults.find((each) => each === machine.behaviour()) ?? null,
+    now,
+    say,
+    ...(plan.deliverAgainMs === undefined ? {} : { firstPauseMs: plan.deliverAgainMs }),
   });
   const reports =
     reportTo === null ? undefined : startReports({ machine, machineId, key, portalUrl: reportTo, now, say });
@@ -52,6 +78,7 @@ export async function startSimulator(plan: SimulatorPlan): Promise<Simulator> {
   const answerAgent = agentApi({ machine, machineId, key, now });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (await answerAgent(request, response)) return;
+    if (await recordings.answer(request, response)) return;
     const file = request.method === "GET" ? frameFile(request.url ?? "", portalOrigin) : undefined;
     if (file === undefined) {
       response.writeHead(404, { "content-type": "text/plain" }).end("not found");
@@ -84,6 +111,7 @@ export async function startSimulator(plan: SimulatorPlan): Promise<Simulator> {
     stop: async () => {
       machine.stop();
       live.stop();
+      await results.stop();
       await reports?.stop();
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

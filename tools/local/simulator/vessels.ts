@@ -18,6 +18,8 @@ export type VesselTree = {
   readonly region: string;
   readonly branches: readonly Branch[];
   readonly lesion: { readonly branch: number; readonly from: number; readonly to: number };
+  /** Where the blood of the first vessel runs: along with a wire that goes in, or towards it. */
+  readonly flow: "along" | "towards";
 };
 
 type Region = {
@@ -32,7 +34,7 @@ type Region = {
 const regions: readonly (Region & { readonly of: RegExp })[] = [
   {
     name: "Aorta",
-    of: /evar|tevar|aort/,
+    of: /evar|tevar|tavi|aort/,
     trunk: [[500, 985], -90, 620],
     radius: 30,
     generations: 2,
@@ -127,7 +129,13 @@ export function vesselsOf(moduleId: string, caseId: string): VesselTree {
   const lesioned = far[Math.floor(random() * far.length)] ?? branches[0];
   if (lesioned === undefined) throw new Error("no vessel");
   const from = lesioned.length * (0.35 + random() * 0.2);
-  return { region: region.name, branches, lesion: { branch: lesioned.id, from, to: from + 42 } };
+  return {
+    region: region.name,
+    branches,
+    lesion: { branch: lesioned.id, from, to: from + 42 },
+    // From the groin one comes up the aorta, against its blood.
+    flow: region.name === "Aorta" ? "towards" : "along",
+  };
 }
 
 /** The place so far along a branch. */
@@ -175,7 +183,7 @@ function within(value: number): number {
 }
 
 /** Random numbers that are the same for the same text (FNV-1a, mulberry32). */
-function dice(seed: string): () => number {
+export function dice(seed: string): () => number {
   let state = 2_166_136_261;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);
   return () => {

@@ -4,7 +4,17 @@ import { type Leave, openQueue, type Queue } from "./queue.ts";
 import { placeToWrite, workingForAll } from "./statement-places.ts";
 
 /** What several may want to lock at once, in the order in which its locks are taken, here and in the database. */
-const lockOrder = ["person", "code", "group", "record", "voucher", "account", "space", "fleet"] as const;
+const lockOrder = [
+  "person",
+  "code",
+  "group",
+  "record",
+  "voucher",
+  "account",
+  "space",
+  "modules",
+  "fleet",
+] as const;
 
 /** One thing that is changed by one transaction after the other. */
 export type Turn = { readonly kind: (typeof lockOrder)[number]; readonly id: string | number };

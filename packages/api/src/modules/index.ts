@@ -16,6 +16,7 @@ import { groupAdministrationModule } from "./group-administration/module.ts";
 import { groupCoursesModule } from "./group-courses/module.ts";
 import { groupsModule } from "./groups/module.ts";
 import { hintsModule } from "./hints/module.ts";
+import { importsModule } from "./imports/module.ts";
 import { learningSpacesModule } from "./learning-spaces/module.ts";
 import { logbookModule } from "./logbook/module.ts";
 import { logbookAdministrationModule } from "./logbook-administration/module.ts";
@@ -61,6 +62,7 @@ const topics = [
   courseListingsModule,
   hintsModule,
   activityLogModule,
+  importsModule,
   activityFilesModule,
   activityResultsModule,
   simulatorModulesModule,

@@ -113,7 +113,7 @@ function written(attributes: Attributes): string {
     .join("");
 }
 
-export const boundary = "a-boundary-that-no-file-has";
+const boundary = "a-boundary-that-no-file-has";
 
 export function fieldPart(name: string, value: string): Buffer {
   return Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
@@ -124,7 +124,7 @@ export function filePart({ part, name, bytes }: Pick<FilePart, "part" | "name" |
   return Buffer.concat([Buffer.from(head), bytes, Buffer.from("\r\n")]);
 }
 
-export const lastBoundary = Buffer.from(`--${boundary}--\r\n`);
+const lastBoundary = Buffer.from(`--${boundary}--\r\n`);
 
 /** The parts of a run, as a simulator sends them. */
 export function partsOf(options: RunOptions = {}): readonly Buffer[] {

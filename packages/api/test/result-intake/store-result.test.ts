@@ -1,6 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { cast, customerOf } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { beginDelivery, finishDelivery } from "../../src/modules/files/face.ts";
+import { forgetFiles } from "../../src/modules/result-intake/forget-files.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import {
@@ -24,7 +27,7 @@ afterAll(() => portal.close());
 const db = () => unbranded(portal.database.db);
 const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
-test("a run is there whole, with every file and what it came to (12.032, 6.005, 6.017)", async () => {
+test("a run is there whole, with every file and what it came to (12.032)", async () => {
   const files = wholeRun().map((file) =>
     file.kind === "recording"
       ? { ...file, listed: { duration: "12.5", poster: "roadmap.png", sha256: sha256(file.bytes) } }
@@ -184,3 +187,55 @@ test("of somebody whose groups are of no one customer it is nobody's but theirs 
 async function keysNow(): Promise<readonly string[]> {
   return (await portal.objectStore.list("results/")).objects.map(({ key }) => key);
 }
+
+test("the OpenAPI document says the parts and every answer (12.033)", async () => {
+  const { paths } = (await portal.app.inject("/api/openapi.json")).json();
+  const { post } = paths["/api/simulator/store_result/{exerciseId}"];
+  const form = post.requestBody.content["multipart/form-data"].schema;
+  expect(Object.keys(form.properties)).toEqual([
+    "run",
+    "resultFileList",
+    "resultFile",
+    "image",
+    "recording",
+    "report",
+  ]);
+  expect(Object.keys(post.responses)).toEqual([
+    "200",
+    "201",
+    "400",
+    "401",
+    "403",
+    "404",
+    "408",
+    "413",
+    "415",
+    "422",
+    "429",
+    "503",
+    "507",
+  ]);
+  expect(post.responses["201"].content["application/json"].schema.required).toEqual(["id", "unitId"]);
+});
+
+test("what was done after all is not removed, whoever gives it up, also while it is being done", async () => {
+  const { db: plain } = portal.database;
+  const done = await deliver(portal, cast.maya);
+  const before = await keysNow();
+  const deliveries = await db().selectFrom("file_delivery").select(["id", "prefix"]).execute();
+  for (const delivery of deliveries)
+    await forgetFiles({ db: plain, objectStore: portal.objectStore }, delivery);
+  expect(await keysNow()).toEqual(before);
+  expect(done.statusCode).toBe(201);
+
+  const delivery = await beginDelivery(plain, "results/");
+  await portal.objectStore.put(`${delivery.prefix}001.txt`, Buffer.from("kept"));
+  let givenUp: Promise<void> | undefined;
+  await plain.transaction().execute(async (tx) => {
+    await finishDelivery(tx, delivery.id);
+    givenUp = forgetFiles({ db: plain, objectStore: portal.objectStore }, delivery);
+    await sleep(200);
+  });
+  await givenUp;
+  expect(await portal.objectStore.head(`${delivery.prefix}001.txt`)).toBeDefined();
+});

@@ -1,8 +1,32 @@
+import { simulatorDefinitions } from "@cathedra/test-fixtures";
 import type { Probe } from "../platform/role-matrix/probe.ts";
+
+const sent = {
+  body: simulatorDefinitions(),
+  headers: { "content-type": "application/octet-stream" },
+};
 
 export const simulatorModuleProbes: readonly Probe[] = [
   {
     operation: "Query.simulation",
     call: { query: "{ simulation(id: 101) { code name benchmarks { id value } } }" },
+  },
+  {
+    operation: "Query.simulatorModules",
+    call: {
+      query: "{ simulatorModules(limit: 2) { totalCount modules { code version simulations { id } } } }",
+    },
+  },
+  {
+    operation: "Query.simulatorModule",
+    call: { query: "{ simulatorModule(simulatorModuleId: 1) { code version license { checked } } }" },
+  },
+  {
+    operation: "POST /api/imports/:kind/check",
+    call: async () => ({ url: "/api/imports/simulator-definitions/check", ...sent }),
+  },
+  {
+    operation: "POST /api/imports/:kind",
+    call: async () => ({ url: "/api/imports/simulator-definitions", ...sent }),
   },
 ];

@@ -59,7 +59,8 @@ export type AdminSectionKey =
   | "events"
   | "courses"
   | "talent"
-  | "systems";
+  | "systems"
+  | "simulator-modules";
 
 export type AdminSection = {
   /** The last part of its address too: `/admin/accounts`. */
@@ -90,6 +91,7 @@ export const adminSections: readonly AdminSection[] = [
   section("courses", "Courses", ["sys_admin"], { isBuilt: true }),
   section("talent", "Talent", ["sys_admin"], { isBuilt: true }),
   section("systems", "Systems", ["sys_admin"]),
+  section("simulator-modules", "Simulator modules", ["product", "sys_admin"]),
 ];
 
 function section(

@@ -1,5 +1,6 @@
 import type { ExtendRefusal } from "../cloud/sessions/session-time.ts";
 import type { ResultRefusal } from "../delivery/refusal.ts";
+import type { ImportProblem } from "../imports/document.ts";
 import type { LearningFailure } from "../learning/failure.ts";
 import { accountTexts } from "./account.ts";
 import { activityFileTexts, type CasePart } from "./activity-files.ts";
@@ -8,6 +9,7 @@ import { cloudServerTexts } from "./cloud-server.ts";
 import { courseProgressTexts } from "./course-progress.ts";
 import { type FileRefusalReason, fileTexts } from "./files.ts";
 import { groupTexts } from "./groups.ts";
+import { importTexts } from "./imports.ts";
 import { voucherTexts } from "./invitations.ts";
 import { logbookTexts } from "./logbook.ts";
 import { nameOfChange, type PersonOfChange } from "./person-of-change.ts";
@@ -44,6 +46,10 @@ export type AppErrorFacts = {
   /** What of a case is not there (6.019). */
   readonly MISSING_FILE: { readonly missing: readonly CasePart[] };
   readonly STORAGE_FULL: { readonly retryAfterSeconds: number };
+  /** Why a document is not imported: where, and what is wrong there. */
+  readonly IMPORT_REFUSED: { readonly problems: readonly ImportProblem[] };
+  /** What an import would do is not what was shown. */
+  readonly IMPORT_CHANGED: Record<never, never>;
   readonly RATE_LIMITED: { readonly retryAfterSeconds: number };
   readonly UNAVAILABLE: { readonly retryAfterSeconds: number };
   readonly INTERNAL: Record<never, never>;
@@ -129,6 +135,8 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   /** (6.019) */
   MISSING_FILE: { status: 409, text: ({ missing }) => activityFileTexts.caseIncomplete(missing) },
   STORAGE_FULL: { status: 507, text: () => resultIntakeTexts.storageFull },
+  IMPORT_REFUSED: { status: 422, text: () => importTexts.refused },
+  IMPORT_CHANGED: { status: 409, text: () => importTexts.changedMeanwhile },
   RATE_LIMITED: {
     status: 429,
     text: ({ retryAfterSeconds }) => `Too many requests. Try again in ${waitingTime(retryAfterSeconds)}.`,

@@ -3561,6 +3561,13 @@ export type Query = {
    * Null where there is none of this number.
    */
   simulation: Maybe<Simulation>;
+  /** One version of a module, for who keeps them: product and sys_admin, FORBIDDEN for others. */
+  simulatorModule: SimulatorModule;
+  /**
+   * The modules of the simulator with all of their versions, by name, the newest version first, for who keeps them: product and
+   * sys_admin, FORBIDDEN for others.
+   */
+  simulatorModules: SimulatorModulesPage;
   /**
    * Until when the caller could extend the session of a case that they are in now. Null: it cannot be extended, or there is
    * none.
@@ -3943,6 +3950,20 @@ export type QuerySimulationArgs = {
 
 
 /** What may be read. */
+export type QuerySimulatorModuleArgs = {
+  simulatorModuleId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QuerySimulatorModulesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  searchText?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
 export type QuerySingleUserCloudCaseVmAvailableArgs = {
   durationInSeconds?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -4184,6 +4205,95 @@ export type Simulation = {
   moduleVersion: Scalars['String']['output'];
   /** The name of the exercise. */
   name: Scalars['String']['output'];
+};
+
+/** An exercise in the list of its module. */
+export type SimulatorExercise = {
+  __typename?: 'SimulatorExercise';
+  /** How much is asked of a run. */
+  benchmarkCount: Scalars['Int']['output'];
+  /** The case of the cloud that runs it; null where none does. */
+  cloudCaseId: Maybe<Scalars['ID']['output']>;
+  /** Its code within the module; the same in every version. */
+  code: Scalars['String']['output'];
+  /** What it is about. */
+  description: Scalars['String']['output'];
+  /** The number of the exercise. */
+  id: Scalars['Int']['output'];
+  /** Whether it is made by the learner, with the simulator's editor of cases. */
+  isCaseCreator: Scalars['Boolean']['output'];
+  /** How much is measured in it. */
+  metricCount: Scalars['Int']['output'];
+  /** The name of the exercise. */
+  name: Scalars['String']['output'];
+  /** What the simulator is started with beside it; empty where nothing. */
+  options: Scalars['String']['output'];
+  /** How many results it has, counted up to 1001, which stands for more than a thousand. */
+  resultCount: Scalars['Int']['output'];
+};
+
+/** What a licence says of an exercise. */
+export type SimulatorExerciseLicense = {
+  __typename?: 'SimulatorExerciseLicense';
+  /** Whether the licence has run out. */
+  expired: Scalars['Boolean']['output'];
+  /** The number of the exercise. */
+  id: Scalars['Int']['output'];
+  /** How many days are left; negative once it has run out. */
+  remainingdays: Scalars['Int']['output'];
+  /** Whether it may be run. */
+  valid: Scalars['Boolean']['output'];
+};
+
+/** What the licence of a simulator says of the exercises of a module. */
+export type SimulatorLicense = {
+  __typename?: 'SimulatorLicense';
+  /** Whether the licence of a simulator was read. Where no simulator is asked for, none was, and nothing is said of exercises. */
+  checked: Scalars['Boolean']['output'];
+  /** What it says of each exercise. */
+  simulations: Array<SimulatorExerciseLicense>;
+};
+
+/** One version of a module of the simulator. */
+export type SimulatorModule = {
+  __typename?: 'SimulatorModule';
+  /** Its code; the same in every version. */
+  code: Scalars['String']['output'];
+  /** What is trained with it. */
+  description: Scalars['String']['output'];
+  /** How many exercises it has. */
+  exerciseCount: Scalars['Int']['output'];
+  /** Whether one of its exercises is made by the learner, with the simulator's editor of cases. */
+  hasCaseCreator: Scalars['Boolean']['output'];
+  /** The number of the module's version. */
+  id: Scalars['Int']['output'];
+  /** When its definition was imported, or last changed by an import. */
+  importedAt: Scalars['DateTime']['output'];
+  /** Who imported it; null: an operator by a command, or somebody who is gone. */
+  importedBy: Maybe<Person>;
+  /** Whether no later version is known. */
+  isNewest: Scalars['Boolean']['output'];
+  /** What a simulator may run of it. */
+  license: SimulatorLicense;
+  /** The name of the module. */
+  name: Scalars['String']['output'];
+  /** How many results were made with it, counted up to 1001, which stands for more than a thousand. */
+  resultCount: Scalars['Int']['output'];
+  /** The version of the format in which its results are delivered. */
+  resultFormatVersion: Scalars['String']['output'];
+  /** Its exercises, in their order. */
+  simulations: Array<SimulatorExercise>;
+  /** The version: up to four numbers with dots. */
+  version: Scalars['String']['output'];
+};
+
+/** A page of the modules of the simulator. */
+export type SimulatorModulesPage = {
+  __typename?: 'SimulatorModulesPage';
+  /** Those of the page. */
+  modules: Array<SimulatorModule>;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A course with what it holds and who may use it. */

@@ -1,8 +1,12 @@
 import type { PageCommand } from "@cathedra/qt-bridge/frame-contract";
 import { linkToPage } from "@cathedra/qt-bridge/frame-link";
-import { closeCodes, type ToPage } from "../live.ts";
+import { closeCodes, type SuiteMessage, type ToPage } from "../live.ts";
 import { chooseTheme, followSystem } from "./colours.ts";
 import { openConnection } from "./connection.ts";
+import { openConsole } from "./console.ts";
+import { openDetector } from "./detector.ts";
+import { showReadings } from "./readings.ts";
+import { openRecorder } from "./recorder.ts";
 import { listenToHands } from "./steering.ts";
 import {
   canvas,
@@ -10,8 +14,8 @@ import {
   followLayout,
   hasControl,
   loseEverybody,
-  redraw,
   render,
+  show,
   shown,
   showPeople,
 } from "./view.ts";
@@ -23,6 +27,8 @@ const portal = document.documentElement.dataset.portal ?? "";
 const page = window.parent === window ? null : window.parent;
 let isOver = false;
 let toldControl: boolean | null = null;
+let suite: SuiteMessage | null = null;
+let token: string | undefined;
 
 const link = linkToPage(window, { window: () => page, origin: portal }, (command) => obey(command));
 const connection = openConnection({
@@ -36,10 +42,29 @@ const connection = openConnection({
     loseEverybody();
     shown.isStale = true;
     link.send({ type: "connectionClosed", retries });
-    return render();
+    return refresh();
   },
   onTokenNeeded: () => link.send({ type: "tokenRequested" }),
 });
+
+const detector = openDetector(() => show(detector.canvas));
+const recorder = openRecorder(detector.canvas, () => token);
+const panel = openConsole({
+  send(message) {
+    if (hasControl()) connection.send(message);
+  },
+  mayAct: () => hasControl() && shown.notice === null,
+});
+
+/** Who may use the console, and what it shows. */
+function refresh() {
+  render();
+  const isMine = hasControl() && shown.notice === null;
+  panel.show(suite, isMine);
+  if (suite === null) return;
+  showReadings(suite, detector.isEmpty());
+  recorder.follow(isMine ? suite.runId : null, suite.xray.mode !== "off");
+}
 
 function hear(message: ToPage) {
   switch (message.type) {
@@ -47,7 +72,7 @@ function hear(message: ToPage) {
       shown.you = message.you;
       shown.notice = null;
       shown.isStale = false;
-      return render();
+      return refresh();
     case "beat":
     case "token":
       return undefined;
@@ -57,7 +82,7 @@ function hear(message: ToPage) {
       for (const news of whoIsInMessages({ told: toldControl, hasControl: isMine, users: shown.users }))
         link.send(news);
       toldControl = isMine;
-      return render();
+      return refresh();
     }
     case "cases":
       ({ cases: shown.cases, running: shown.running } = message);
@@ -69,11 +94,15 @@ function hear(message: ToPage) {
       });
       return render();
     case "tree":
-      ({ tree: shown.tree, wire: shown.wire } = message);
-      return redraw();
+      recorder.end();
+      detector.load(message.tree);
+      return detector.move(message.wire);
     case "wire":
-      shown.wire = message.wire;
-      return redraw();
+      return detector.move(message.wire);
+    case "suite":
+      suite = message;
+      detector.hear(message);
+      return refresh();
     case "notice":
       return link.send({ type: "sessionNotice", secondsLeft: message.secondsLeft });
     case "shutdown":
@@ -85,19 +114,20 @@ function end(why: "ended" | "limit" | "failed") {
   isOver = true;
   shown.isStale = false;
   shown.notice = why === "failed" ? "The simulator failed" : "The session is over";
+  recorder.end();
   link.send({ type: "shutdown", why });
-  render();
+  refresh();
 }
 
 function obey(command: PageCommand) {
   switch (command.type) {
     case "token":
+      ({ token } = command);
       return connection.take(command.token);
     case "showParticipants":
       return showPeople(command.shown);
     case "theme":
-      chooseTheme(command.theme);
-      return redraw();
+      return chooseTheme(command.theme);
     case "giveControl":
     case "takeControl":
     case "ask":
@@ -111,7 +141,7 @@ function obey(command: PageCommand) {
 listenToHands(canvas, controls, (advance, rotate) => {
   if (hasControl()) connection.send({ type: "steer", advance, rotate });
 });
-followSystem(redraw);
-followLayout();
+followSystem();
+followLayout(detector.canvas);
 if (page === null) shown.notice = "Open this room in the portal.";
-render();
+refresh();

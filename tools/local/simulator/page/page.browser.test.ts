@@ -1,78 +1,159 @@
 import { expect, test } from "vitest";
-import { drawnBox, framed } from "../testing/framed.ts";
+import { framed, pictureOf } from "../testing/framed.ts";
 
-/** What the portal leaves of a phone of 360 x 740. */
-const phone = { width: 328, height: 420 };
+type Frame = Awaited<ReturnType<typeof framed>>["frame"];
+
+/** A busy machine draws late. */
+const soon = <Value>(value: () => Promise<Value>) => expect.poll(value, { timeout: 15_000 });
+const wide = { width: 900, height: 560 };
+const image = (frame: Frame) =>
+  frame.locator("#picture").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+const button = (frame: Frame, name: string) => frame.getByRole("button", { name, exact: true });
 
 test.each([
-  ["Type B dissection", 240],
-  ["Infrarenal aneurysm with an angulated neck, a narrow iliac access and a rupture", 200],
-])("on a phone the vessels have the room, and nothing lies over them: %s", async (caseName, least) => {
-  const { frame, page } = await framed(phone, caseName);
-  await expect.poll(async () => (await drawnBox(frame)).width).toBeGreaterThan(least);
-  const { top, bottom } = await drawnBox(frame);
-  const header = await frame.locator("header").evaluate((element) => element.getBoundingClientRect().bottom);
-  const footer = await frame.locator("footer").evaluate((element) => element.getBoundingClientRect().top);
-  expect(top).toBeGreaterThanOrEqual(header);
-  expect(bottom).toBeLessThanOrEqual(footer);
-  expect(await frame.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  ["Type B dissection", { width: 360, height: 640 }, 320],
+  [
+    "Infrarenal aneurysm with an angulated neck, a narrow iliac access and a rupture",
+    { width: 320, height: 500 },
+    230,
+  ],
+] as const)(
+  "on a phone the picture has the room, and nothing lies over it: %s",
+  async (caseName, phone, least) => {
+    const { frame, page } = await framed(phone, caseName);
+    await button(frame, "X-ray").press("Enter");
+    await soon(async () => (await pictureOf(frame)).width).toBeGreaterThan(least);
+    const { top, bottom } = await pictureOf(frame);
+    const edge = (of: string, side: "top" | "bottom") =>
+      frame.locator(of).evaluate((element, which) => element.getBoundingClientRect()[which], side);
+    expect(top).toBeGreaterThanOrEqual(await edge("header", "bottom"));
+    expect(bottom).toBeLessThanOrEqual(await edge("#readings", "top"));
+    expect(await edge("#console", "bottom")).toBeLessThanOrEqual(phone.height);
+    expect(await frame.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+    // As large as a finger needs, each of them.
+    for (const each of await frame.getByRole("button").all()) {
+      const box = await each.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(32);
+    }
 
-  // How to steer is there for who asks.
-  const hint = frame.getByText("Arrow keys, dragging or the buttons");
-  expect(await hint.isVisible()).toBe(false);
-  await frame.getByRole("button", { name: "How to steer" }).press("Enter");
-  expect(await hint.isVisible()).toBe(true);
-  await page.close();
-});
-
-test("on a phone on its side the vessels stand between what is at the foot", async () => {
-  const { frame } = await framed({ width: 700, height: 230 });
-  await expect.poll(async () => (await drawnBox(frame)).width).toBeGreaterThan(150);
-});
-
-test("a connection that is cut takes control away until it is back", async () => {
-  const { frame, told, cut } = await framed({ width: 800, height: 500 });
-  const before = (await told()).length;
-  await cut();
-  await expect
-    .poll(async () => (await told()).slice(before))
-    .toEqual([
-      "controlLost",
-      "connectionClosed",
-      // By itself.
-      "casesUpdated",
-      // Which somebody waits for.
-      "controlGained",
-      "usersUpdated",
-    ]);
-  await frame.getByRole("status").filter({ hasText: "You have control" }).waitFor();
-});
-
-test.each(["light", "dark"] as const)(
-  "the vessels can be made out on their ground, and all is written as in the portal: %s",
-  async (colorScheme) => {
-    const { frame } = await framed({ width: 800, height: 500, colorScheme });
-    const [wall, ground] = await frame.evaluate(() => {
-      const style = getComputedStyle(document.documentElement);
-      return ["--wall", "--ground"].map((name) => style.getPropertyValue(name).trim());
-    });
-    expect(contrast(wall ?? "", ground ?? "")).toBeGreaterThanOrEqual(3);
-    const faces = () =>
-      frame.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length);
-    await expect.poll(faces).toBeGreaterThan(0);
+    // How to steer is there for who asks.
+    const hint = frame.getByText("Arrow keys, dragging or the buttons");
+    expect(await hint.isVisible()).toBe(false);
+    await frame.getByRole("button", { name: "How to steer" }).press("Enter");
+    expect(await hint.isVisible()).toBe(true);
+    await page.close();
   },
 );
 
-/** Contrast ratio of two colours of the form #rrggbb (WCAG 2.2, 1.4.11). */
-function contrast(one: string, other: string): number {
+test("on a phone on its side the picture stands between the hands", async () => {
+  const { frame } = await framed({ width: 700, height: 230 });
+  await button(frame, "X-ray").press("Enter");
+  await soon(async () => (await pictureOf(frame)).width).toBeGreaterThan(180);
+});
+
+test("there is a picture only while the pedal is down; the last one stays", async () => {
+  const { frame, page } = await framed(wide);
+  const before = await image(frame);
+  await button(frame, "Push").press("Enter");
+  await page.waitForTimeout(400);
+  expect(await image(frame)).toBe(before);
+  await frame.locator("#picture").click({ position: { x: 5, y: 5 } });
+  await page.keyboard.down("Space");
+  await soon(async () => (await pictureOf(frame)).middle).toBeGreaterThan(100);
+  expect(await button(frame, "X-ray").getAttribute("aria-pressed")).toBe("true");
+  await page.keyboard.up("Space");
+  await soon(() => button(frame, "X-ray").getAttribute("aria-pressed")).toBe("false");
+  await frame.getByText("Last image").waitFor();
+  const last = await image(frame);
+  await button(frame, "Push").press("Enter");
+  await page.waitForTimeout(400);
+  expect(await image(frame)).toBe(last);
+  // Fluoroscopy was spent, and only while it was held.
+  const spent = await frame.locator("#kerma").textContent();
+  expect(Number.parseFloat(spent ?? "0")).toBeLessThan(1);
+  expect(await frame.locator("#area").textContent()).not.toBe("0.00 Gy·cm²");
+});
+
+test("vessels are seen while contrast runs through them, and where it was kept; a run costs more", async () => {
+  const { frame, page } = await framed(wide);
+  await button(frame, "Lock pedals").press("Enter");
+  await button(frame, "X-ray").click();
+  await soon(async () => (await pictureOf(frame)).middle).toBeGreaterThan(100);
+  expect(await button(frame, "Roadmap").isDisabled()).toBe(true);
+  const bare = (await pictureOf(frame)).dark;
+  await button(frame, "Contrast").click();
+  await soon(async () => (await pictureOf(frame)).dark).toBeGreaterThan(bare + 0.03);
+  await button(frame, "Contrast").click();
+  // Washed out again within seconds.
+  await soon(async () => (await pictureOf(frame)).dark).toBeLessThan(bare + 0.01);
+  const { middle } = await pictureOf(frame);
+  await button(frame, "Roadmap").click();
+  await frame.getByText("Roadmap", { exact: true }).first().waitFor();
+  expect((await pictureOf(frame)).middle).toBeGreaterThanOrEqual(middle);
+  await button(frame, "X-ray").click();
+  const kerma = async () => Number.parseFloat((await frame.locator("#kerma").textContent()) ?? "0");
+  const before = await kerma();
+  await button(frame, "Run").click();
+  await page.waitForTimeout(1000);
+  await button(frame, "Run").click();
+  await soon(() => button(frame, "Run").getAttribute("aria-pressed")).toBe("false");
+  expect((await kerma()) - before).toBeGreaterThan(0.8);
+  expect(await frame.locator("#runs").textContent()).toBe("1");
+});
+
+test("whoever looks away lets go of the pedal", async () => {
+  const { frame, page } = await framed(wide);
+  await frame.locator("#picture").click({ position: { x: 5, y: 5 } });
+  await page.keyboard.down("Space");
+  await soon(() => button(frame, "X-ray").getAttribute("aria-pressed")).toBe("true");
+  await frame.evaluate(() => window.dispatchEvent(new Event("blur")));
+  await soon(() => button(frame, "X-ray").getAttribute("aria-pressed")).toBe("false");
+});
+
+test("a connection that is cut takes control away until it is back, and the foot off the pedal", async () => {
+  const { frame, told, cut } = await framed({ width: 800, height: 500 });
+  await button(frame, "X-ray").press("Enter");
+  await soon(() => button(frame, "X-ray").getAttribute("aria-pressed")).toBe("true");
+  const before = (await told()).length;
+  await cut();
+  await soon(async () => (await told()).slice(before)).toEqual([
+    "controlLost",
+    "connectionClosed",
+    // By itself.
+    "casesUpdated",
+    // Which somebody waits for.
+    "controlGained",
+    "usersUpdated",
+  ]);
+  await frame.getByRole("status").filter({ hasText: "You have control" }).waitFor();
+  await soon(() => button(frame, "X-ray").getAttribute("aria-pressed")).toBe("false");
+});
+
+test.each(["light", "dark"] as const)(
+  "the wire can be made out on its ground, and all is written as in the portal: %s",
+  async (colorScheme) => {
+    const { frame, page } = await framed({ width: 800, height: 500, colorScheme });
+    await button(frame, "X-ray").press("Enter");
+    await page.keyboard.down("ArrowUp");
+    await page.waitForTimeout(1500);
+    await page.keyboard.up("ArrowUp");
+    await soon(async () => {
+      const { darkest, middle } = await pictureOf(frame);
+      return contrast(darkest, middle);
+    }).toBeGreaterThanOrEqual(3);
+    const faces = () =>
+      frame.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length);
+    await soon(faces).toBeGreaterThan(0);
+  },
+);
+
+/** Contrast ratio of two greys (WCAG 2.2, 1.4.11). */
+function contrast(one: number, other: number): number {
   const [dark = 0, light = 0] = [one, other].map(luminance).toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+function luminance(level: number): number {
+  const share = level / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }

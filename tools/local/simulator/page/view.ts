@@ -1,9 +1,6 @@
 import type { RoomCase, RoomUser } from "@cathedra/qt-bridge/frame-contract";
 import type { Running } from "../live.ts";
-import type { VesselTree } from "../vessels.ts";
-import { newWire, type Wire } from "../wire.ts";
-import { coloursNow } from "./colours.ts";
-import { draw } from "./draw.ts";
+import { element, say } from "./elements.ts";
 
 /** What the frame shows. */
 export type Shown = {
@@ -11,8 +8,6 @@ export type Shown = {
   users: readonly RoomUser[];
   cases: readonly RoomCase[];
   running: Running | null;
-  tree: VesselTree | null;
-  wire: Wire;
   /** Said instead of who has control, while something else matters more. */
   notice: string | null;
   /** The picture is an old one. Nothing is said of it here: the page around the frame does. */
@@ -24,54 +19,38 @@ export const shown: Shown = {
   users: [],
   cases: [],
   running: null,
-  tree: null,
-  wire: newWire,
   notice: "Connecting to the simulator …",
   isStale: false,
 };
 
-function element<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind {
-  const found = document.getElementById(id);
-  if (!(found instanceof kind)) throw new Error(`no ${id}`);
-  return found;
-}
-
 export const canvas = element("picture", HTMLCanvasElement);
 export const controls = element("controls", HTMLElement);
 const help = element("help", HTMLButtonElement);
-const hint = element("hint", HTMLElement);
 const room = element("room", HTMLElement);
 const people = element("people", HTMLElement);
-const header = element("header", HTMLElement);
-const footer = element("footer", HTMLElement);
 const list = element("list", HTMLUListElement);
 const status = element("status", HTMLElement);
-const goal = element("goal", HTMLElement);
 const moduleName = element("module", HTMLElement);
 const caseName = element("case", HTMLElement);
-
-/** Around what stands at the foot. */
-const footMargin = 20;
-let isDue = false;
 
 export function hasControl(): boolean {
   return shown.users.some(({ id, inControl }) => inControl && id === shown.you);
 }
 
-/** The picture, before the browser paints again. */
-export function redraw(): void {
-  if (isDue) return;
-  isDue = true;
-  window.requestAnimationFrame(() => {
-    isDue = false;
-    const { tree, wire } = shown;
-    // First, since it may take a line of its own.
-    say(goal, tree === null ? "" : wire.crossed ? "Passed the narrow place" : "Pass the narrow place");
-    goal.dataset.done = String(wire.crossed);
-    const beside = Math.max(controls.offsetWidth, help.offsetWidth === 0 ? hint.offsetWidth : 0) + footMargin;
-    const covered = { above: header.offsetHeight, below: footer.offsetHeight, beside };
-    if (tree !== null) draw(canvas, { tree, wire }, coloursNow(), covered);
-  });
+/** Shows what the detector has, as large as its place allows. */
+export function show(detector: HTMLCanvasElement): void {
+  const context = canvas.getContext("2d");
+  if (context === null) return;
+  const density = window.devicePixelRatio || 1;
+  const [width, height] = [canvas.clientWidth, canvas.clientHeight].map((each) => Math.round(each * density));
+  if (width === undefined || height === undefined) return;
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+  const side = Math.min(width, height);
+  context.imageSmoothingQuality = "high";
+  context.fillStyle = "#050606";
+  context.fillRect(0, 0, width, height);
+  context.drawImage(detector, (width - side) / 2, (height - side) / 2, side, side);
 }
 
 /** Everything but the picture. */
@@ -89,10 +68,9 @@ export function render(): void {
   list.replaceChildren(...shown.users.map(row));
 }
 
-/** Draws again whenever the picture, or what covers it, takes another size; shows the hint where there is no place for it. */
-export function followLayout(): void {
-  const observer = new ResizeObserver(redraw);
-  for (const each of [canvas, header, footer]) observer.observe(each);
+/** Shows the picture again whenever its place takes another size; shows how to steer to who asks where there is little place. */
+export function followLayout(detector: HTMLCanvasElement): void {
+  new ResizeObserver(() => show(detector)).observe(canvas);
   help.addEventListener("click", () => {
     const isShown = help.getAttribute("aria-expanded") === "true";
     help.setAttribute("aria-expanded", String(!isShown));
@@ -128,9 +106,4 @@ function row(user: RoomUser): HTMLLIElement {
   about.textContent = facts.join(" · ");
   item.append(name, about);
   return item;
-}
-
-/** A live region speaks whenever its text is set, so it is set when it changes. */
-function say(where: HTMLElement, text: string): void {
-  if (where.textContent !== text) where.textContent = text;
 }

@@ -26,6 +26,7 @@ export type Framed = {
 export async function framed(
   { width, height, ...options }: BrowserContextOptions & { readonly width: number; readonly height: number },
   caseName = "Type B dissection",
+  moduleId = "carotid-stenting",
 ): Promise<Framed> {
   let html = "";
   const portal = createServer((_, response) => response.setHeader("content-type", "text/html").end(html));
@@ -39,10 +40,11 @@ export async function framed(
   const request = aStart();
   const cases = request.cases.map((each) => ({
     ...each,
+    moduleId,
     moduleName: "Thoracic Endovascular Aortic Repair",
     caseName,
   }));
-  await askMachine(origin, agentRoutes.start, { ...request, cases });
+  await askMachine(origin, agentRoutes.start, { ...request, moduleId, cases });
   await phaseBecomes(origin, "running");
   const token = await tokenFor(priya, request.sessionId);
   html = `<!doctype html><iframe src="${origin}/room/" style="border: 0; width: ${width}px; height: ${height}px"></iframe>
@@ -74,25 +76,38 @@ export async function framed(
   return { page, frame, told, cut: () => cut() };
 }
 
-/** What is drawn of the canvas, in its own pixels of CSS. */
-export function drawnBox(frame: Frame) {
-  return frame.locator("canvas").evaluate((canvas: HTMLCanvasElement) => {
+/** The grey levels of the picture, and the box that is lit, in pixels of CSS. */
+export function pictureOf(frame: Frame) {
+  return frame.locator("#picture").evaluate((canvas: HTMLCanvasElement) => {
     const { width, height } = canvas;
     const data = canvas.getContext("2d")?.getImageData(0, 0, width, height).data ?? [];
-    const [xs, ys]: [number[], number[]] = [[], []];
-    for (let at = 0; at < width * height; at += 1) {
-      if (data[at * 4 + 3] === 0) continue;
-      xs.push(at % width);
-      ys.push(Math.floor(at / width));
-    }
-    const least = (all: number[]) =>
-      all.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
-    const most = (all: number[]) => all.reduce((one, other) => Math.max(one, other), 0);
+    const { top } = canvas.getBoundingClientRect();
     const density = width / canvas.clientWidth;
+    const levels: number[] = [];
+    let [left, right, first, last] = [width, 0, height, 0];
+    for (let at = 0; at < width * height; at += 1) {
+      const level = data[at * 4] ?? 0;
+      if (level < 16) continue;
+      levels.push(level);
+      const [x, y] = [at % width, Math.floor(at / width)];
+      [left, right, first, last] = [
+        Math.min(left, x),
+        Math.max(right, x),
+        Math.min(first, y),
+        Math.max(last, y),
+      ];
+    }
+    levels.sort((one, other) => one - other);
+    const share = (of: number) => levels[Math.floor((levels.length - 1) * of)] ?? 0;
     return {
-      width: (most(xs) - least(xs)) / density,
-      top: least(ys) / density,
-      bottom: most(ys) / density,
+      width: Math.max(0, right - left) / density,
+      top: top + first / density,
+      bottom: top + last / density,
+      /** As dark as the wire, which covers a thousandth; and the middle. */
+      darkest: share(0.0005),
+      middle: share(0.5),
+      /** How much of it is as dark as contrast is. */
+      dark: levels.filter((level) => level < 80).length / Math.max(1, levels.length),
     };
   });
 }

@@ -692,6 +692,7 @@ type SimulatorExerciseTable = {
   position: number;
   cloud_case_id: CaseId | null;
   definition: JSONColumnType<ExerciseDefinition>;
+  options: Generated<string>;
 };
 
 type SimulatorModuleTable = {

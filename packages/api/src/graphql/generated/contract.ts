@@ -3445,6 +3445,13 @@ export type Query = {
    * Null where there is none of this number.
    */
   readonly simulation: Maybe<Simulation>;
+  /** One version of a module, for who keeps them: product and sys_admin, FORBIDDEN for others. */
+  readonly simulatorModule: SimulatorModule;
+  /**
+   * The modules of the simulator with all of their versions, by name, the newest version first, for who keeps them: product and
+   * sys_admin, FORBIDDEN for others.
+   */
+  readonly simulatorModules: SimulatorModulesPage;
   /**
    * Until when the caller could extend the session of a case that they are in now. Null: it cannot be extended, or there is
    * none.
@@ -3827,6 +3834,20 @@ export type QuerySimulationArgs = {
 
 
 /** What may be read. */
+export type QuerySimulatorModuleArgs = {
+  simulatorModuleId: Scalars['SimulatorModuleId']['input'];
+};
+
+
+/** What may be read. */
+export type QuerySimulatorModulesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  searchText?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
 export type QuerySingleUserCloudCaseVmAvailableArgs = {
   durationInSeconds?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -4057,6 +4078,90 @@ export type Simulation = {
   readonly moduleVersion: Scalars['String']['output'];
   /** The name of the exercise. */
   readonly name: Scalars['String']['output'];
+};
+
+/** An exercise in the list of its module. */
+export type SimulatorExercise = {
+  /** How much is asked of a run. */
+  readonly benchmarkCount: Scalars['Int']['output'];
+  /** The case of the cloud that runs it; null where none does. */
+  readonly cloudCaseId: Maybe<Scalars['ID']['output']>;
+  /** Its code within the module; the same in every version. */
+  readonly code: Scalars['String']['output'];
+  /** What it is about. */
+  readonly description: Scalars['String']['output'];
+  /** The number of the exercise. */
+  readonly id: Scalars['Int']['output'];
+  /** Whether it is made by the learner, with the simulator's editor of cases. */
+  readonly isCaseCreator: Scalars['Boolean']['output'];
+  /** How much is measured in it. */
+  readonly metricCount: Scalars['Int']['output'];
+  /** The name of the exercise. */
+  readonly name: Scalars['String']['output'];
+  /** What the simulator is started with beside it; empty where nothing. */
+  readonly options: Scalars['String']['output'];
+  /** How many results it has, counted up to 1001, which stands for more than a thousand. */
+  readonly resultCount: Scalars['Int']['output'];
+};
+
+/** What a licence says of an exercise. */
+export type SimulatorExerciseLicense = {
+  /** Whether the licence has run out. */
+  readonly expired: Scalars['Boolean']['output'];
+  /** The number of the exercise. */
+  readonly id: Scalars['Int']['output'];
+  /** How many days are left; negative once it has run out. */
+  readonly remainingdays: Scalars['Int']['output'];
+  /** Whether it may be run. */
+  readonly valid: Scalars['Boolean']['output'];
+};
+
+/** What the licence of a simulator says of the exercises of a module. */
+export type SimulatorLicense = {
+  /** Whether the licence of a simulator was read. Where no simulator is asked for, none was, and nothing is said of exercises. */
+  readonly checked: Scalars['Boolean']['output'];
+  /** What it says of each exercise. */
+  readonly simulations: ReadonlyArray<SimulatorExerciseLicense>;
+};
+
+/** One version of a module of the simulator. */
+export type SimulatorModule = {
+  /** Its code; the same in every version. */
+  readonly code: Scalars['String']['output'];
+  /** What is trained with it. */
+  readonly description: Scalars['String']['output'];
+  /** How many exercises it has. */
+  readonly exerciseCount: Scalars['Int']['output'];
+  /** Whether one of its exercises is made by the learner, with the simulator's editor of cases. */
+  readonly hasCaseCreator: Scalars['Boolean']['output'];
+  /** The number of the module's version. */
+  readonly id: Scalars['Int']['output'];
+  /** When its definition was imported, or last changed by an import. */
+  readonly importedAt: Scalars['DateTime']['output'];
+  /** Who imported it; null: an operator by a command, or somebody who is gone. */
+  readonly importedBy: Maybe<Person>;
+  /** Whether no later version is known. */
+  readonly isNewest: Scalars['Boolean']['output'];
+  /** What a simulator may run of it. */
+  readonly license: SimulatorLicense;
+  /** The name of the module. */
+  readonly name: Scalars['String']['output'];
+  /** How many results were made with it, counted up to 1001, which stands for more than a thousand. */
+  readonly resultCount: Scalars['Int']['output'];
+  /** The version of the format in which its results are delivered. */
+  readonly resultFormatVersion: Scalars['String']['output'];
+  /** Its exercises, in their order. */
+  readonly simulations: ReadonlyArray<SimulatorExercise>;
+  /** The version: up to four numbers with dots. */
+  readonly version: Scalars['String']['output'];
+};
+
+/** A page of the modules of the simulator. */
+export type SimulatorModulesPage = {
+  /** Those of the page. */
+  readonly modules: ReadonlyArray<SimulatorModule>;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 /** A course with what it holds and who may use it. */

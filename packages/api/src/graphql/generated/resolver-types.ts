@@ -16,7 +16,7 @@ import type { GroupCourseView } from '../../modules/group-courses/face.ts';
 import type { OperationView } from '../../modules/operations/face.ts';
 import type { Refreshed } from '../../modules/course-progress/face.ts';
 import type { LockedVoucher } from '../../modules/access-vouchers/face.ts';
-import type { SimulationView } from '../../modules/simulator-modules/face.ts';
+import type { SimulatorModuleView, SimulationView } from '../../modules/simulator-modules/face.ts';
 import type { UserParent } from '../../modules/user/face.ts';
 import type { FileRow, RecordingView } from '../../modules/activity-files/face.ts';
 import type { GraphqlContext } from '../context.ts';
@@ -266,6 +266,11 @@ export type ResolversTypes = {
   SaveLogbookDraftPayload: ResolverTypeWrapper<Contract.SaveLogbookDraftPayload>;
   SeriesPerson: ResolverTypeWrapper<Contract.SeriesPerson>;
   Simulation: ResolverTypeWrapper<SimulationView>;
+  SimulatorExercise: ResolverTypeWrapper<Contract.SimulatorExercise>;
+  SimulatorExerciseLicense: ResolverTypeWrapper<Contract.SimulatorExerciseLicense>;
+  SimulatorLicense: ResolverTypeWrapper<Contract.SimulatorLicense>;
+  SimulatorModule: ResolverTypeWrapper<SimulatorModuleView>;
+  SimulatorModulesPage: ResolverTypeWrapper<Omit<Contract.SimulatorModulesPage, 'modules'> & { modules: ReadonlyArray<ResolversTypes['SimulatorModule']> }>;
   TalentCourseDetail: ResolverTypeWrapper<Omit<Contract.TalentCourseDetail, 'listing'> & { listing: ResolversTypes['TalentCourseListing'] }>;
   TalentCourseListing: ResolverTypeWrapper<Omit<Contract.TalentCourseListing, 'learningSpaces'> & { learningSpaces: ReadonlyArray<ResolversTypes['LearningSpace']> }>;
   TalentCourseSort: Contract.TalentCourseSort;
@@ -458,6 +463,11 @@ export type ResolversParentTypes = {
   SaveLogbookDraftPayload: Contract.SaveLogbookDraftPayload;
   SeriesPerson: Contract.SeriesPerson;
   Simulation: SimulationView;
+  SimulatorExercise: Contract.SimulatorExercise;
+  SimulatorExerciseLicense: Contract.SimulatorExerciseLicense;
+  SimulatorLicense: Contract.SimulatorLicense;
+  SimulatorModule: SimulatorModuleView;
+  SimulatorModulesPage: Omit<Contract.SimulatorModulesPage, 'modules'> & { modules: ReadonlyArray<ResolversParentTypes['SimulatorModule']> };
   TalentCourseDetail: Omit<Contract.TalentCourseDetail, 'listing'> & { listing: ResolversParentTypes['TalentCourseListing'] };
   TalentCourseListing: Omit<Contract.TalentCourseListing, 'learningSpaces'> & { learningSpaces: ReadonlyArray<ResolversParentTypes['LearningSpace']> };
   TalentCourseUnit: Contract.TalentCourseUnit;
@@ -1657,6 +1667,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   personProgress?: Resolver<ResolversTypes['PersonProgress'], ParentType, ContextType, Partial<Contract.QueryPersonProgressArgs>>;
   recentActivities?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['Activity']>>, ParentType, ContextType>;
   simulation?: Resolver<Contract.Maybe<ResolversTypes['Simulation']>, ParentType, ContextType, RequireFields<Contract.QuerySimulationArgs, 'id'>>;
+  simulatorModule?: Resolver<ResolversTypes['SimulatorModule'], ParentType, ContextType, RequireFields<Contract.QuerySimulatorModuleArgs, 'simulatorModuleId'>>;
+  simulatorModules?: Resolver<ResolversTypes['SimulatorModulesPage'], ParentType, ContextType, Partial<Contract.QuerySimulatorModulesArgs>>;
   singleUserCloudCaseExtendableUntil?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   singleUserCloudCaseVMAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<Contract.QuerySingleUserCloudCaseVmAvailableArgs>>;
   singleUserCloudCaseVMExpectedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1744,6 +1756,53 @@ export type SimulationResolvers<ContextType = GraphqlContext, ParentType extends
   moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   moduleVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SimulatorExerciseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SimulatorExercise'] = ResolversParentTypes['SimulatorExercise']> = {
+  benchmarkCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cloudCaseId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCaseCreator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  metricCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resultCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SimulatorExerciseLicenseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SimulatorExerciseLicense'] = ResolversParentTypes['SimulatorExerciseLicense']> = {
+  expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remainingdays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SimulatorLicenseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SimulatorLicense'] = ResolversParentTypes['SimulatorLicense']> = {
+  checked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  simulations?: Resolver<ReadonlyArray<ResolversTypes['SimulatorExerciseLicense']>, ParentType, ContextType>;
+};
+
+export type SimulatorModuleResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SimulatorModule'] = ResolversParentTypes['SimulatorModule']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exerciseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasCaseCreator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  importedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  importedBy?: Resolver<Contract.Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  isNewest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  license?: Resolver<ResolversTypes['SimulatorLicense'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resultCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resultFormatVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  simulations?: Resolver<ReadonlyArray<ResolversTypes['SimulatorExercise']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SimulatorModulesPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SimulatorModulesPage'] = ResolversParentTypes['SimulatorModulesPage']> = {
+  modules?: Resolver<ReadonlyArray<ResolversTypes['SimulatorModule']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TalentCourseDetailResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TalentCourseDetail'] = ResolversParentTypes['TalentCourseDetail']> = {
@@ -2141,6 +2200,11 @@ export type Resolvers<ContextType = GraphqlContext> = {
   SaveLogbookDraftPayload?: SaveLogbookDraftPayloadResolvers<ContextType>;
   SeriesPerson?: SeriesPersonResolvers<ContextType>;
   Simulation?: SimulationResolvers<ContextType>;
+  SimulatorExercise?: SimulatorExerciseResolvers<ContextType>;
+  SimulatorExerciseLicense?: SimulatorExerciseLicenseResolvers<ContextType>;
+  SimulatorLicense?: SimulatorLicenseResolvers<ContextType>;
+  SimulatorModule?: SimulatorModuleResolvers<ContextType>;
+  SimulatorModulesPage?: SimulatorModulesPageResolvers<ContextType>;
   TalentCourseDetail?: TalentCourseDetailResolvers<ContextType>;
   TalentCourseListing?: TalentCourseListingResolvers<ContextType>;
   TalentCourseUnit?: TalentCourseUnitResolvers<ContextType>;

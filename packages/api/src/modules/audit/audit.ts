@@ -9,11 +9,11 @@ export type AuditFacts = {
 
 /**
  * One row of the append-only log, in the transaction of the change. `action` is a noun and a participle
- * (`logbook.record_changed`), `subject` the id of what changed.
+ * (`logbook.record_changed`), `subject` the id of what changed. An operator's command has no person.
  */
 export async function audit(
   tx: Tx,
-  actor: Pick<Actor, "userId">,
+  actor: { readonly userId: Actor["userId"] | null },
   action: string,
   subject: string,
   { before, after }: AuditFacts = {},

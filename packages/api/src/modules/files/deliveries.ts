@@ -30,14 +30,16 @@ export async function finishDelivery(tx: Tx, id: string): Promise<boolean> {
 
 /**
  * A delivery that came to nothing: the next sweep takes what is there of it. False: it was done after all, as where the answer
- * to its commit was lost; nothing of it may be removed.
+ * to its commit was lost; nothing of it may be removed. Whoever is about to finish it is waited for.
  */
 export async function giveUpDelivery(db: Db, id: string): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+  await sql`
     update file_delivery set begun_at = begun_at - interval '1 day' where id = ${id}::uuid and done_at is null`.execute(
     db,
   );
-  return numAffectedRows === 1n;
+  const { rows } =
+    await sql`select from file_delivery where id = ${id}::uuid and done_at is not null`.execute(db);
+  return rows.length === 0;
 }
 
 const dueStatement = statement(

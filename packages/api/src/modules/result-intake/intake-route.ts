@@ -13,7 +13,7 @@ import { delivererOf } from "./deliverer-of.ts";
 import { type Form, openForm } from "./form.ts";
 import { intakePlaces } from "./intake-places.ts";
 import { intakeWords } from "./intake-words.ts";
-import { type PaceLimits, watchPace } from "./pace.ts";
+import { watchPace } from "./pace.ts";
 import { receiveRun } from "./receive-run.ts";
 
 /** A delivery costs a person as much as this many requests: no more, or those of one class would take turns. */
@@ -22,7 +22,7 @@ const costInPoints = 5;
 type Delivering = { Params: { exerciseId: string } };
 
 /** Takes results of the simulator in (12.032). */
-export const resultIntake = (config: Config, ports: Ports, pace?: PaceLimits) => {
+export const resultIntake = (config: Config, ports: Ports) => {
   const deps = { ...config, ports, content: contentReading(config, ports.clock) };
   const places = intakePlaces();
 
@@ -47,7 +47,7 @@ export const resultIntake = (config: Config, ports: Ports, pace?: PaceLimits) =>
 
   async function take(request: FastifyRequest<Delivering>, key: string) {
     const leave = places.enter(key);
-    const { signal, stop } = watchPace(request, pace);
+    const { signal, stop } = watchPace(request);
     let form: Form | undefined;
     try {
       form = openForm(request, signal);

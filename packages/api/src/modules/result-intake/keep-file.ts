@@ -28,12 +28,14 @@ export async function keepFile(
   const check = checkOf(kind, name);
   let trouble: unknown;
   async function* looked(): AsyncGenerator<Buffer> {
+    let isEmpty = true;
     try {
       for await (const piece of body) {
+        isEmpty = false;
         await check?.take(piece);
         yield piece;
       }
-      await check?.end();
+      if (!isEmpty) await check?.end();
     } catch (error) {
       trouble = error;
       throw error;

@@ -1,9 +1,32 @@
-import type { Resolvers } from "../../graphql/typed-resolvers.ts";
+import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
 import { benchmarksOf, groupsOf, metricsOf } from "./arranged.ts";
+import { exercisesOf } from "./exercises-of-modules.ts";
+import { readModule, readModules } from "./modules-list.ts";
 import { simulationOf } from "./simulations.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
-  Query: { simulation: async (_, { id }, { db }) => (await simulationOf(db, id)) ?? null },
+  Query: {
+    simulation: async (_, { id }, { db }) => (await simulationOf(db, id)) ?? null,
+    simulatorModules: (_, args, { db, actor }) => readModules({ db }, actor, args),
+    simulatorModule: (_, { simulatorModuleId }, { db, actor }) =>
+      readModule({ db }, actor, simulatorModuleId),
+  },
   Simulation: { groups: groupsOf, metrics: metricsOf, benchmarks: benchmarksOf },
+  // Of no simulator: licences are those of stations.
+  SimulatorModule: { license: () => ({ checked: false, simulations: [] }) },
 } satisfies Resolvers;
+
+/** Those that need another table. */
+export const loaders = {
+  SimulatorModule: {
+    simulations: {
+      loader: (questions, { db }) =>
+        exercisesOf(
+          db,
+          questions.map(({ obj }) => obj),
+        ),
+      opts: { cache: false },
+    },
+  },
+} satisfies Loaders;

@@ -8,6 +8,9 @@ import type { Standing, StandingExercise, StandingModule } from "./standing.ts";
 import { textChangesOf } from "./text-changes.ts";
 import { compareModuleVersions } from "./version-order.ts";
 
+/** What an import of definitions would do, and the modules of the document in which it does. */
+export type DefinitionsPlan = ImportPlan & { readonly touched: readonly DefinedModule[] };
+
 /**
  * What a document changes in what stands: new modules, versions and exercises, and what is said otherwise. Once somebody has
  * run an exercise, what decides about its results stays as it was: their version belongs to them, and a change needs a new one.
@@ -15,13 +18,14 @@ import { compareModuleVersions } from "./version-order.ts";
 export function compareDefinitions(
   { modules }: Definitions,
   standing: Standing,
-): Result<ImportPlan, readonly FieldError[]> {
+): Result<DefinitionsPlan, readonly FieldError[]> {
   const compared = modules.map((module, at) => compareModule(module, `modules.${at}`, standing));
   const problems = compared.flatMap((each) => each.problems);
   if (problems.length > 0) return err(problems);
   return ok({
     changes: compared.flatMap((each) => each.changes),
     same: compared.reduce((sum, each) => sum + each.same, 0),
+    touched: modules.filter((_, at) => (compared[at]?.changes.length ?? 0) > 0),
   });
 }
 

@@ -1,4 +1,4 @@
-export { compareDefinitions } from "./compare.ts";
+export { compareDefinitions, type DefinitionsPlan } from "./compare.ts";
 export { definitionsKind, exportDefinitions } from "./definitions.ts";
 export {
   type DefinedExercise,

@@ -1,0 +1,55 @@
+import type { Instant, Result, UserId } from "@cathedra/domain";
+import type { Actor, Decision } from "@cathedra/domain/access";
+import type { DocumentKind, ImportPlan } from "@cathedra/domain/imports";
+import type { FieldError } from "@cathedra/domain/messages";
+import type { Db, Tx } from "../../db/database.ts";
+import type { Turn } from "../../db/turns.ts";
+
+/** Who imports, and when; nobody where an operator's command does. */
+export type Importing = { readonly by: UserId | null; readonly at: Instant };
+
+/** Something that comes as a versioned JSON document: how it is read, compared with what stands, and applied. */
+export type ImportKind<Document, Plan extends ImportPlan> = {
+  /** In the address. */
+  readonly name: string;
+  readonly document: DocumentKind<Document>;
+  readonly mayImport: (actor: Actor) => Decision;
+  /** What the audit says was done. */
+  readonly action: string;
+  readonly turns: readonly Turn[];
+  /** Holds what stands until the transaction ends, so that what was compared is what is changed. */
+  readonly lock: (tx: Tx, document: Document) => Promise<void>;
+  readonly compare: (db: Db | Tx, document: Document) => Promise<Result<Plan, readonly FieldError[]>>;
+  readonly write: (tx: Tx, plan: Plan, importing: Importing) => Promise<void>;
+};
+
+/** The same, whatever it is that it imports. */
+export type AnyImport = {
+  readonly name: string;
+  readonly maxBytes: number;
+  readonly mayImport: (actor: Actor) => Decision;
+  readonly check: (deps: ImportDeps, bytes: Buffer) => Promise<ImportReport>;
+  readonly apply: (deps: ImportDeps, actor: Importer, bytes: Buffer, shown?: string) => Promise<ImportReport>;
+};
+
+export type ImportDeps = { readonly db: Db; readonly clock: () => Instant };
+/** A person, or an operator's command. */
+export type Importer = { readonly userId: UserId | null };
+
+/** What an import would do or did, or why it does nothing. */
+export type ImportReport = {
+  readonly isApplied: boolean;
+  readonly problems: readonly {
+    readonly line: number;
+    readonly path: string;
+    readonly code: string;
+    readonly message: string;
+  }[];
+  /** As many as are listed; `changeCount` are there. */
+  readonly changes: ImportPlan["changes"];
+  readonly changeCount: number;
+  /** How many things of the document stand as it says. */
+  readonly same: number;
+  /** Names what was shown: nothing else is applied in its place. Empty where it is refused. */
+  readonly plan: string;
+};

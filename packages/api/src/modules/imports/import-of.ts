@@ -1,0 +1,121 @@
+import { createHash } from "node:crypto";
+import { ok, type Result } from "@cathedra/domain";
+import {
+  type ImportPlan,
+  type ImportProblem,
+  inLineOrder,
+  mostChanges,
+  mostDetails,
+  mostProblems,
+  readDocument,
+} from "@cathedra/domain/imports";
+import { appErrorText, importTexts } from "@cathedra/domain/messages";
+import type { Db, Tx } from "../../db/database.ts";
+import { inTurn } from "../../db/turns.ts";
+import { AppError, appError } from "../../errors.ts";
+import { audit } from "../audit/face.ts";
+import type { AnyImport, ImportDeps, Importer, ImportKind, ImportReport } from "./import-kind.ts";
+
+/** What a kind of document comes to: checked by anybody who may, applied as a whole or refused as a whole. */
+export function importOf<Document, Plan extends ImportPlan>(kind: ImportKind<Document, Plan>): AnyImport {
+  const { name, mayImport } = kind;
+
+  async function check({ db }: ImportDeps, bytes: Buffer): Promise<ImportReport> {
+    const read = readBytes(bytes, kind);
+    if (!read.ok) return refusedReport(read.error);
+    const plan = await planned(db, read.value);
+    return plan.ok ? reportOf(plan.value, false) : refusedReport(plan.error);
+  }
+
+  /**
+   * Compares again what is held now. What was shown and is not what would be done any more is not done; what is done already
+   * is done: an import whose answer was lost may come again.
+   */
+  async function apply(
+    { db, clock }: ImportDeps,
+    importer: Importer,
+    bytes: Buffer,
+    shown?: string,
+  ): Promise<ImportReport> {
+    const read = readBytes(bytes, kind);
+    if (!read.ok) throw refusal(read.error);
+    return inTurn(db, kind.turns, async (tx) => {
+      await kind.lock(tx, read.value.document);
+      const plan = await planned(tx, read.value);
+      if (!plan.ok) throw refusal(plan.error);
+      const report = reportOf(plan.value, true);
+      if (report.changeCount === 0) return report;
+      if (shown !== undefined && shown !== report.plan) throw appError("IMPORT_CHANGED");
+      await kind.write(tx, plan.value, { by: importer.userId, at: clock() });
+      const { changes, changeCount, same } = report;
+      await audit(tx, importer, kind.action, name, {
+        after: {
+          sha256: createHash("sha256").update(bytes).digest("hex"),
+          changeCount,
+          same,
+          changes: changes.map(({ act, thing, name: of }) => `${act} ${thing} ${of}`),
+        },
+      });
+      return report;
+    });
+  }
+
+  async function planned(
+    db: Db | Tx,
+    { document, problemAt }: ReadOf<Document>,
+  ): Promise<Result<Plan, readonly ImportProblem[]>> {
+    const plan = await kind.compare(db, document);
+    if (plan.ok) return ok(plan.value);
+    return { ok: false, error: inLineOrder(plan.error.map(problemAt)).slice(0, mostProblems) };
+  }
+
+  return { name, maxBytes: kind.document.maxBytes, mayImport, check, apply };
+}
+
+type ReadOf<Document> =
+  ReturnType<typeof readDocument<Document>> extends Result<infer Read, unknown> ? Read : never;
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+function readBytes<Document, Plan extends ImportPlan>(
+  bytes: Buffer,
+  { document }: ImportKind<Document, Plan>,
+) {
+  const text = decoded(bytes);
+  if (text !== undefined) return readDocument(text, document);
+  const problem = { line: 1, path: "", code: "NOT_TEXT", message: importTexts.notText };
+  return { ok: false, error: [problem] } as const;
+}
+
+function decoded(bytes: Buffer): string | undefined {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function reportOf({ changes, same }: ImportPlan, isApplied: boolean): ImportReport {
+  return {
+    isApplied,
+    problems: [],
+    changes: changes.slice(0, mostChanges).map(({ details, ...change }) => ({
+      ...change,
+      details:
+        details.length <= mostDetails
+          ? details
+          : [...details.slice(0, mostDetails), importTexts.more(details.length - mostDetails)],
+    })),
+    changeCount: changes.length,
+    same,
+    plan: createHash("sha256").update(JSON.stringify(changes)).digest("hex"),
+  };
+}
+
+function refusedReport(problems: readonly ImportProblem[]): ImportReport {
+  return { isApplied: false, problems, changes: [], changeCount: 0, same: 0, plan: "" };
+}
+
+function refusal(problems: readonly ImportProblem[]): AppError {
+  return new AppError("IMPORT_REFUSED", appErrorText("IMPORT_REFUSED", { problems }), { problems });
+}

@@ -1,0 +1,97 @@
+import type { SimulatorModuleId } from "@cathedra/domain";
+import { type Actor, mayKeepSimulatorModules } from "@cathedra/domain/access";
+import { searchForm } from "@cathedra/domain/logbook";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { listedUpTo } from "../../db/listed.ts";
+import { bool, int, json, nullable, type RowsOf, statement, text, timestamp } from "../../db/statement.ts";
+import { appError, insist } from "../../errors.ts";
+import type { Person, QuerySimulatorModulesArgs } from "../../graphql/generated/contract.ts";
+import { partOf } from "../../graphql/page.ts";
+import { countedResults } from "./exercises-of-modules.ts";
+
+type Deps = { readonly db: Db };
+
+/** One version of a module, as the API holds it. */
+export type SimulatorModuleView = RowsOf<typeof modulesStatement>;
+
+const longestSearch = 200;
+
+/** Their numbers, one after the other, so that 2.10 comes after 2.9. */
+const order = sql`module.name, module.code, string_to_array(module.version, '.')::int[] desc, module.id`;
+
+const modulesStatement = statement(
+  {
+    id: int<SimulatorModuleId>(),
+    code: text(),
+    version: text(),
+    name: text(),
+    description: text(),
+    hasCaseCreator: bool(),
+    resultFormatVersion: text(),
+    isNewest: bool(),
+    exerciseCount: int(),
+    resultCount: int(),
+    importedAt: timestamp(),
+    importedBy: nullable(json<Person>()),
+  },
+  (matches: RawBuilder<unknown>, limit: number, offset: number) => sql`
+    with module as materialized (
+      select * from simulator_module module where ${matches} order by ${order} limit ${limit} offset ${offset}
+    )
+    select module.id, module.code, module.version, module.name, module.description,
+      exists (
+        select from simulator_exercise exercise where exercise.module_id = module.id and exercise.is_case_creator
+      ) as "hasCaseCreator",
+      module.result_format_version as "resultFormatVersion", module.is_newest as "isNewest",
+      (select count(*) from simulator_exercise exercise where exercise.module_id = module.id) as "exerciseCount",
+      ${countedResults(sql`select id from simulator_exercise exercise where exercise.module_id = module.id`)}
+        as "resultCount",
+      module.imported_at as "importedAt", (
+        select json_build_object('keycloak_id', person.keycloak_id, 'first_name', person.first_name,
+          'last_name', person.last_name, 'email', person.email)
+        from app_user person where person.id = module.imported_by
+      ) as "importedBy"
+    from module order by ${order}`,
+  [matching("a"), 1, 0],
+);
+
+const countStatement = statement(
+  { total: int() },
+  (matches: RawBuilder<unknown>) => sql`
+    select count(*) as total from (select from simulator_module module where ${matches} limit ${listedUpTo}) found`,
+  [matching("a")],
+);
+
+/** A page of the modules with all of their versions. There are as many as somebody imported: hundreds, not more. */
+export async function readModules({ db }: Deps, actor: Actor, asked: QuerySimulatorModulesArgs) {
+  insist(mayKeepSimulatorModules(actor));
+  const { limit, offset } = partOf(asked, { usual: 25, most: 100 });
+  const matches = matching(asked.searchText);
+  const [modules, { total }] = await Promise.all([
+    modulesStatement.rows(db, matches, limit, Math.min(offset, listedUpTo)),
+    countStatement.only(db, matches),
+  ]);
+  return { totalCount: total, modules };
+}
+
+/** One version of a module, for who keeps them. */
+export async function readModule({ db }: Deps, actor: Actor, id: number): Promise<SimulatorModuleView> {
+  insist(mayKeepSimulatorModules(actor));
+  const module = await modulesStatement.first(db, sql`module.id = ${id}`, 1, 0);
+  if (module === undefined) throw appError("NOT_FOUND");
+  return module;
+}
+
+/** Every word somewhere in name, code and version. */
+function matching(searchText: string | null | undefined): RawBuilder<boolean> {
+  const words = searchForm((searchText ?? "").slice(0, longestSearch))
+    .split(" ")
+    .filter((word) => word !== "");
+  if (words.length === 0) return sql<boolean>`true`;
+  const inside = sql`search_form(module.name || ' ' || module.code || ' ' || module.version)`;
+  return sql<boolean>`${sql.join(
+    words.map((word) => sql`position(${word} in ${inside}) > 0`),
+    sql` and `,
+  )}`;
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { cast, demoWorld } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sweepObjects } from "../../src/modules/files/face.ts";
+import { systemClock } from "../../src/ports/clock.ts";
+import { seedDemo } from "../../src/seed/seed-world.ts";
+import { openObjectStore } from "../../src/storage/open-object-store.ts";
+import { claimsOf } from "../support/cast-app.ts";
+import { type TestDatabase, testDatabase } from "../support/database.ts";
+import { rawConnection } from "../support/half-requests.ts";
+import { startIdentity, type TestIdentity } from "../support/identity.ts";
+import { type ServerProcess, startServer } from "../support/server-process.ts";
+import { bodyOf, formHeaders, image, metricValues, partsOf, recording, urlOf, webm } from "./delivering.ts";
+
+let database: TestDatabase;
+let identity: TestIdentity;
+const servers: ServerProcess[] = [];
+
+beforeAll(async () => {
+  [database, identity] = await Promise.all([testDatabase(), startIdentity()]);
+  await seedDemo(database.db, demoWorld, []);
+});
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.dispose()));
+  await Promise.all([database.drop(), identity.close()]);
+});
+
+async function start(extra: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+  const server = await startServer(database.url, identity.issuer, { LOG_LEVEL: "silent", ...extra });
+  servers.push(server);
+  return server;
+}
+
+const count = async (table: string) =>
+  (await database.pool.query<{ count: number }>(`select count(*)::int as count from ${table}`)).rows[0]
+    ?.count;
+
+async function filesIn(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(join(folder, "objects", "results"), {
+    recursive: true,
+    withFileTypes: true,
+  }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+test("kill -9 while a result comes in: nothing of it is seen, the sweep takes it, and sent again it is there whole (12.032)", async () => {
+  const first = await start();
+  const token = await identity.token(claimsOf(cast.maya));
+  const run = randomUUID();
+  const files = [metricValues(), image(), recording("run.webm", webm(4_000_000))];
+  const body = bodyOf(partsOf({ run, files }));
+  const head = [
+    `POST ${urlOf()} HTTP/1.1`,
+    "host: portal.example",
+    `content-type: ${formHeaders["content-type"]}`,
+    `authorization: Bearer ${token}`,
+    `content-length: ${body.length}`,
+    "\r\n",
+  ].join("\r\n");
+  const connection = await rawConnection(
+    Number(new URL(first.url).port),
+    Buffer.concat([Buffer.from(head), body.subarray(0, -1_000_000)]),
+  );
+  // Some of it is in the store, and the rest on its way.
+  await expect.poll(() => filesIn(first.objectFolder), { timeout: 20_000 }).toHaveLength(2);
+  first.signal("SIGKILL");
+  await connection.closed;
+  await first.exited;
+  expect(connection.statuses()).toEqual([]);
+  expect([
+    await count("simulator_activity"),
+    await count("activity_file"),
+    await count("simulator_result"),
+  ]).toEqual([0, 0, 0]);
+
+  const store = `fs:${first.objectFolder}`;
+  const second = await start({ OBJECT_STORE: store });
+  const objectStore = await openObjectStore(
+    {
+      objectStore: { kind: "fs", folder: first.objectFolder },
+      objectStoreSecret: "a secret of more than thirty-two characters",
+      http: { publicUrl: second.url },
+    },
+    systemClock,
+  );
+  await sweepObjects({ db: database.db, objectStore });
+  expect(await filesIn(first.objectFolder)).toHaveLength(2);
+  await database.pool.query("update file_delivery set begun_at = now() - interval '61 minutes'");
+  await sweepObjects({ db: database.db, objectStore });
+  expect([await filesIn(first.objectFolder), await count("file_delivery")]).toEqual([[], 0]);
+
+  const answer = await fetch(`${second.url}${urlOf()}`, {
+    method: "POST",
+    headers: { ...formHeaders, authorization: `Bearer ${token}` },
+    body: new Uint8Array(body),
+  });
+  expect(answer.status).toBe(201);
+  expect([await count("simulator_activity"), await count("activity_file")]).toEqual([1, 4]);
+  expect(await filesIn(first.objectFolder)).toHaveLength(4);
+});

@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { instant, type StationId } from "@cathedra/domain";
+import { type CastPerson, cast, customerOf } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { revokeStation, signInOnStation } from "../../src/modules/devices/stations.ts";
+import { aStation, machineToken, stationToken, type TestStation } from "../devices/device-tokens.ts";
+import { addVoucher, type Fleet, startFleet } from "../machines/fleet.ts";
+import { type Running, runningSession } from "../rooms/rooming.ts";
+import { unbranded } from "../support/unbranded.ts";
+import { partsOf, personToken, send } from "./delivering.ts";
+
+let fleet: Fleet;
+let own: Running;
+let station: TestStation;
+const begun = new Date(Date.now() - 3_600_000);
+
+beforeAll(async () => {
+  fleet = await startFleet();
+  own = await runningSession(fleet, {
+    by: cast.maya,
+    voucherId: await addVoucher(fleet.db, [cast.maya]),
+    startedAt: begun,
+    seconds: 7200,
+  });
+  station = await aStation(fleet.db);
+  await signInOnStation(fleet.db, station.id, cast.maya.userId, instant(begun.getTime()));
+});
+afterAll(() => fleet.close());
+
+async function delivered(token: string, run: string = randomUUID()) {
+  const response = await send(fleet, token, partsOf({ run }));
+  const { id, error } = response.json<{ id?: string; error?: { code: string } }>();
+  return { status: response.statusCode, id: id ?? "", code: error?.code };
+}
+const activity = (id: string) =>
+  unbranded(fleet.db)
+    .selectFrom("simulator_activity")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+
+test("a machine delivers for whoever is in its session, with its customer (12.032)", async () => {
+  const { status, id } = await delivered(await machineToken(own.machine, own.sessionId, cast.maya));
+  expect(status).toBe(201);
+  expect(await activity(id)).toMatchObject({
+    created_by: cast.maya.userId,
+    source: "cloud",
+    vm_session_id: own.sessionId,
+    station_id: null,
+    customer_id: customerOf("northgate").id,
+  });
+});
+
+test("a station delivers for whoever is signed in on it, with its service tag (12.032)", async () => {
+  const { status, id } = await delivered(await stationToken(station, cast.maya));
+  expect(status).toBe(201);
+  expect(await activity(id)).toMatchObject({
+    created_by: cast.maya.userId,
+    source: "station",
+    station_id: station.id,
+    vm_session_id: null,
+    service_tag: expect.stringMatching(/^ST-/),
+    customer_id: customerOf("northgate").id,
+  });
+});
+
+test("a token that comes again is harmless: the run is taken once", async () => {
+  const token = await machineToken(own.machine, own.sessionId, cast.maya);
+  const run = randomUUID();
+  const answers = [await delivered(token, run), await delivered(token, run)];
+  expect(answers.map(({ status }) => status)).toEqual([201, 200]);
+  expect(answers[1]?.id).toBe(answers[0]?.id);
+  // Its person sends it as well: it is the same run.
+  expect((await delivered(await personToken(fleet, cast.maya), run)).status).toBe(200);
+});
+
+describe("whose run it is said to be has to have been there", () => {
+  const forbidden = { status: 403, id: "", code: "NOT_AT_SIMULATOR" };
+  const unknown = { status: 401, id: "", code: "UNAUTHENTICATED" };
+  const foreign = async (who: CastPerson) => {
+    const other = await aStation(fleet.db, "lakeside");
+    await signInOnStation(fleet.db, other.id, who.userId, instant(begun.getTime()));
+    return other;
+  };
+  test("another person's session", async () => {
+    expect(await delivered(await machineToken(own.machine, own.sessionId, cast.tomas))).toEqual(forbidden);
+  });
+  test("a session of another machine", async () => {
+    const other = await runningSession(fleet, {
+      by: cast.tomas,
+      voucherId: await addVoucher(fleet.db, [cast.tomas]),
+      startedAt: begun,
+      seconds: 7200,
+    });
+    expect(await delivered(await machineToken(other.machine, own.sessionId, cast.maya))).toEqual(forbidden);
+  });
+  test("a station on which they were not signed in", async () => {
+    expect(await delivered(await stationToken(station, cast.tomas))).toEqual(forbidden);
+    expect(await delivered(await stationToken(await foreign(cast.aiko), cast.maya))).toEqual(forbidden);
+  });
+  test("a station that was revoked, and one whose key is another's", async () => {
+    const other = await foreign(cast.maya);
+    expect((await delivered(await stationToken(other, cast.maya))).status).toBe(201);
+    expect(await delivered(await stationToken({ ...other, id: station.id }, cast.maya))).toEqual(unknown);
+    await revokeStation(fleet.db, cast.ruth, other.id, instant(Date.now()));
+    expect(await delivered(await stationToken(other, cast.maya))).toEqual(unknown);
+    expect(
+      await delivered(await stationToken({ ...other, id: randomUUID() as StationId }, cast.maya)),
+    ).toEqual(unknown);
+  });
+  test("a token of a device opens nothing else", async () => {
+    for (const token of [
+      await machineToken(own.machine, own.sessionId, cast.maya),
+      await stationToken(station, cast.maya),
+    ]) {
+      const response = await fleet.graphql({ query: "{ user { email } }" }, { token });
+      expect(response.statusCode).toBe(401);
+    }
+  });
+});
+
+test("a device that sends and sends is told to wait", async () => {
+  const other = await aStation(fleet.db);
+  const token = await stationToken(other, cast.tomas);
+  const answers = await Promise.all(Array.from({ length: 140 }, () => delivered(token)));
+  const codes = new Set(answers.map(({ status }) => status));
+  expect(codes).toEqual(new Set([403, 429]));
+});

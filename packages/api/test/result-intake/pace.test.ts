@@ -1,0 +1,73 @@
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import multipart from "@fastify/multipart";
+import fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openForm } from "../../src/modules/result-intake/form.ts";
+import { watchPace } from "../../src/modules/result-intake/pace.ts";
+import { errorModel } from "../../src/plugins/error-model.ts";
+import { rawConnection } from "../support/half-requests.ts";
+import { bodyOf, formHeaders, image, partsOf } from "./delivering.ts";
+
+let app: FastifyInstance;
+let port: number;
+
+beforeAll(async () => {
+  app = fastify();
+  await app.register(errorModel);
+  await app.register(multipart, { throwFileSizeLimit: false });
+  const routeOf = (path: string, limits: Parameters<typeof watchPace>[1]) =>
+    app.post(path, async (request) => {
+      const { signal, stop } = watchPace(request, limits);
+      const form = openForm(request, signal);
+      try {
+        await form.drop();
+        return { ok: true };
+      } finally {
+        stop();
+        form.leave();
+      }
+    });
+  routeOf("/slow", { maxMs: 60_000, windowMs: 200, leastBytes: 1000 });
+  routeOf("/long", { maxMs: 600, windowMs: 60_000, leastBytes: 1000 });
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  port = (app.server.address() as AddressInfo).port;
+});
+afterAll(() => app.close());
+
+const body = bodyOf(partsOf({ files: Array.from({ length: 40 }, (_, at) => image(`${at}.png`)) }));
+
+async function begin(path: string) {
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    "host: portal.example",
+    `content-type: ${formHeaders["content-type"]}`,
+    `content-length: ${body.length}`,
+    "\r\n",
+  ];
+  return rawConnection(port, Buffer.concat([Buffer.from(head.join("\r\n")), body.subarray(0, 1000)]));
+}
+
+test("a delivery that comes a byte at a time is ended, wherever in the form it stands", async () => {
+  const connection = await begin("/slow");
+  for (let at = 1000; connection.statuses().length === 0 && at < 1100; at += 1) {
+    connection.socket.write(body.subarray(at, at + 1));
+    await sleep(20);
+  }
+  expect(connection.statuses()).toEqual([408]);
+  expect(connection.heard()).toContain("REQUEST_TIMEOUT");
+  connection.socket.destroy();
+});
+
+test("one that comes as fast as it must goes on, and is ended after all of its time", async () => {
+  const going = await begin("/slow");
+  for (let at = 1000; at < body.length; at += 1500) {
+    going.socket.write(body.subarray(at, at + 1500));
+    await sleep(40);
+  }
+  await expect.poll(() => going.statuses()).toEqual([200]);
+  going.socket.destroy();
+  const long = await begin("/long");
+  await expect.poll(() => long.statuses(), { timeout: 3000 }).toEqual([408]);
+  long.socket.destroy();
+});

@@ -1,0 +1,441 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { gzipSync } from "node:zlib";
+import type { ResultRefusal } from "@cathedra/domain/delivery";
+import { appErrorText } from "@cathedra/domain/messages";
+import { aPng, cast } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { unbranded } from "../support/unbranded.ts";
+import {
+  bodyOf,
+  deliver,
+  exerciseOfTests,
+  type FilePart,
+  fieldPart,
+  filePart,
+  formHeaders,
+  image,
+  listXml,
+  metricValues,
+  partsOf,
+  personToken,
+  type RunOptions,
+  recording,
+  report,
+  send,
+  urlOf,
+  webm,
+  wholeRun,
+} from "./delivering.ts";
+
+let portal: CastApp;
+let token: string;
+
+beforeAll(async () => {
+  portal = await castApp();
+  token = await personToken(portal, cast.maya);
+  // What is loaded on demand is not what a refusal takes.
+  await send(portal, token, partsOf());
+});
+afterAll(() => portal.close());
+
+/** What is there of runs. */
+async function there() {
+  const db = unbranded(portal.database.db);
+  const { runs } = await db
+    .selectFrom("simulator_activity")
+    .select(({ fn }) => fn.countAll<number>().as("runs"))
+    .executeTakeFirstOrThrow();
+  const { objects } = await portal.objectStore.list("results/");
+  return { runs, objects: objects.map(({ key }) => key) };
+}
+
+/** Sends it, and holds that it is refused so, within a second, and that nothing of it is there. */
+async function expectRefusal(parts: readonly Buffer[], refusal: Partial<ResultRefusal>, exerciseId?: number) {
+  const before = await there();
+  const began = performance.now();
+  const response = await send(portal, token, parts, exerciseId);
+  const ms = performance.now() - began;
+  const { error } = response.json();
+  expect(error).toMatchObject({ code: "RESULT_REFUSED", ...refusal });
+  expect(error.message).toBe(appErrorText("RESULT_REFUSED", error));
+  expect([response.statusCode, ms < 1000]).toEqual([422, true]);
+  expect(await there()).toEqual(before);
+}
+
+const run = (options: RunOptions) => () => partsOf(options);
+const withFiles = (...files: readonly FilePart[]) => run({ files: [metricValues(), ...files] });
+const later = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const list = (xml: string | Buffer) => run({ list: gzipSync(xml) });
+const named = (name: string, listed = name): FilePart => ({ ...image(listed), name });
+const jpeg = Buffer.from("ffd8ffe000104a46494600010100000100010000ffc0000b08004000400101110000ffd9", "hex");
+
+describe("what is wrong is refused, named, in under a second, and nothing of it stays (12.032)", () => {
+  const values = (of: object | string) => run({ files: [metricValues(of)] });
+  const valuesOf = (text: string) => values(`{"formatVersion": 2, "values": ${text}}`);
+  const pngHeader = aPng({ width: 30_000, height: 30_000, pixels: Buffer.alloc(1000) });
+  test.each<[string, () => readonly Buffer[], Partial<ResultRefusal>]>([
+    ["no run", () => partsOf().slice(1), { reason: "run_missing" }],
+    [
+      "a run behind the list",
+      () => partsOf().toSpliced(0, 2, ...partsOf().slice(0, 2).toReversed()),
+      { reason: "run_missing" },
+    ],
+    ["a run that is no id", run({ run: "../../etc" }), { reason: "run_missing" }],
+    ["a run of 500 letters", run({ run: "x".repeat(500) }), { reason: "run_missing" }],
+    ["nothing at all", () => [], { reason: "run_missing" }],
+    ["no list", () => partsOf().toSpliced(1, 1), { reason: "list_missing" }],
+    [
+      "a list that comes late",
+      () => [...partsOf().toSpliced(1, 1), partsOf()[1] ?? Buffer.alloc(0)],
+      { reason: "list_missing" },
+    ],
+    [
+      "a second list",
+      () => partsOf().flatMap((part, at) => (at === 1 ? [part, part] : [part])),
+      { reason: "list_twice" },
+    ],
+    [
+      "a list that is not packed",
+      run({ list: Buffer.from("<ResultFileList/>") }),
+      { reason: "gzip_damaged" },
+    ],
+    [
+      "a list cut off",
+      () => partsOf({ list: gzipSync(listXml({ run: "r" })).subarray(0, 60) }),
+      { reason: "gzip_damaged" },
+    ],
+    ["an empty list", run({ list: Buffer.alloc(0) }), { reason: "empty" }],
+    ["a list that is no XML", list("hello"), { reason: "list_unreadable", line: 1 }],
+    [
+      "a list with an open element",
+      list("<ResultFileList>\n<File></ResultFileList>"),
+      { reason: "list_unreadable", line: 2 },
+    ],
+    [
+      "a list in Latin 1",
+      list(Buffer.from("<ResultFileList x='\xe9'/>", "latin1")),
+      { reason: "other_content" },
+    ],
+    [
+      "a document type",
+      list('<!DOCTYPE r SYSTEM "file:///etc/passwd"><ResultFileList/>'),
+      { reason: "list_forbidden" },
+    ],
+    [
+      "an entity of its own",
+      list('<!DOCTYPE r [<!ENTITY a "b">]><ResultFileList run="&a;"/>'),
+      { reason: "list_forbidden" },
+    ],
+    [
+      "an entity that nobody defined",
+      list('<ResultFileList run="&a;"/>'),
+      { reason: "list_unreadable", line: 1 },
+    ],
+    [
+      "another version of the list",
+      run({ attributes: { formatVersion: "1" } }),
+      { reason: "list_version", known: 2 },
+    ],
+    ["another run than the field", run({ attributes: { run: "another" } }), { reason: "other_run" }],
+    [
+      "another exercise",
+      run({ attributes: { exercise: "another" } }),
+      { reason: "other_exercise", attribute: "exercise" },
+    ],
+    [
+      "another module",
+      run({ attributes: { module: "another" } }),
+      { reason: "other_exercise", attribute: "module" },
+    ],
+    [
+      "another version of the module",
+      run({ attributes: { moduleVersion: "0.9" } }),
+      { reason: "other_exercise", attribute: "moduleVersion" },
+    ],
+    [
+      "a run from the future",
+      () => partsOf({ attributes: { startedAt: later(60), endedAt: later(61) } }),
+      { reason: "in_the_future" },
+    ],
+    [
+      "one that ends in the future",
+      () => partsOf({ attributes: { endedAt: later(60) } }),
+      { reason: "in_the_future" },
+    ],
+    [
+      "one that ended before it started",
+      () => partsOf({ attributes: { endedAt: later(-60) } }),
+      { reason: "ends_before_it_starts" },
+    ],
+    [
+      "one of 1990",
+      run({ attributes: { startedAt: "1990-01-01T00:00:00Z", endedAt: "1990-01-01T00:10:00Z" } }),
+      { reason: "too_old", mostDays: 366 },
+    ],
+    [
+      "one of two days",
+      () => partsOf({ attributes: { startedAt: later(-2880), endedAt: later(-1) } }),
+      { reason: "too_long", mostHours: 24 },
+    ],
+    ["no metric values", run({ files: [image()] }), { reason: "no_metric_values" }],
+    [
+      "a file that is listed twice",
+      withFiles(image(), image()),
+      { reason: "file_listed_twice", file: "roadmap.png" },
+    ],
+    [
+      "a file that is listed and missing",
+      run({ listed: wholeRun(), files: [metricValues()] }),
+      { reason: "files_missing", files: ["roadmap.png", "run.webm", "report.html"] },
+    ],
+    [
+      "a file that is not listed",
+      run({ listed: [metricValues()], files: [metricValues(), image("x.png")] }),
+      { reason: "not_listed", file: "x.png" },
+    ],
+    [
+      "a file that comes twice",
+      () => partsOf().flatMap((part, at) => (at === 3 ? [part, part] : [part])),
+      { reason: "file_twice", file: "roadmap.png" },
+    ],
+    [
+      "a picture in the part of recordings",
+      () => partsOf({ files: [metricValues(), { ...image(), part: "recording" }] }),
+      { reason: "other_kind", file: "roadmap.png", part: "recording" },
+    ],
+    [
+      "a part that nobody knows",
+      () => partsOf({ files: [metricValues(), { ...image(), part: "script" }] }),
+      { reason: "unknown_part", part: "script" },
+    ],
+    ["a second field", () => [...partsOf(), fieldPart("user", "somebody")], { reason: "too_many_parts" }],
+    ["a path in the list", withFiles(image("../../../etc/passwd.png")), { reason: "file_name" }],
+    ["a path of Windows in the list", withFiles(image("..\\..\\boot.png")), { reason: "file_name" }],
+    [
+      "a path beside the list",
+      () =>
+        partsOf({ listed: [metricValues(), image()], files: [metricValues(), named("../../results/x.png")] }),
+      { reason: "not_listed" },
+    ],
+    ["NUL in a name", withFiles(image("a\0.png")), { reason: "list_unreadable" }],
+    [
+      "a digest that is another's",
+      withFiles({ ...image(), listed: { sha256: "0".repeat(64) } }),
+      { reason: "digest", file: "roadmap.png" },
+    ],
+    [
+      "a picture that is a script",
+      withFiles(image("a.png", Buffer.from("<script>alert(1)</script>"))),
+      { reason: "other_content", file: "a.png" },
+    ],
+    [
+      "a picture that is an SVG",
+      withFiles(image("a.png", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>"))),
+      { reason: "other_content" },
+    ],
+    ["a JPEG that is called .png", withFiles(image("a.png", jpeg)), { reason: "other_content" }],
+    [
+      "a picture with a page behind it",
+      withFiles(image("a.png", Buffer.concat([aPng(), Buffer.from("<script>")]))),
+      { reason: "damaged" },
+    ],
+    [
+      "a picture of which the end is missing",
+      withFiles(image("a.png", aPng().subarray(0, -20))),
+      { reason: "damaged", file: "a.png" },
+    ],
+    [
+      "a picture of 900 million pixels",
+      withFiles(image("a.png", pngHeader)),
+      { reason: "too_many_pixels", file: "a.png" },
+    ],
+    [
+      "a recording that is a page",
+      withFiles(recording("a.webm", Buffer.from("<html>"))),
+      { reason: "other_content" },
+    ],
+    [
+      "a recording that is noise",
+      withFiles(recording("a.mp4", randomBytes(9000))),
+      { reason: "other_content" },
+    ],
+    ["a WebM that is called .avi", withFiles(recording("a.avi", webm())), { reason: "other_content" }],
+    ["an empty picture", withFiles(image("a.png", Buffer.alloc(0))), { reason: "empty", file: "a.png" }],
+    [
+      "a report in Latin 1",
+      withFiles({ ...report(), bytes: Buffer.from(`<p>${"x".repeat(6000)}\xe9t\xe9`, "latin1") }),
+      { reason: "other_content", file: "report.html" },
+    ],
+    [
+      "a report that is a program",
+      withFiles({ ...report(), bytes: Buffer.from("7f454c460201010000000000", "hex") }),
+      { reason: "other_content" },
+    ],
+    [
+      "a report of 5 MB",
+      withFiles({ ...report(), bytes: Buffer.alloc(5_000_000, "a") }),
+      { reason: "file_too_large", file: "report.html", maxBytes: 4_194_304 },
+    ],
+    [
+      "metric values cut off",
+      run({ files: [{ ...metricValues(), bytes: metricValues().bytes.subarray(0, 30) }] }),
+      { reason: "gzip_damaged", file: "metric_values.json.gz" },
+    ],
+    ["metric values that are no JSON", values("hello"), { reason: "values_unreadable" }],
+    [
+      "another version of the values",
+      values('{"formatVersion": 1, "values": {}}'),
+      { reason: "values_version", known: 2 },
+    ],
+    ["a metric that nobody knows", values({ speed: 1 }), { reason: "unknown_metric", metric: "speed" }],
+    [
+      "a metric twice",
+      valuesOf('{"total_time": 1, "total_time": 2}'),
+      { reason: "repeated_metric", metric: "total_time" },
+    ],
+    ["a metric with NaN", valuesOf('{"total_time": NaN}'), { reason: "not_a_number", metric: "total_time" }],
+    [
+      "a metric with Infinity",
+      valuesOf('{"total_time": 1e999}'),
+      { reason: "not_a_number", metric: "total_time" },
+    ],
+    [
+      "a metric that is a text",
+      values({ total_time: "fast" }),
+      { reason: "value_type", metric: "total_time", expected: "float" },
+    ],
+    [
+      "401 files",
+      run({ listed: Array.from({ length: 401 }, (_, at) => image(`${at}.png`)) }),
+      { reason: "too_many_files", most: 400 },
+    ],
+  ])("%s", async (_what, make, refusal) => {
+    await expectRefusal(make(), refusal);
+  });
+});
+
+describe("so many parts that nobody wants them", () => {
+  const many = (part: Buffer) => Array.from({ length: 10_000 }, () => part);
+  test.each<[string, () => readonly Buffer[], Partial<ResultRefusal>]>([
+    ["10,000 pictures", () => [...partsOf(), ...many(filePart(image()))], { reason: "file_twice" }],
+    [
+      "10,000 empty files without a name",
+      () => [...partsOf(), ...many(filePart({ part: "image", name: "", bytes: Buffer.alloc(0) }))],
+      { reason: "not_listed" },
+    ],
+    [
+      "10,000 fields",
+      () => [...partsOf().slice(0, 2), ...many(fieldPart("run", "x"))],
+      { reason: "too_many_parts" },
+    ],
+    ["10,000 lists", () => [...partsOf().slice(0, 1), ...many(partsOf()[1] ?? Buffer.alloc(0))], {}],
+  ])("%s", async (_what, make, refusal) => {
+    await expectRefusal(make(), refusal);
+  });
+});
+
+describe("what unpacks to more than it may", () => {
+  const zeros = (megabytes: number) => gzipSync(Buffer.alloc(megabytes * 1_048_576));
+  const deep = "<a>".repeat(100_000);
+  const wide = `<ResultFileList>${"<File/>".repeat(60_000)}</ResultFileList>`;
+  const laughs = `<!DOCTYPE r [<!ENTITY a0 "ha">${Array.from({ length: 9 }, (_, at) => `<!ENTITY a${at + 1} "${`&a${at};`.repeat(10)}">`).join("")}]><r>&a9;</r>`;
+  const bomb = (name: string, bytes: Buffer): FilePart => ({
+    part: "resultFile",
+    kind: "result",
+    name,
+    bytes,
+  });
+  const packed = zeros(600);
+
+  test.each<[string, () => readonly Buffer[], Partial<ResultRefusal>]>([
+    ["a list of 200 MB", run({ list: zeros(200) }), { reason: "unpacked_too_large", maxBytes: 1_048_576 }],
+    ["a list of 2 MB", run({ list: zeros(2) }), { reason: "unpacked_too_large" }],
+    ["a million levels", list(deep), { reason: "list_forbidden" }],
+    ["60,000 files", list(wide), { reason: "list_version" }],
+    ["a billion laughs", list(laughs), { reason: "list_forbidden" }],
+    [
+      "metric values of 200 MB",
+      () => partsOf({ files: [{ ...metricValues(), bytes: zeros(200) }] }),
+      { reason: "unpacked_too_large" },
+    ],
+    [
+      "a result of 600 MB",
+      withFiles(bomb("raw.json.gz", packed)),
+      { reason: "unpacked_too_large", file: "raw.json.gz", maxBytes: 67_108_864 },
+    ],
+  ])("%s costs little memory", async (_what, make, refusal) => {
+    const parts = make();
+    globalThis.gc?.();
+    const { rss } = process.memoryUsage();
+    let most = 0;
+    const timer = setInterval(() => {
+      most = Math.max(most, process.memoryUsage().rss);
+    }, 5);
+    await expectRefusal(parts, refusal);
+    clearInterval(timer);
+    expect(Math.round((most - rss) / 1_048_576)).toBeLessThan(64);
+  });
+});
+
+test("what is no form, for no exercise, of nobody, or too large by its own word, is refused at once", async () => {
+  const headers = { authorization: `Bearer ${token}` };
+  const post = (of: object) => portal.app.inject({ method: "POST", url: urlOf(), headers, ...of });
+  const codeOf = async (
+    response: Promise<{ statusCode: number; json: () => { error: { code: string } } }>,
+  ) => {
+    const { statusCode, json } = await response.then((answer) => ({
+      statusCode: answer.statusCode,
+      json: answer.json(),
+    }));
+    return [statusCode, json.error.code];
+  };
+  expect(await codeOf(post({ payload: { run: 1 } }))).toEqual([415, "UNSUPPORTED_MEDIA_TYPE"]);
+  expect(
+    await codeOf(post({ payload: "x", headers: { ...headers, "content-type": "multipart/form-data" } })),
+  ).toEqual([400, "BAD_REQUEST"]);
+  expect(
+    await codeOf(
+      post({ payload: bodyOf(partsOf()).subarray(0, 2000), headers: { ...headers, ...formHeaders } }),
+    ),
+  ).toEqual([400, "BAD_REQUEST"]);
+  expect(
+    await codeOf(
+      post({ payload: "--x", headers: { ...headers, ...formHeaders, "content-length": "600000000" } }),
+    ),
+  ).toEqual([413, "PAYLOAD_TOO_LARGE"]);
+  for (const id of [999_999, 0, "x", "1e3", "99999999999"])
+    expect([id, await codeOf(deliver(portal, cast.maya, {}, id))]).toEqual([id, [404, "NOT_FOUND"]]);
+  for (const wrong of ["", "Bearer x", `Basic ${token}`]) {
+    const response = portal.app.inject({
+      method: "POST",
+      url: urlOf(),
+      headers: { ...formHeaders, authorization: wrong },
+      payload: bodyOf(partsOf()),
+    });
+    expect(await codeOf(response)).toEqual([401, "UNAUTHENTICATED"]);
+  }
+});
+
+test("a run that was delivered for one exercise is not another's", async () => {
+  const id = randomUUID();
+  expect((await send(portal, token, partsOf({ run: id }))).statusCode).toBe(201);
+  const other = await unbranded(portal.database.db)
+    .selectFrom("simulator_exercise")
+    .innerJoin("simulator_module", "simulator_module.id", "simulator_exercise.module_id")
+    .select([
+      "simulator_exercise.id",
+      "simulator_exercise.code",
+      "simulator_module.code as module",
+      "version",
+    ])
+    .where("simulator_exercise.id", "<>", exerciseOfTests.id)
+    .orderBy("simulator_exercise.id")
+    .executeTakeFirstOrThrow();
+  const attributes = { module: other.module, moduleVersion: other.version, exercise: other.code };
+  await expectRefusal(
+    partsOf({ run: id, attributes }),
+    { reason: "run_already_of_other_exercise" },
+    other.id,
+  );
+});

@@ -1,0 +1,73 @@
+/** Something that goes on for as long as a key, a button or a finger holds it; where it is locked, until it is pressed again. */
+export type Hold = {
+  readonly button: HTMLButtonElement;
+  readonly key: string;
+  readonly start: () => void;
+  readonly stop: () => void;
+};
+
+/** Answers a way to let go of everything. */
+export function listenToHolds(holds: readonly Hold[], isLocked: () => boolean): () => void {
+  const held = new Set<Hold>();
+  const begin = (hold: Hold) => {
+    if (held.has(hold) || hold.button.disabled) return;
+    held.add(hold);
+    hold.start();
+  };
+  const end = (hold: Hold) => {
+    if (held.delete(hold)) hold.stop();
+  };
+  const toggle = (hold: Hold) => (held.has(hold) ? end(hold) : begin(hold));
+  const press = (hold: Hold) => (isLocked() ? toggle(hold) : begin(hold));
+  const release = (hold: Hold) => {
+    if (!isLocked()) end(hold);
+  };
+
+  for (const hold of holds) {
+    const { button } = hold;
+    button.addEventListener("pointerdown", (event) => {
+      button.setPointerCapture(event.pointerId);
+      press(hold);
+    });
+    for (const over of ["pointerup", "pointercancel", "lostpointercapture"])
+      button.addEventListener(over, () => release(hold));
+    // Enter and assistive technology cannot hold: they press and press again.
+    button.addEventListener("click", ({ detail }) => {
+      if (detail === 0) toggle(hold);
+    });
+    button.addEventListener("contextmenu", (event) => event.preventDefault());
+  }
+  window.addEventListener("keydown", (event) => {
+    const hold = meant(event, holds);
+    if (hold === undefined) return;
+    event.preventDefault();
+    if (!event.repeat) press(hold);
+  });
+  window.addEventListener("keyup", (event) => {
+    const hold = meant(event, holds);
+    if (hold === undefined) return;
+    event.preventDefault();
+    release(hold);
+  });
+  const letGo = () => {
+    for (const hold of held) end(hold);
+  };
+  // Whoever looks elsewhere holds nothing.
+  window.addEventListener("blur", () => {
+    if (!isLocked()) letGo();
+  });
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) letGo();
+  });
+  return letGo;
+}
+
+/** The space bar presses what has the focus, where that is another button. */
+function meant(event: KeyboardEvent, holds: readonly Hold[]): Hold | undefined {
+  if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
+  const { target } = event;
+  const focused = holds.find(({ button }) => button === target);
+  if (event.code !== "Space") return holds.find(({ key }) => key === event.code);
+  if (focused !== undefined) return focused;
+  return target instanceof HTMLButtonElement ? undefined : holds.find(({ key }) => key === "Space");
+}

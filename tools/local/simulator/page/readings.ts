@@ -1,0 +1,52 @@
+import type { SuiteMessage } from "../live.ts";
+import type { Target } from "../suite/part.ts";
+import { element, say } from "./elements.ts";
+
+/** As long as this of fluoroscopy, and somebody is to be told. */
+const alarmEverySeconds = 300;
+
+const goals: Readonly<Record<Target, string>> = {
+  vessel: "Enter the diseased vessel",
+  lesion: "Reach the lesion",
+  crossed: "Cross the lesion",
+  documented: "Record a run with contrast",
+};
+
+const alarm = element("alarm", HTMLElement);
+let reset = 0;
+let alarms = 0;
+alarm.addEventListener("reset", () => {
+  reset = alarms;
+  alarm.hidden = true;
+});
+
+/** What was spent so far, as the console of an angiography suite shows it; says every five minutes of fluoroscopy. */
+export function showReadings({ readings, target, xray, roadmap }: SuiteMessage, isEmpty: boolean): void {
+  const { fluoroSeconds, kerma, doseArea, contrast, cineRuns, seconds } = readings;
+  say(element("fluoro", HTMLElement), clock(fluoroSeconds));
+  say(element("kerma", HTMLElement), `${kerma.toFixed(1)} mGy`);
+  say(element("area", HTMLElement), `${doseArea.toFixed(2)} Gy·cm²`);
+  say(element("contrast", HTMLElement), `${Math.round(contrast)} ml`);
+  say(element("runs", HTMLElement), String(cineRuns));
+  say(element("time", HTMLElement), clock(seconds));
+  const goal = element("goal", HTMLElement);
+  say(goal, target === null ? "All done: end the case" : goals[target]);
+  goal.dataset.done = String(target === null);
+  const lamp = element("lamp", HTMLElement);
+  lamp.hidden = xray.mode === "off";
+  say(lamp, xray.mode === "cine" ? "Run" : "X-ray");
+  const kept = element("kept", HTMLElement);
+  const words = [...(roadmap === null ? [] : ["Roadmap"]), ...(xray.mode === "off" ? ["Last image"] : [])];
+  say(kept, words.join(" · "));
+  kept.hidden = isEmpty || words.length === 0;
+  element("dark", HTMLElement).hidden = !isEmpty;
+  alarms = Math.floor(fluoroSeconds / alarmEverySeconds);
+  if (alarms < reset) reset = 0;
+  if (alarms > reset) say(element("alarm-text", HTMLElement), `${alarms * 5} minutes of fluoroscopy`);
+  alarm.hidden = alarms <= reset;
+}
+
+function clock(seconds: number): string {
+  const whole = Math.floor(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}

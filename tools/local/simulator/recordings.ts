@@ -1,0 +1,95 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { RoomTokenClaims } from "@cathedra/domain/cloud";
+import {
+  longestPiece,
+  mostRecordedBytes,
+  mostRecordedSeconds,
+  mostRecordings,
+  recordingPath,
+} from "./recording.ts";
+
+/** A recording that a page has sent. */
+export type Recorded = { readonly content: Buffer; readonly seconds: number };
+
+type Coming = { readonly pieces: Buffer[]; seconds: number; isDone: boolean };
+type OfRun = { readonly who: string; readonly recordings: Map<string, Coming>; bytes: number };
+
+export type RecordingParts = {
+  readonly read: (token: string) => Promise<RoomTokenClaims | undefined>;
+  /** Whether a run that goes on is this person's. */
+  readonly isRunOf: (claims: RoomTokenClaims, runId: string) => boolean;
+};
+
+/** After so long nothing more is waited for. */
+const patienceMs = 2000;
+
+/** Takes in what pages record, piece by piece, as long as their run goes on and a moment longer. */
+export function openRecordings({ read, isRunOf }: RecordingParts) {
+  const runs = new Map<string, OfRun>();
+
+  const take = async (request: IncomingMessage): Promise<number> => {
+    const url = new URL(request.url ?? "", "http://simulator.invalid");
+    const [, runId = "", id = "", number = ""] =
+      /^([\w-]{36})\/([\w-]{36})\/(\d{1,5})$/.exec(url.pathname.slice(recordingPath.length)) ?? [];
+    const claims = await read((request.headers.authorization ?? "").replace(/^Bearer /, ""));
+    if (claims === undefined) return 401;
+    const known = runs.get(runId);
+    if (known === undefined ? !isRunOf(claims, runId) : known.who !== claims.sub) return 404;
+    const run = known ?? { who: claims.sub, recordings: new Map<string, Coming>(), bytes: 0 };
+    runs.set(runId, run);
+    const piece = await bodyOf(request);
+    if (piece === undefined || run.bytes + piece.length > mostRecordedBytes) return 413;
+    const coming = run.recordings.get(id) ?? { pieces: [], seconds: 0, isDone: false };
+    if (coming.isDone || coming.pieces.length !== Number(number)) return 409;
+    if (!run.recordings.has(id) && run.recordings.size >= mostRecordings) return 413;
+    // What is no webm at its beginning is none.
+    if (coming.pieces.length === 0 && piece.subarray(0, 4).toString("hex") !== "1a45dfa3") return 415;
+    run.recordings.set(id, coming);
+    coming.pieces.push(piece);
+    run.bytes += piece.length;
+    const spent = Number(url.searchParams.get("ms") ?? 0) / 1000;
+    coming.seconds = Math.min(
+      mostRecordedSeconds,
+      Math.max(coming.seconds, Number.isFinite(spent) ? spent : 0),
+    );
+    coming.isDone = url.searchParams.get("last") === "1";
+    return 204;
+  };
+
+  return {
+    /** Answers whether it was such a request. */
+    async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+      if (request.method !== "POST" || request.url?.startsWith(recordingPath) !== true) return false;
+      const status = await take(request);
+      request.resume();
+      response
+        .writeHead(status, {
+          "cache-control": "no-store",
+          ...(status === 413 ? { connection: "close" } : {}),
+        })
+        .end();
+      return true;
+    },
+    /** Everything of a run, as soon as its last pieces are there. Asked once. */
+    async collect(runId: string): Promise<readonly Recorded[]> {
+      const until = Date.now() + patienceMs;
+      const isComing = () => [...(runs.get(runId)?.recordings.values() ?? [])].some(({ isDone }) => !isDone);
+      while (isComing() && Date.now() < until) await new Promise((done) => setTimeout(done, 50));
+      const recordings = [...(runs.get(runId)?.recordings.values() ?? [])];
+      runs.delete(runId);
+      return recordings.map(({ pieces, seconds }) => ({ content: Buffer.concat(pieces), seconds }));
+    },
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    const part = Buffer.from(chunk as Uint8Array);
+    size += part.length;
+    if (size > longestPiece) return undefined;
+    chunks.push(part);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,123 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { MachineId } from "@cathedra/domain";
+import type { openOutbox } from "./outbox.ts";
+import type { Packed } from "./package-run.ts";
+import { type Answer, deliveryTokenOf, type Manner, sendResult } from "./send.ts";
+
+/** What a simulator may be told to do wrong when it delivers. */
+export const deliveryFaults = [
+  "deliver-twice",
+  "deliver-half",
+  "deliver-garbage",
+  "deliver-wrong-exercise",
+  "no-delivery",
+] as const;
+export type DeliveryFault = (typeof deliveryFaults)[number];
+
+export type DeliveryParts = {
+  readonly machineId: MachineId;
+  readonly key: string;
+  readonly portalUrl: string;
+  readonly outbox: ReturnType<typeof openOutbox>;
+  readonly fault: () => DeliveryFault | null;
+  readonly now: () => number;
+  readonly say: (line: string) => void;
+  readonly firstPauseMs?: number;
+};
+
+const longestPauseMs = 60_000;
+const patienceMs = 120_000;
+/** A report of who had control may come later than the run; after so many tries it does not come any more. */
+const mostNotThere = 8;
+
+const manners: Readonly<Partial<Record<DeliveryFault, Manner>>> = {
+  "deliver-half": "half",
+  "deliver-garbage": "garbage",
+  "deliver-wrong-exercise": "wrong-exercise",
+};
+
+/** Delivers what is in the outbox, each result until the portal has taken or refused it. */
+export function startDelivering(parts: DeliveryParts) {
+  const { machineId, key, portalUrl, outbox, fault, now, say, firstPauseMs = 1000 } = parts;
+  const stopping = new AbortController();
+  const working = new Map<string, Promise<void>>();
+
+  const sendOnce = async (packed: Packed): Promise<Answer> => {
+    const told = fault();
+    const manner = (told === null ? undefined : manners[told]) ?? "well";
+    const send = async () => {
+      const token = await deliveryTokenOf(packed, machineId, key, now());
+      const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(patienceMs)]);
+      return sendResult(packed, portalUrl, token, manner, signal);
+    };
+    if (told !== "deliver-twice") return send();
+    const [one, other] = await Promise.all([send(), send()]);
+    say(`Delivered twice at once: ${one.status} ${one.text}, ${other.status} ${other.text}`);
+    return one.status < 300 ? one : other;
+  };
+  /** Null: not now. */
+  const tryOnce = async (packed: Packed): Promise<Answer | null> => {
+    if (fault() === "no-delivery") return null;
+    try {
+      return await sendOnce(packed);
+    } catch (error) {
+      if (!stopping.signal.aborted) say(`A result was not delivered: ${reasonOf(error)}`);
+      return null;
+    }
+  };
+
+  const deliver = async (runId: string) => {
+    const packed = await outbox.get(runId);
+    if (packed === undefined) return outbox.remove(runId);
+    let pause = firstPauseMs;
+    for (let notThere = 0; !stopping.signal.aborted; ) {
+      const answer = await tryOnce(packed);
+      if (answer?.status === 403) notThere += 1;
+      const fate = answer === null ? "again" : fateOf(answer, notThere);
+      if (fate !== "again") {
+        if (fate === "refused") say(`A result was refused: ${answer?.status} ${answer?.text}`);
+        return outbox.remove(runId);
+      }
+      const wait = answer?.retryAfter == null ? pause : Math.max(pause, answer.retryAfter * 1000);
+      await delay(Math.min(wait, longestPauseMs), undefined, { signal: stopping.signal }).catch(
+        () => undefined,
+      );
+      pause = Math.min(pause * 2, longestPauseMs);
+    }
+    return undefined;
+  };
+
+  const start = (runId: string) => {
+    if (working.has(runId) || stopping.signal.aborted) return;
+    const work = deliver(runId)
+      .catch((error: unknown) => say(`A result was not delivered: ${reasonOf(error)}`))
+      .finally(() => working.delete(runId));
+    working.set(runId, work);
+  };
+  void outbox.runs().then((all) => all.map(start));
+
+  return {
+    /** Something was put into the outbox. */
+    start,
+    async stop(): Promise<void> {
+      // What is under way may still arrive; the rest is kept.
+      await Promise.race([Promise.all(working.values()), delay(1500)]);
+      stopping.abort();
+      await Promise.all(working.values());
+    },
+  };
+}
+
+/** Whether it is there, will never be, or may be later. */
+export function fateOf({ status }: Pick<Answer, "status">, notThere: number): "taken" | "refused" | "again" {
+  if (status < 300) return "taken";
+  if (status === 403) return notThere >= mostNotThere ? "refused" : "again";
+  const isLater = status >= 500 || status === 401 || status === 408 || status === 429;
+  return isLater ? "again" : "refused";
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause instanceof Error ? `: ${error.cause.message}` : "";
+  return `${error.message}${cause}`;
+}

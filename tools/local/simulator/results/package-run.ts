@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import { gzipSync } from "node:zlib";
+import type { KeycloakId, SessionId } from "@cathedra/domain";
+import { type DeliveredKind, fileListVersion, metricValuesVersion } from "@cathedra/domain/delivery";
+import { escapeHtml } from "../../html.ts";
+import type { Recorded } from "../recordings.ts";
+import { metricsOf } from "../suite/metrics.ts";
+import type { Finished } from "../suite/suite.ts";
+import { drawShot } from "./draw-shot.ts";
+import { reportOf } from "./report.ts";
+
+export type PackedFile = {
+  readonly kind: DeliveredKind | "list";
+  readonly name: string;
+  readonly type: string;
+  readonly content: Buffer;
+};
+
+/** A result as it is delivered: the list, and every file of it. */
+export type Packed = {
+  readonly runId: string;
+  readonly exerciseId: number;
+  readonly who: KeycloakId;
+  readonly sessionId: SessionId | null;
+  readonly files: readonly PackedFile[];
+};
+
+type Listed = PackedFile & { readonly facts: Readonly<Record<string, string>> };
+
+/** Makes the result of what somebody did; null: it was in a case that nothing is measured in. */
+export async function packRun(
+  finished: Finished,
+  recorded: readonly Recorded[],
+  sessionId: SessionId | null,
+): Promise<Packed | null> {
+  const { of, run, who, runId, shots } = finished;
+  const exercise = of.exercise ?? null;
+  if (exercise === null) return null;
+  const values = { formatVersion: metricValuesVersion, values: metricsOf(run, who) };
+  const files: Listed[] = [
+    {
+      kind: "metric_values",
+      name: "metric_values.json.gz",
+      type: "application/gzip",
+      content: gzipSync(JSON.stringify(values)),
+      facts: {},
+    },
+  ];
+  for (const [at, shot] of shots.entries()) {
+    const facts = { takenAt: new Date(shot.takenAt).toISOString(), title: shot.title };
+    const name = `image-${String(at + 1).padStart(2, "0")}.png`;
+    files.push({ kind: "image", name, type: "image/png", content: await drawShot(shot), facts });
+  }
+  const poster = files.find(({ kind }) => kind === "image")?.name;
+  for (const [at, { content, seconds }] of recorded.entries()) {
+    const facts = {
+      duration: seconds.toFixed(2),
+      title: recorded.length === 1 ? "Recording" : `Recording ${at + 1}`,
+    };
+    files.push({
+      kind: "recording",
+      name: `recording-${at + 1}.webm`,
+      type: "video/webm",
+      content,
+      facts: poster === undefined ? facts : { ...facts, poster },
+    });
+  }
+  const report = Buffer.from(reportOf(finished));
+  files.push({ kind: "report", name: "report.html", type: "text/html", content: report, facts: {} });
+  const list = gzipSync(listOf(finished, files));
+  return {
+    runId,
+    exerciseId: exercise.id,
+    who: who as KeycloakId,
+    sessionId,
+    files: [
+      { kind: "list", name: "ResultFileList.xml.gz", type: "application/gzip", content: list },
+      ...files,
+    ],
+  };
+}
+
+function listOf({ of, runId, startedAt, endedAt, isCompleted }: Finished, files: readonly Listed[]): string {
+  const attributes = (all: Readonly<Record<string, string>>) =>
+    Object.entries(all)
+      .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+      .join("");
+  const run = {
+    formatVersion: String(fileListVersion),
+    run: runId,
+    module: of.exercise?.moduleCode ?? "",
+    moduleVersion: of.exercise?.moduleVersion ?? "",
+    exercise: of.exercise?.code ?? "",
+    startedAt: new Date(startedAt).toISOString(),
+    endedAt: new Date(endedAt).toISOString(),
+    completed: String(isCompleted),
+  };
+  const listed = files.map(({ kind, name, content, facts }) => {
+    const sha256 = createHash("sha256").update(content).digest("hex");
+    return `  <File${attributes({ kind, name, sha256, ...facts })}/>`;
+  });
+  return `<ResultFileList${attributes(run)}>\n${listed.join("\n")}\n</ResultFileList>\n`;
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from "node:crypto";
+import { request as httpRequest } from "node:http";
+import type { MachineId } from "@cathedra/domain";
+import { deliveryKey } from "@cathedra/domain/cloud";
+import { deliveryToken, deviceName, listPart, partOfKind, runPart } from "@cathedra/domain/delivery";
+import { SignJWT } from "jose";
+import { nodeSigning } from "../crypto.ts";
+import type { Packed } from "./package-run.ts";
+
+export type Answer = { readonly status: number; readonly text: string; readonly retryAfter: number | null };
+
+/** How a delivery is sent: as it should be, or wrong on purpose. */
+export type Manner = "well" | "half" | "garbage" | "wrong-exercise";
+
+const lifetimeSeconds = 300;
+
+/** The machine's own word for whose run it is. */
+export function deliveryTokenOf(
+  { who, sessionId }: Pick<Packed, "who" | "sessionId">,
+  machineId: MachineId,
+  key: string,
+  now: number,
+): Promise<string> {
+  const name = deviceName({ kind: "machine", id: machineId });
+  const seconds = Math.floor(now / 1000);
+  return new SignJWT({ session: sessionId })
+    .setProtectedHeader({ alg: deliveryToken.machineAlgorithm, kid: name })
+    .setIssuer(name)
+    .setAudience(deliveryToken.audience)
+    .setSubject(who)
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + lifetimeSeconds)
+    .sign(new TextEncoder().encode(deliveryKey(nodeSigning, key)));
+}
+
+/** Sends a result once. Throws where no answer comes. */
+export async function sendResult(
+  packed: Packed,
+  portalUrl: string,
+  token: string,
+  manner: Manner,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const exerciseId = packed.exerciseId + (manner === "wrong-exercise" ? 1 : 0);
+  const url = new URL(`/api/simulator/store_result/${exerciseId}`, portalUrl);
+  const form = formOf(packed, manner === "garbage");
+  const headers = { authorization: `Bearer ${token}` };
+  if (manner === "half") return sendHalf(url, form, headers);
+  const response = await fetch(url, { method: "POST", body: form, headers, signal, redirect: "error" });
+  const after = Number(response.headers.get("retry-after") ?? Number.NaN);
+  return {
+    status: response.status,
+    text: (await response.text()).slice(0, 2000),
+    retryAfter: Number.isFinite(after) ? after : null,
+  };
+}
+
+function formOf({ runId, files }: Packed, isGarbage: boolean): FormData {
+  const form = new FormData();
+  form.append(runPart, runId);
+  for (const { kind, name, type, content } of files) {
+    const bytes = isGarbage && kind === "list" ? randomBytes(content.length) : content;
+    form.append(
+      kind === "list" ? listPart : partOfKind[kind],
+      new Blob([new Uint8Array(bytes)], { type }),
+      name,
+    );
+  }
+  return form;
+}
+
+/** As a network does that goes away in the middle. */
+async function sendHalf(url: URL, form: FormData, headers: Record<string, string>): Promise<never> {
+  const whole = new Response(form);
+  const body = Buffer.from(await whole.arrayBuffer());
+  const type = whole.headers.get("content-type") ?? "";
+  await new Promise<void>((done) => {
+    const request = httpRequest(url, {
+      method: "POST",
+      headers: { ...headers, "content-type": type, "content-length": body.length },
+    });
+    request.on("error", () => done());
+    request.write(body.subarray(0, body.length / 2), () => {
+      request.destroy();
+      done();
+    });
+  });
+  throw new Error("the delivery was cut in the middle, as it was told");
+}

@@ -1,0 +1,96 @@
+import type { Branch, VesselTree } from "../vessels.ts";
+import { steer, type Wire } from "../wire.ts";
+
+/** A place in the vessels. */
+export type Place = { readonly branch: number; readonly depth: number };
+
+/** Contrast that was given, or is being given. Times in seconds, of any clock. */
+export type Injection = { readonly from: Place; readonly startedAt: number; readonly endedAt: number | null };
+
+/** Of the injector, in ml a second; and the most that one press gives. */
+export const injectionRate = 4;
+export const longestInjection = 5;
+
+/** The catheter stays so far behind the tip of the wire. */
+const trail = 70;
+/** Contrast is seen a little way against the flow. */
+const reflux = 40;
+/** In the widest vessels, in lengths of the picture's thousandths a second. */
+const fastest = 330;
+/** What a narrow place holds up, in seconds. */
+const heldUp = 0.6;
+
+/** Where contrast comes out: at the catheter's tip, or of a pigtail catheter upstream where the blood comes towards it. */
+export function catheterTip(tree: VesselTree, wire: Wire): Place {
+  const { path, depth } = steer(tree, wire, -trail, 0);
+  const [trunk] = tree.branches;
+  if (tree.flow === "towards" && path.length === 1 && trunk !== undefined) return pigtailOf(trunk);
+  return { branch: path.at(-1) ?? 0, depth };
+}
+
+/** Where a pigtail catheter lies in a vessel whose blood comes towards the wire. */
+export function pigtailOf(trunk: Branch): Place {
+  return { branch: trunk.id, depth: trunk.length * 0.86 };
+}
+
+/** Seconds from the injection until contrast is at a place; null: it never comes there. */
+export type Arrival = (branch: Branch, depth: number) => number | null;
+
+/** How contrast spreads from a place: with the flow, down every branch that leaves further on. */
+export function arrivalFrom(tree: VesselTree, from: Place): Arrival {
+  const reached = new Map<
+    number,
+    { readonly from: number; readonly at: number; readonly against: boolean }
+  >();
+  const fill = (id: number, start: number, at: number) => {
+    const branch = tree.branches[id];
+    if (branch === undefined) return;
+    const against = tree.flow === "towards" && branch.parent === null;
+    reached.set(id, { from: start, at, against });
+    for (const child of tree.branches) {
+      if (child.parent !== id || reached.has(child.id)) continue;
+      const ahead = against ? start - child.at : child.at - start;
+      if (ahead >= -reflux) fill(child.id, 0, at + seconds(tree, branch, start, child.at));
+    }
+  };
+  fill(from.branch, from.depth, 0);
+  return (branch, depth) => {
+    const way = reached.get(branch.id);
+    if (way === undefined) return null;
+    const ahead = way.against ? way.from - depth : depth - way.from;
+    return ahead < -reflux ? null : way.at + seconds(tree, branch, way.from, depth);
+  };
+}
+
+function seconds(tree: VesselTree, branch: Branch, from: number, to: number): number {
+  const speed = fastest * Math.sqrt(branch.radius / 30);
+  const { lesion } = tree;
+  const isHeld = branch.id === lesion.branch && from < lesion.from && to > lesion.from;
+  return Math.abs(to - from) / speed + (isHeld ? heldUp : 0);
+}
+
+/** How dense contrast is where it arrives so late: 0 to 1. It comes with the bolus and is washed out the slower, the further away. */
+export function density(injection: Injection, arrival: number, now: number): number {
+  const since = now - injection.startedAt - arrival;
+  if (since <= 0) return 0;
+  const lasted = Math.max(0.5, (injection.endedAt ?? now) - injection.startedAt);
+  const rise = 1 - Math.exp(-Math.min(since, lasted) / 0.4);
+  const spread = Math.exp(-arrival / 14);
+  if (since <= lasted) return rise * spread;
+  return rise * spread * Math.exp(-(since - lasted) / (0.55 + arrival * 0.3));
+}
+
+/** After so long nothing of it is seen any more. */
+export const longestSeen = 25;
+
+/** How dense contrast is at a place by all that was given. */
+export function densityOf(given: readonly { readonly injection: Injection; readonly arrival: Arrival }[]) {
+  return (branch: Branch, depth: number, now: number): number => {
+    let sum = 0;
+    for (const { injection, arrival } of given) {
+      const seconds = arrival(branch, depth);
+      if (seconds !== null) sum += density(injection, seconds, now);
+    }
+    return Math.min(1, sum);
+  };
+}

@@ -1,0 +1,40 @@
+import type { MetricValues } from "@cathedra/domain/results";
+import { type Part, targets } from "./part.ts";
+import { hasReached, type Run } from "./state.ts";
+
+/**
+ * What a person's part of a run came to, by the names of the definitions. What somebody else had done before was not theirs
+ * to do: it counts neither for nor against them.
+ */
+export function metricsOf(run: Run, who: string): MetricValues {
+  const part = run.parts.get(who);
+  if (part === undefined) return {};
+  const theirs = targets.filter((target) => part.reached[target] !== undefined || !hasReached(run, target));
+  const reached = theirs.filter((target) => part.reached[target] !== undefined);
+  return {
+    total_time: rounded(part.seconds, 1),
+    fluoro_time: rounded(part.fluoroSeconds, 1),
+    dose_area_product: rounded(part.doseArea, 3),
+    air_kerma: rounded(part.kerma, 2),
+    cine_runs: part.cineRuns,
+    contrast_volume: rounded(part.contrast, 1),
+    contrast_injections: part.injections,
+    path_length: rounded(part.moved, 1),
+    rotation: Math.round(part.turned),
+    handling_errors: errorsOf(part),
+    wall_contacts: part.wallContacts,
+    moved_without_fluoro: rounded(part.movedBlind, 1),
+    wrong_branches: part.wrongBranches,
+    targets_reached: theirs.length === 0 ? null : Math.round((100 * reached.length) / theirs.length),
+    time_to_target: part.reached.vessel === undefined ? null : rounded(part.reached.vessel, 1),
+    lesion_crossed: theirs.includes("crossed") ? part.reached.crossed !== undefined : null,
+  };
+}
+
+function errorsOf({ errors }: Part): number {
+  return Object.values(errors).reduce((sum, each) => sum + each, 0);
+}
+
+function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}

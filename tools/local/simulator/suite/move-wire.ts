@@ -1,0 +1,110 @@
+import type { VesselTree } from "../vessels.ts";
+import { steer, type Wire } from "../wire.ts";
+import type { HandlingErrors, Part } from "./part.ts";
+import { change, type Run, reach, type Streak } from "./state.ts";
+
+/** A picture is a thousand of these wide. */
+const millimetres = 0.3;
+
+/** How much of something without another makes an error: lengths in millimetres, turns in degrees. */
+const pushedOnEvery = 6;
+const blindEvery = 20;
+const turnedEvery = 720;
+
+/** The wire is turned, then pushed or pulled: what that costs whoever did it. */
+export function moveWire(run: Run, advance: number, rotate: number): Run {
+  const { tree, wire: before, xray } = run;
+  const after = steer(tree, before, advance, rotate);
+  const moved = lengthBetween(tree, before, after);
+  const blocked = Math.max(0, Math.abs(advance) * millimetres - moved);
+  const isBlind = xray.mode === "off";
+  const { streak } = run;
+  // A push that ends at the wall, not one that is a little shorter than asked.
+  const isAtWall = advance > 0 && blocked > 0.1;
+  const next: Streak = {
+    blind: isBlind ? streak.blind + moved : 0,
+    turned: moved > 1.5 ? 0 : streak.turned + Math.abs(rotate),
+    pushed: isAtWall ? streak.pushed + blocked : 0,
+    atWall: isAtWall || (streak.atWall && moved < 0.1),
+  };
+  const errors: Partial<HandlingErrors> = {
+    pushedOn: times(streak.pushed, next.pushed, pushedOnEvery),
+    movedBlind: times(streak.blind, next.blind, blindEvery),
+    overTurned: times(streak.turned, next.turned, turnedEvery),
+    crossedBlind: Number(isBlind && after.crossed && !before.crossed),
+  };
+  const strayed = strayedInto(tree, after);
+  const wrong = Number(strayed !== null && strayedInto(tree, before) !== strayed);
+  const done = change({ ...run, wire: after, streak: next }, (part) => ({
+    ...part,
+    moved: part.moved + moved,
+    turned: part.turned + Math.abs(rotate),
+    movedBlind: part.movedBlind + (isBlind ? moved : 0),
+    wallContacts: part.wallContacts + Number(isAtWall && !streak.atWall),
+    wrongBranches: part.wrongBranches + wrong,
+    errors: added(part, errors),
+  }));
+  return targetsAt(done, after);
+}
+
+function targetsAt(run: Run, { path, depth, crossed }: Wire): Run {
+  const { lesion } = run.tree;
+  const isIn = path.includes(lesion.branch);
+  const isThere = isIn && (path.at(-1) !== lesion.branch || depth >= lesion.from);
+  let reached = isIn ? reach(run, "vessel") : run;
+  if (isThere) reached = reach(reached, "lesion");
+  return crossed ? reach(reached, "crossed") : reached;
+}
+
+/** How far the tip went along the vessels, in millimetres. */
+function lengthBetween(tree: VesselTree, one: Wire, other: Wire): number {
+  const shared = one.path.findIndex((id, at) => other.path[at] !== id);
+  const common = shared === -1 ? one.path.length : shared;
+  const [a, b] = [depths(tree, one), depths(tree, other)];
+  // From the last vessel that both are in: out of the one, into the other.
+  const [from, to] = [a[common - 1] ?? 0, b[common - 1] ?? 0];
+  const beyond = (all: readonly number[]) => all.slice(common).reduce((sum, each) => sum + each, 0);
+  return (Math.abs(from - to) + beyond(a) + beyond(b)) * millimetres;
+}
+
+/** How deep a wire is in each of the vessels that it goes through. */
+function depths(tree: VesselTree, wire: Wire): readonly number[] {
+  return wire.path.map((_, at) => {
+    const next = wire.path[at + 1];
+    return next === undefined ? wire.depth : (tree.branches[next]?.at ?? 0);
+  });
+}
+
+/** The vessel that leads elsewhere in which the tip is more than a centimetre deep. */
+function strayedInto(tree: VesselTree, wire: Wire): number | null {
+  const at = wire.path.findIndex((id) => !leadsThere(tree, id));
+  if (at === -1) return null;
+  const deep = depths(tree, wire)
+    .slice(at)
+    .reduce((sum, each) => sum + each, 0);
+  return deep * millimetres > 10 ? (wire.path[at] ?? null) : null;
+}
+
+/** Whether a vessel is on the way to the lesion, or behind it. */
+function leadsThere({ branches, lesion }: VesselTree, id: number): boolean {
+  const upFrom = (at: number): readonly number[] => {
+    const parent = branches[at]?.parent ?? null;
+    return parent === null ? [at] : [at, ...upFrom(parent)];
+  };
+  return upFrom(lesion.branch).includes(id) || upFrom(id).includes(lesion.branch);
+}
+
+function times(before: number, after: number, every: number): number {
+  return Math.max(0, Math.floor(after / every) - Math.floor(before / every));
+}
+
+function added({ errors }: Part, more: Partial<HandlingErrors>): HandlingErrors {
+  const sum = (name: keyof HandlingErrors) => errors[name] + (more[name] ?? 0);
+  return {
+    pushedOn: sum("pushedOn"),
+    movedBlind: sum("movedBlind"),
+    unseenContrast: sum("unseenContrast"),
+    overTurned: sum("overTurned"),
+    crossedBlind: sum("crossedBlind"),
+  };
+}

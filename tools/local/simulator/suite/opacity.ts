@@ -1,0 +1,36 @@
+import { lumenOf } from "../picture/lumen.ts";
+import type { VesselTree } from "../vessels.ts";
+import { arrivalFrom, densityOf, type Injection } from "./contrast.ts";
+
+/** How dense contrast was at most in each piece of each vessel: a digit a piece, a text a vessel. */
+export type Mask = readonly string[];
+
+/** How dense contrast is in each piece of each vessel, 0 to 1. */
+export type Opacity = readonly (readonly number[])[];
+
+/** A way to ask for it again and again while injections stay the same. */
+export function opacityOf(tree: VesselTree, injections: readonly Injection[]): (now: number) => Opacity {
+  const given = injections.map((injection) => ({ injection, arrival: arrivalFrom(tree, injection.from) }));
+  const at = densityOf(given);
+  const vessels = tree.branches.map((branch) => ({ branch, pieces: lumenOf(tree, branch) }));
+  return (now) =>
+    vessels.map(({ branch, pieces }) => {
+      // In wide vessels it is thinned.
+      const strength = 1 - 0.012 * Math.min(30, branch.radius);
+      return pieces.map(({ depth }) => strength * at(branch, depth, now));
+    });
+}
+
+export function maskOf(opacity: Opacity): Mask {
+  return opacity.map((pieces) => pieces.map((each) => Math.min(9, Math.round(each * 10))).join(""));
+}
+
+/** Of each piece what is more. */
+export function denser(one: Opacity | null, other: Opacity): Opacity {
+  if (one === null) return other;
+  return other.map((pieces, branch) => pieces.map((each, at) => Math.max(each, one[branch]?.[at] ?? 0)));
+}
+
+export function contrastSeen(opacity: Opacity): number {
+  return opacity.reduce((sum, pieces) => sum + pieces.reduce((all, each) => all + each, 0), 0);
+}

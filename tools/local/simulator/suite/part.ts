@@ -1,0 +1,72 @@
+/** What can be done wrong with wire, X-ray and contrast; each is counted once for so much of it. */
+export type HandlingErrors = {
+  /** Pushed on although the tip stood at the wall. */
+  readonly pushedOn: number;
+  /** The wire was moved far without a picture. */
+  readonly movedBlind: number;
+  /** Contrast that nobody saw. */
+  readonly unseenContrast: number;
+  /** Turned again and again on the spot. */
+  readonly overTurned: number;
+  /** The lesion was crossed without a picture. */
+  readonly crossedBlind: number;
+};
+
+export const targets = ["vessel", "lesion", "crossed", "documented"] as const;
+/** The vessel with the lesion was entered, its lesion reached, crossed, and shown in a run with contrast. */
+export type Target = (typeof targets)[number];
+
+/** What one person did in a run, while they had control. Lengths in millimetres, times in seconds. */
+export type Part = {
+  readonly seconds: number;
+  readonly fluoroSeconds: number;
+  readonly kerma: number;
+  readonly doseArea: number;
+  readonly cineRuns: number;
+  readonly contrast: number;
+  readonly injections: number;
+  readonly moved: number;
+  readonly turned: number;
+  readonly wallContacts: number;
+  readonly movedBlind: number;
+  readonly wrongBranches: number;
+  readonly errors: HandlingErrors;
+  /** Which targets this person reached, and after how much of their own time. */
+  readonly reached: Readonly<Partial<Record<Target, number>>>;
+};
+
+export const newPart: Part = {
+  seconds: 0,
+  fluoroSeconds: 0,
+  kerma: 0,
+  doseArea: 0,
+  cineRuns: 0,
+  contrast: 0,
+  injections: 0,
+  moved: 0,
+  turned: 0,
+  wallContacts: 0,
+  movedBlind: 0,
+  wrongBranches: 0,
+  errors: { pushedOn: 0, movedBlind: 0, unseenContrast: 0, overTurned: 0, crossedBlind: 0 },
+  reached: {},
+};
+
+/** Whether something was done that deserves a result: a wire that was moved a centimetre, or a second of X-ray. */
+export function counts({ moved, fluoroSeconds, cineRuns }: Part): boolean {
+  return moved >= 10 || fluoroSeconds >= 1 || cineRuns > 0;
+}
+
+/** What all of them did together: what the console of the room shows. */
+export function total(
+  parts: Iterable<Part>,
+): Pick<Part, "fluoroSeconds" | "kerma" | "doseArea" | "contrast"> {
+  let [fluoroSeconds, kerma, doseArea, contrast] = [0, 0, 0, 0];
+  for (const part of parts) {
+    fluoroSeconds += part.fluoroSeconds;
+    kerma += part.kerma;
+    doseArea += part.doseArea;
+    contrast += part.contrast;
+  }
+  return { fluoroSeconds, kerma, doseArea, contrast };
+}

@@ -1,0 +1,101 @@
+import {
+  arrivalFrom,
+  catheterTip,
+  density,
+  type Injection,
+  injectionRate,
+  longestInjection,
+  longestSeen,
+} from "./contrast.ts";
+import { moveWire } from "./move-wire.ts";
+import { change, hasReached, noStreak, type Run, reach } from "./state.ts";
+import { doseOf, type Xray } from "./xray.ts";
+
+/** What a run is made of, each at its time in seconds from the first. */
+export type RunEvent = { readonly at: number; readonly by: string } & (
+  | { readonly kind: "control" }
+  | { readonly kind: "steered"; readonly advance: number; readonly rotate: number }
+  | { readonly kind: "xray"; readonly xray: Xray }
+  | { readonly kind: "injection"; readonly isOn: boolean }
+);
+
+/** The run after an event. Nobody but who has control does anything in it. */
+export function happen(before: Run, event: RunEvent): Run {
+  const run = passTo(before, event.at);
+  if (event.kind === "control") return { ...stopAll(run, event.at), control: event.by, streak: noStreak };
+  if (run.control !== event.by) return run;
+  // The clock of a run starts with what is done first.
+  const begun = run.at === null ? { ...run, at: event.at } : run;
+  switch (event.kind) {
+    case "steered":
+      return moveWire(begun, event.advance, event.rotate);
+    case "xray":
+      return press(begun, event.xray);
+    case "injection":
+      return event.isOn ? inject(begun, event.at) : stopInjection(begun, event.at);
+  }
+}
+
+/** The run when it is so late: time, dose and contrast are spent by who has control. */
+export function passTo(before: Run, at: number): Run {
+  if (before.at === null || before.control === null || at <= before.at) return before;
+  const running = before.injections.find(({ endedAt }) => endedAt === null);
+  const full = running === undefined ? at : running.startedAt + longestInjection;
+  if (running !== undefined && full < at) return passTo(stopInjection(passTo(before, full), full), at);
+  const seconds = at - before.at;
+  const { kerma, area } = doseOf(before.xray, seconds);
+  const given = running === undefined ? 0 : seconds * injectionRate;
+  const run = change({ ...before, at }, (part) => ({
+    ...part,
+    seconds: part.seconds + seconds,
+    fluoroSeconds: part.fluoroSeconds + (before.xray.mode === "fluoro" ? seconds : 0),
+    kerma: part.kerma + kerma,
+    doseArea: part.doseArea + area,
+    contrast: part.contrast + given,
+  }));
+  const injections = run.injections.filter(({ endedAt }) => endedAt === null || at - endedAt < longestSeen);
+  const kept = injections.length === run.injections.length ? run : { ...run, injections };
+  return isDocumented(kept, at) ? reach(kept, "documented") : kept;
+}
+
+/** Everything is let go: control goes, or the case is over. */
+export function stopAll(run: Run, at: number): Run {
+  return stopInjection({ ...run, xray: { ...run.xray, mode: "off" } }, at);
+}
+
+function press(run: Run, xray: Xray): Run {
+  const isNewRun = xray.mode === "cine" && run.xray.mode !== "cine";
+  const pressed = { ...run, xray, streak: xray.mode === "off" ? run.streak : { ...run.streak, blind: 0 } };
+  return isNewRun ? change(pressed, (part) => ({ ...part, cineRuns: part.cineRuns + 1 })) : pressed;
+}
+
+function inject(run: Run, at: number): Run {
+  if (run.injections.some(({ endedAt }) => endedAt === null)) return run;
+  const injection: Injection = { from: catheterTip(run.tree, run.wire), startedAt: at, endedAt: null };
+  const isUnseen = run.xray.mode === "off";
+  const given = change(run, (part) => ({
+    ...part,
+    injections: part.injections + 1,
+    errors: isUnseen ? { ...part.errors, unseenContrast: part.errors.unseenContrast + 1 } : part.errors,
+  }));
+  return { ...given, injections: [...given.injections, injection] };
+}
+
+function stopInjection(run: Run, at: number): Run {
+  if (run.injections.every(({ endedAt }) => endedAt !== null)) return run;
+  const injections = run.injections.map((each) => (each.endedAt === null ? { ...each, endedAt: at } : each));
+  return { ...run, injections };
+}
+
+/** The lesion is seen in a recorded run, after it was crossed. */
+function isDocumented(run: Run, at: number): boolean {
+  const { tree, xray, wire, injections } = run;
+  if (xray.mode !== "cine" || !wire.crossed || hasReached(run, "documented")) return false;
+  const branch = tree.branches[tree.lesion.branch];
+  if (branch === undefined) return false;
+  const sum = injections.reduce((before, injection) => {
+    const arrival = arrivalFrom(tree, injection.from)(branch, tree.lesion.from);
+    return arrival === null ? before : before + density(injection, arrival, at);
+  }, 0);
+  return sum >= 0.25;
+}

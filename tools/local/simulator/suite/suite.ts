@@ -1,0 +1,180 @@
+import { randomUUID } from "node:crypto";
+import type { OfferedCase } from "@cathedra/domain/cloud";
+import type { FromPage, SuiteMessage } from "../live.ts";
+import { vesselsOf } from "../vessels.ts";
+import type { Injection } from "./contrast.ts";
+import { contrastSeen, denser, maskOf, type Opacity, opacityOf } from "./opacity.ts";
+import { counts, total } from "./part.ts";
+import { happen, passTo, stopAll } from "./run.ts";
+import { mostShots, type Shot } from "./shots.ts";
+import { hasReached, newRun, nextTarget, type Run } from "./state.ts";
+
+/** What somebody did in a case, from beginning to end, to be made a result of. */
+export type Finished = {
+  /** Of this person's part. */
+  readonly runId: string;
+  readonly who: string;
+  readonly of: OfferedCase;
+  readonly run: Run;
+  readonly startedAt: number;
+  readonly endedAt: number;
+  readonly isCompleted: boolean;
+  readonly shots: readonly Shot[];
+};
+
+type Stay = { readonly runId: string; startedAt: number | null; endedAt: number };
+
+export type SuiteAct = Extract<
+  FromPage,
+  { readonly type: "steer" | "pedal" | "console" | "inject" | "roadmap" }
+>;
+
+export type Suite = ReturnType<typeof openSuite>;
+
+/** The angiography suite of one case: what its controls do, what the picture is made of, and what it all came to. */
+export function openSuite(of: OfferedCase, now: () => number) {
+  const opened = now();
+  const seconds = () => (now() - opened) / 1000;
+  const stays = new Map<string, Stay>();
+  const shots: Shot[] = [];
+  let run = newRun(vesselsOf(of.moduleId, of.caseId));
+  /** Of the injections as they are. */
+  let opacityAt = opacityOf(run.tree, []);
+  let known: readonly Injection[] = [];
+  /** What contrast has shown since it was last given. */
+  let shown: Opacity | null = null;
+  let roadmap: Opacity | null = null;
+  let best: { readonly seen: number; readonly shot: Shot } | null = null;
+  let isCrossed = false;
+
+  const opacity = (): Opacity => {
+    if (known !== run.injections) {
+      known = run.injections;
+      opacityAt = opacityOf(run.tree, known);
+    }
+    return opacityAt(run.at ?? 0);
+  };
+  const keep = (shot: Shot) => {
+    if (shots.filter(({ by }) => by === shot.by).length < mostShots) shots.push(shot);
+  };
+  const shotOf = (title: string): Shot | null => {
+    const { control: by, tree, wire, xray } = run;
+    return by === null ? null : { by, takenAt: now(), title, tree, wire, xray, opacity: opacity() };
+  };
+  const endOfCine = () => {
+    if (best !== null) keep(best.shot);
+    best = null;
+  };
+  const look = () => {
+    if (run.xray.mode === "off") return;
+    const seen = opacity();
+    const amount = contrastSeen(seen);
+    if (amount > 0) shown = denser(shown, seen);
+    if (run.xray.mode !== "cine" || (best !== null && amount < best.seen)) return;
+    const numbers = [...run.parts.values()].reduce((sum, { cineRuns }) => sum + cineRuns, 0);
+    const shot = shotOf(`Run ${numbers}`);
+    if (shot !== null) best = { seen: amount, shot };
+  };
+  const become = (next: Run) => {
+    const before = run;
+    run = next;
+    if (before.xray.mode === "cine" && run.xray.mode !== "cine") endOfCine();
+    if (run.injections.length > before.injections.length && contrastSeen(opacity()) < 1) shown = null;
+    if (!isCrossed && hasReached(run, "crossed")) {
+      isCrossed = true;
+      const shot = run.xray.mode === "off" ? null : shotOf("Lesion crossed");
+      if (shot !== null) keep(shot);
+    }
+    const stay = stays.get(run.control ?? "");
+    if (stay === undefined || run.at === null) return;
+    stay.startedAt ??= now();
+    stay.endedAt = now();
+  };
+
+  return {
+    of,
+    run: () => run,
+    /** Somebody has control from now on; nobody: everything is let go. */
+    control(userId: string | null) {
+      if (userId === run.control) return;
+      if (userId === null) {
+        become({ ...stopAll(passTo(run, seconds()), seconds()), control: null });
+        return;
+      }
+      become(happen(run, { at: seconds(), by: userId, kind: "control" }));
+      if (!stays.has(userId)) stays.set(userId, { runId: randomUUID(), startedAt: null, endedAt: now() });
+    },
+    /** Everything is let go, and control stays: the connection of who has it is lost. */
+    letGo: () => become(stopAll(passTo(run, seconds()), seconds())),
+    act(by: string, message: SuiteAct) {
+      const event = { at: seconds(), by };
+      switch (message.type) {
+        case "steer":
+          return become(happen(run, { ...event, kind: "steered", ...amounts(message) }));
+        case "pedal":
+          become(happen(run, { ...event, kind: "xray", xray: { ...run.xray, mode: message.mode } }));
+          return look();
+        case "console": {
+          const { rate, field } = message;
+          if (run.at !== null)
+            return become(happen(run, { ...event, kind: "xray", xray: { ...run.xray, rate, field } }));
+          run = { ...run, xray: { ...run.xray, rate, field } };
+          return undefined;
+        }
+        case "inject":
+          return become(happen(run, { ...event, kind: "injection", isOn: message.on }));
+        case "roadmap":
+          roadmap = message.on ? shown : null;
+          return undefined;
+      }
+    },
+    /** Time goes on. Answers whether there is something new to see. */
+    tick(): boolean {
+      if (run.at === null) return false;
+      const { injections } = run;
+      become(passTo(run, seconds()));
+      look();
+      const isGiven = run.injections.some(({ endedAt }) => endedAt === null);
+      return run.xray.mode !== "off" || isGiven || run.injections !== injections;
+    },
+    message(): SuiteMessage {
+      const { xray, injections, control } = run;
+      const at = run.at ?? 0;
+      const [runs, elapsed] = [...run.parts.values()].reduce(
+        ([cine, spent], part) => [cine + part.cineRuns, spent + part.seconds],
+        [0, 0],
+      );
+      return {
+        type: "suite",
+        runId: stays.get(control ?? "")?.runId ?? null,
+        xray,
+        injections: injections.map(({ from, startedAt, endedAt }) => ({
+          from,
+          startedAt: startedAt - at,
+          endedAt: endedAt === null ? null : endedAt - at,
+        })),
+        roadmap: roadmap === null ? null : maskOf(roadmap),
+        canRoadmap: shown !== null,
+        target: nextTarget(run),
+        readings: { ...total(run.parts.values()), cineRuns: runs, seconds: elapsed },
+      };
+    },
+    /** Whether a recording of this run may come from this person. */
+    isRunOf: (who: string, runId: string) => stays.get(who)?.runId === runId,
+    /** The case is over: what each of those who did something in it did. */
+    finish(): readonly Finished[] {
+      become(stopAll(passTo(run, seconds()), seconds()));
+      return [...stays].flatMap(([who, { runId, startedAt, endedAt }]): readonly Finished[] => {
+        const part = run.parts.get(who);
+        if (part === undefined || startedAt === null || !counts(part)) return [];
+        const theirs = shots.filter(({ by }) => by === who);
+        const isCompleted = hasReached(run, "crossed");
+        return [{ runId, who, of, run, startedAt, endedAt, isCompleted, shots: theirs }];
+      });
+    },
+  };
+}
+
+function amounts({ advance, rotate }: { readonly advance: number; readonly rotate: number }) {
+  return { advance, rotate };
+}

@@ -1,0 +1,41 @@
+/** What the pedals ask for: nothing, a live picture, or a run that is recorded. */
+export const xrayModes = ["off", "fluoro", "cine"] as const;
+export type XrayMode = (typeof xrayModes)[number];
+
+/** Pulses a second of fluoroscopy. */
+export const pulseRates = [4, 7.5, 15] as const;
+export type PulseRate = (typeof pulseRates)[number];
+
+/** How far the shutters are open. */
+export const fields = ["wide", "medium", "narrow"] as const;
+export type Field = (typeof fields)[number];
+
+export type Xray = { readonly mode: XrayMode; readonly rate: PulseRate; readonly field: Field };
+
+export const xrayOff: Xray = { mode: "off", rate: 7.5, field: "wide" };
+
+/** Pictures a second of a recorded run. */
+export const cineRate = 7.5;
+
+/** Of the side of the picture. */
+export const openShare: Readonly<Record<Field, number>> = { wide: 1, medium: 0.7, narrow: 0.45 };
+
+/** Of one pulse and of one picture of a run at the reference point, in mGy. */
+const pulseKerma = 0.008;
+const cineKerma = 0.15;
+/** The side of the wide field at the reference point. */
+const wideSideCm = 16;
+
+export type Dose = {
+  /** Cumulative air kerma at the reference point, in mGy. */
+  readonly kerma: number;
+  /** Dose area product, in Gy·cm². */
+  readonly area: number;
+};
+
+/** What so many seconds of it cost. */
+export function doseOf({ mode, rate, field }: Xray, seconds: number): Dose {
+  if (mode === "off") return { kerma: 0, area: 0 };
+  const kerma = seconds * (mode === "cine" ? cineRate * cineKerma : rate * pulseKerma);
+  return { kerma, area: (kerma / 1000) * (wideSideCm * openShare[field]) ** 2 };
+}

@@ -85,6 +85,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.vistActivities": 2,
   "Query.caseDownloadLink": 3,
   "Query.vistActivity": 2,
+  "Query.vistActivityChoices": 1,
   "Query.youtubeVideos": 1,
   "Mutation.acceptInvite": 8,
   "Mutation.acceptResourceAccessVoucher": 12,

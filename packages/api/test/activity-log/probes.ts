@@ -10,4 +10,8 @@ export const activityLogProbes: readonly Probe[] = [
     operation: "Query.vistActivity",
     call: { query: '{ vistActivity(id: "00000000-0000-4000-8000-000000000000") { id } }' },
   },
+  {
+    operation: "Query.vistActivityChoices",
+    call: { query: "{ vistActivityChoices { code exercises { key } } }" },
+  },
 ];

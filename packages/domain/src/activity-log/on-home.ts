@@ -1,9 +1,9 @@
 /** What of a run says what it was of. */
 export type NamesOfRun = {
-  readonly exerciseName: string | null;
-  readonly moduleName: string | null;
-  readonly unitName: string | null;
-  readonly courseName: string | null;
+  readonly exerciseName?: string | null | undefined;
+  readonly moduleName?: string | null | undefined;
+  readonly unitName?: string | null | undefined;
+  readonly courseName?: string | null | undefined;
 };
 
 /** Home shows runs that say what they were of: exercise and module, or unit and course (1.038, X109). */
@@ -11,6 +11,6 @@ export function isShownOnHome({ exerciseName, moduleName, unitName, courseName }
   return (isNamed(exerciseName) && isNamed(moduleName)) || (isNamed(unitName) && isNamed(courseName));
 }
 
-function isNamed(name: string | null): boolean {
-  return name !== null && name.trim() !== "";
+function isNamed(name: string | null | undefined): boolean {
+  return (name ?? "").trim() !== "";
 }

@@ -1,6 +1,7 @@
 export { accountTexts } from "./account.ts";
 export { accountServerText, accountsTexts } from "./accounts.ts";
 export { activityFileTexts, type CasePart, caseFailureText, caseParts } from "./activity-files.ts";
+export { activityLogTexts } from "./activity-log.ts";
 export { administrationTexts } from "./administration.ts";
 export { classInvitationTexts } from "./class-invitations.ts";
 export { classTexts } from "./class-progress.ts";

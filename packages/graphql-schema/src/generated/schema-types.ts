@@ -3602,6 +3602,8 @@ export type Query = {
   vistActivities: VistActivitiesPage;
   /** One run on the simulator; null where there is none of this id, or the caller may not read it. */
   vistActivity: Maybe<VistActivity>;
+  /** The modules and exercises that runs are narrowed by, whatever their version, by name. */
+  vistActivityChoices: Array<VistActivityModule>;
   /**
    * The videos of the portal's playlist in its order. Null without an error where no playlist is configured; where it has
    * never answered, null with an error whose code is `UNAVAILABLE`.
@@ -4711,6 +4713,15 @@ export type VistActivity = {
   viewerCanDownloadCase: Scalars['Boolean']['output'];
 };
 
+/** An exercise that runs are narrowed by, whatever its version. */
+export type VistActivityExercise = {
+  __typename?: 'VistActivityExercise';
+  /** The key that its runs have. */
+  key: Scalars['String']['output'];
+  /** Its name in the newest version that has it. */
+  name: Scalars['String']['output'];
+};
+
 /** A file of a run on a simulator. */
 export type VistActivityFile = {
   __typename?: 'VistActivityFile';
@@ -4756,6 +4767,17 @@ export type VistActivityImage = {
   thumbnailLink: Maybe<Scalars['String']['output']>;
   /** Its width in pixels; null as long as nobody has looked at it. */
   width: Maybe<Scalars['Int']['output']>;
+};
+
+/** A module that runs are narrowed by, whatever its version. */
+export type VistActivityModule = {
+  __typename?: 'VistActivityModule';
+  /** Its code. */
+  code: Scalars['String']['output'];
+  /** Its exercises, those of earlier versions too, in their order. */
+  exercises: Array<VistActivityExercise>;
+  /** Its name in the newest version. */
+  name: Scalars['String']['output'];
 };
 
 /** What came of a run. */

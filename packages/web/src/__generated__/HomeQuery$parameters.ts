@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af20c67ddcc59e3a53d06419531925b3>>
- * @relayHash 94765dd662941cae231ff1d34e26d676
+ * @generated SignedSource<<9b93f9ee1d5013b746dd0cb69b13a080>>
+ * @relayHash 5e122cad4b3aa1c3d387c3622af62c60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d662a2d881f00c1bc33ca7a090fb11b79c0de547618073c26f2f0daa20ca4a9b
+// @relayRequestID cf8378dda0d5eee362b5459037b7933ef5aee89816f84a430ccc328d73824337
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d662a2d881f00c1bc33ca7a090fb11b79c0de547618073c26f2f0daa20ca4a9b",
+    "id": "cf8378dda0d5eee362b5459037b7933ef5aee89816f84a430ccc328d73824337",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

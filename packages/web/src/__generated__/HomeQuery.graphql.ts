@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cad2f09ac292bc90155fb6448ac42f62>>
- * @relayHash 94765dd662941cae231ff1d34e26d676
+ * @generated SignedSource<<6fd44ad74920a5c00b4c21275562d6db>>
+ * @relayHash 5e122cad4b3aa1c3d387c3622af62c60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d662a2d881f00c1bc33ca7a090fb11b79c0de547618073c26f2f0daa20ca4a9b
+// @relayRequestID cf8378dda0d5eee362b5459037b7933ef5aee89816f84a430ccc328d73824337
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type HomeQuery$data = {
     readonly first_name: string;
     readonly viewerCanUseLogbook: boolean;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ContinueCard_query" | "Drafts_query" | "EventsCard_query" | "LogbookCard_query" | "News_query" | "SpacesCard_query" | "Viewer_query" | "ownVouchers_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ActivityLogCard_query" | "ContinueCard_query" | "Drafts_query" | "EventsCard_query" | "LogbookCard_query" | "News_query" | "SpacesCard_query" | "Viewer_query" | "ownVouchers_query">;
 };
 export type HomeQuery = {
   response: HomeQuery$data;
@@ -299,6 +299,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "SpacesCard_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ActivityLogCard_query"
       },
       {
         "args": null,
@@ -850,6 +855,84 @@ return {
       },
       {
         "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "limit",
+            "value": 6
+          }
+        ],
+        "concreteType": "VistActivitiesPage",
+        "kind": "LinkedField",
+        "name": "vistActivities",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "VistActivity",
+            "kind": "LinkedField",
+            "name": "activities",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "exerciseName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "moduleName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "courseName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unitName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "activityStart",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "result",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "progress",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "vistActivities(limit:6)"
+      },
+      {
+        "alias": null,
         "args": null,
         "concreteType": "CloudModulesResourceAccessVoucherAsTrainee",
         "kind": "LinkedField",
@@ -1017,7 +1100,7 @@ return {
     ]
   },
   "params": {
-    "id": "d662a2d881f00c1bc33ca7a090fb11b79c0de547618073c26f2f0daa20ca4a9b",
+    "id": "cf8378dda0d5eee362b5459037b7933ef5aee89816f84a430ccc328d73824337",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",
@@ -1026,7 +1109,7 @@ return {
 };
 })();
 
-(node as any).hash = "32110a5c32b21b5246a43054c83208b9";
+(node as any).hash = "f95479903db4da3ecbf43b887e4240b5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -24,7 +24,12 @@ const texts: Record<string, string> = JSON.parse(
 
 /** Their answers never reach the page's store: files are made of them, partly by a worker of the browser (0044); but for those that a page asks too. */
 const elsewhere = new Set(
-  ["exportQuery", ...namedIn(/\bfetchPastStore<(\w+)>/g)].filter((name) => !mounted().has(name)),
+  [
+    "exportQuery",
+    "logExportOwnQuery",
+    "logExportEverybodysQuery",
+    ...namedIn(/\bfetchPastStore<(\w+)>/g),
+  ].filter((name) => !mounted().has(name)),
 );
 
 /** Every operation that writes into the page's store, from what relay-compiler made of it. */

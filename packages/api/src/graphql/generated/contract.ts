@@ -3486,6 +3486,8 @@ export type Query = {
   readonly vistActivities: VistActivitiesPage;
   /** One run on the simulator; null where there is none of this id, or the caller may not read it. */
   readonly vistActivity: Maybe<VistActivity>;
+  /** The modules and exercises that runs are narrowed by, whatever their version, by name. */
+  readonly vistActivityChoices: ReadonlyArray<VistActivityModule>;
   /**
    * The videos of the portal's playlist in its order. Null without an error where no playlist is configured; where it has
    * never answered, null with an error whose code is `UNAVAILABLE`.
@@ -4564,6 +4566,14 @@ export type VistActivity = {
   readonly viewerCanDownloadCase: Scalars['Boolean']['output'];
 };
 
+/** An exercise that runs are narrowed by, whatever its version. */
+export type VistActivityExercise = {
+  /** The key that its runs have. */
+  readonly key: Scalars['String']['output'];
+  /** Its name in the newest version that has it. */
+  readonly name: Scalars['String']['output'];
+};
+
 /** A file of a run on a simulator. */
 export type VistActivityFile = {
   /** The id of the file. */
@@ -4606,6 +4616,16 @@ export type VistActivityImage = {
   readonly thumbnailLink: Maybe<Scalars['String']['output']>;
   /** Its width in pixels; null as long as nobody has looked at it. */
   readonly width: Maybe<Scalars['Int']['output']>;
+};
+
+/** A module that runs are narrowed by, whatever its version. */
+export type VistActivityModule = {
+  /** Its code. */
+  readonly code: Scalars['String']['output'];
+  /** Its exercises, those of earlier versions too, in their order. */
+  readonly exercises: ReadonlyArray<VistActivityExercise>;
+  /** Its name in the newest version. */
+  readonly name: Scalars['String']['output'];
 };
 
 /** What came of a run. */

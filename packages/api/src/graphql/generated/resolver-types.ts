@@ -292,9 +292,11 @@ export type ResolversTypes = {
   VistActivitiesPage: ResolverTypeWrapper<ActivitiesPage>;
   VistActivitiesSearchParams: Contract.VistActivitiesSearchParams;
   VistActivity: ResolverTypeWrapper<VistActivityView>;
+  VistActivityExercise: ResolverTypeWrapper<Contract.VistActivityExercise>;
   VistActivityFile: ResolverTypeWrapper<FileRow>;
   VistActivityGroup: ResolverTypeWrapper<Contract.VistActivityGroup>;
   VistActivityImage: ResolverTypeWrapper<FileRow>;
+  VistActivityModule: ResolverTypeWrapper<Contract.VistActivityModule>;
   VistActivityOutcome: Contract.VistActivityOutcome;
   VistActivityPerson: ResolverTypeWrapper<Contract.VistActivityPerson>;
   VistActivityRecording: ResolverTypeWrapper<RecordingView>;
@@ -485,9 +487,11 @@ export type ResolversParentTypes = {
   VistActivitiesPage: ActivitiesPage;
   VistActivitiesSearchParams: Contract.VistActivitiesSearchParams;
   VistActivity: VistActivityView;
+  VistActivityExercise: Contract.VistActivityExercise;
   VistActivityFile: FileRow;
   VistActivityGroup: Contract.VistActivityGroup;
   VistActivityImage: FileRow;
+  VistActivityModule: Contract.VistActivityModule;
   VistActivityPerson: Contract.VistActivityPerson;
   VistActivityRecording: RecordingView;
   VistActivityRecordingSource: FileRow;
@@ -1683,6 +1687,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   user?: Resolver<Contract.Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<Contract.QueryUserArgs>>;
   vistActivities?: Resolver<ResolversTypes['VistActivitiesPage'], ParentType, ContextType, Partial<Contract.QueryVistActivitiesArgs>>;
   vistActivity?: Resolver<Contract.Maybe<ResolversTypes['VistActivity']>, ParentType, ContextType, RequireFields<Contract.QueryVistActivityArgs, 'id'>>;
+  vistActivityChoices?: Resolver<ReadonlyArray<ResolversTypes['VistActivityModule']>, ParentType, ContextType>;
   youtubeVideos?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['YoutubeVideo']>>, ParentType, ContextType, RequireFields<Contract.QueryYoutubeVideosArgs, 'maxResults'>>;
 };
 
@@ -1965,6 +1970,11 @@ export type VistActivityResolvers<ContextType = GraphqlContext, ParentType exten
   viewerCanDownloadCase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type VistActivityExerciseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityExercise'] = ResolversParentTypes['VistActivityExercise']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type VistActivityFileResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityFile'] = ResolversParentTypes['VistActivityFile']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1988,6 +1998,12 @@ export type VistActivityImageResolvers<ContextType = GraphqlContext, ParentType 
   thumbnail?: Resolver<ResolversTypes['VistActivityThumbnail'], ParentType, ContextType>;
   thumbnailLink?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   width?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type VistActivityModuleResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityModule'] = ResolversParentTypes['VistActivityModule']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exercises?: Resolver<ReadonlyArray<ResolversTypes['VistActivityExercise']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type VistActivityPersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityPerson'] = ResolversParentTypes['VistActivityPerson']> = {
@@ -2220,9 +2236,11 @@ export type Resolvers<ContextType = GraphqlContext> = {
   User?: UserResolvers<ContextType>;
   VistActivitiesPage?: VistActivitiesPageResolvers<ContextType>;
   VistActivity?: VistActivityResolvers<ContextType>;
+  VistActivityExercise?: VistActivityExerciseResolvers<ContextType>;
   VistActivityFile?: VistActivityFileResolvers<ContextType>;
   VistActivityGroup?: VistActivityGroupResolvers<ContextType>;
   VistActivityImage?: VistActivityImageResolvers<ContextType>;
+  VistActivityModule?: VistActivityModuleResolvers<ContextType>;
   VistActivityPerson?: VistActivityPersonResolvers<ContextType>;
   VistActivityRecording?: VistActivityRecordingResolvers<ContextType>;
   VistActivityRecordingSource?: VistActivityRecordingSourceResolvers<ContextType>;

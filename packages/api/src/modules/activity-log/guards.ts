@@ -30,4 +30,5 @@ export const activityLogGuards: readonly Guard[] = [
     own: "a run that one may read; any other is as one that is not there",
     by: [mayReadVistActivity, maySeeOriginOfVistActivity],
   },
+  { operation: "Query.vistActivityChoices", signedIn: "modules and exercises, which say nothing of anybody" },
 ];

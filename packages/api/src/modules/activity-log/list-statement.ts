@@ -18,7 +18,7 @@ function isPlannedAnew({ scope, search }: Question): boolean {
 }
 
 /** A page of runs with their number, in one statement: scope, filter, count, page. */
-function listSql(question: Question): RawBuilder<unknown> {
+export function listSql(question: Question): RawBuilder<unknown> {
   const { actor, scope, search, part, fields } = question;
   const { ctes, total } = scope.kind === "own" ? ownRuns(scope, question) : administeredRuns(scope, question);
   const order = orderOfRows(search);

@@ -1,5 +1,6 @@
 import { mostActivityGroups } from "@cathedra/domain/activity-log";
 import type { ApiModule } from "../module.ts";
+import { activityLogAhead } from "./ahead.ts";
 import { activityLogGuards } from "./guards.ts";
 import { resolvers } from "./resolvers.ts";
 
@@ -7,6 +8,11 @@ import { resolvers } from "./resolvers.ts";
 export const activityLogModule = {
   name: "activity-log",
   resolvers,
-  listSizes: { "AllVistActivitiesPage.allCustomerGroups": mostActivityGroups },
+  readAhead: activityLogAhead,
+  listSizes: {
+    "AllVistActivitiesPage.allCustomerGroups": mostActivityGroups,
+    "Query.vistActivityChoices": 50,
+    "VistActivityModule.exercises": 10,
+  },
   guards: activityLogGuards,
 } satisfies ApiModule;

@@ -1,6 +1,6 @@
 import type { SimulatorActivityId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { json, statement } from "../../db/statement.ts";
 import {
@@ -12,12 +12,24 @@ import {
 import { questionSamples } from "./question-samples.ts";
 import { readableActivity } from "./readable.ts";
 
-const oneStatement = statement(
-  { activity: json<VistActivityView>() },
-  (actor: Actor, id: SimulatorActivityId, fields: VistActivityFields) => sql`
+/** What the statement of one answers. */
+export type OneRow = { readonly activity: VistActivityView };
+
+/** One run with the fields that are asked for; no row for whom may not read it. */
+export function oneSql(
+  actor: Actor,
+  id: SimulatorActivityId,
+  fields: VistActivityFields,
+): RawBuilder<unknown> {
+  return sql`
     select ${vistActivityJson(actor, fields)} as activity
     from simulator_activity activity ${vistActivityJoins(fields)}
-    where activity.id = ${id} and ${readableActivity(actor)}`,
+    where activity.id = ${id} and ${readableActivity(actor)}`;
+}
+
+const oneStatement = statement(
+  { activity: json<VistActivityView>() },
+  oneSql,
   ...questionSamples.map(([{ actor, fields }]): [Actor, SimulatorActivityId, VistActivityFields] => [
     actor,
     actor.userId as string as SimulatorActivityId,

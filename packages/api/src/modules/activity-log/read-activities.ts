@@ -1,30 +1,24 @@
-import { type GroupId, isUuid, type SimulatorActivityId } from "@cathedra/domain";
+import { isUuid, type SimulatorActivityId } from "@cathedra/domain";
 import {
   type Actor,
   mayFilterVistActivitiesByGroup,
   mayViewAllVistActivities,
 } from "@cathedra/domain/access";
-import {
-  activityLogPageSize,
-  farthestActivity,
-  longestActivityLogPage,
-  readVistActivitySearch,
-} from "@cathedra/domain/activity-log";
 import type { Db } from "../../db/database.ts";
 import { insist, invalidInput } from "../../errors.ts";
 import type {
   QueryAllVistActivitiesArgs,
   QueryVistActivitiesArgs,
 } from "../../graphql/generated/contract.ts";
-import { partOf } from "../../graphql/page.ts";
-import { listStatement, pageOf } from "./list-statement.ts";
-import { findActivity } from "./one-activity.ts";
+import { listKey, oneKey } from "./ahead-keys.ts";
+import { type Asked, groupsOf, ownQuestion, questionOf } from "./asked.ts";
+import { type ListRow, listStatement, pageOf } from "./list-statement.ts";
+import { findActivity, type OneRow } from "./one-activity.ts";
 import type { VistActivityFields, VistActivityView } from "./projection.ts";
-import type { Question } from "./question.ts";
-import { administeredScope, type Scope } from "./scope.ts";
+import { administeredScope } from "./scope.ts";
 
-type Deps = { readonly db: Db };
-type Wanted = QueryVistActivitiesArgs | QueryAllVistActivitiesArgs;
+/** `aheadFor`: what was read with the caller of a field, by exactly what it would ask. */
+type Deps = { readonly db: Db; readonly aheadFor?: (field: string, key: string) => unknown };
 
 /** A page of runs with their number. */
 export type ActivitiesPage = {
@@ -40,10 +34,7 @@ export function ownActivities(
   wanted: QueryVistActivitiesArgs,
   fields: VistActivityFields,
 ): Promise<ActivitiesPage> {
-  return listed(
-    deps,
-    questionOf(actor, { kind: "own", userId: actor.userId, groups: groupsOf(wanted) }, wanted, fields),
-  );
+  return listed(deps, ownQuestion(actor, wanted, fields), "vistActivities");
 }
 
 /** Those of everybody whom one administers (6.014, X87), or of the people of some groups (6.011, X27). */
@@ -56,38 +47,28 @@ export async function administeredActivities(
   insist(mayViewAllVistActivities(actor));
   const groups = groupsOf(wanted);
   if (groups !== null) insist(mayFilterVistActivitiesByGroup(actor));
-  return listed(deps, questionOf(actor, administeredScope(actor, groups), wanted, fields));
+  return listed(
+    deps,
+    questionOf(actor, administeredScope(actor, groups), wanted, fields),
+    "allVistActivities",
+  );
 }
 
 /** One run; null where there is none of this id, or it may not be read. */
 export async function readVistActivity(
-  { db }: Deps,
+  { db, aheadFor }: Deps,
   actor: Actor,
   id: string,
   fields: VistActivityFields,
 ): Promise<VistActivityView | null> {
   if (!isUuid(id)) return null;
+  const read = aheadFor?.("vistActivity", oneKey(actor, id, fields)) as OneRow | null | undefined;
+  if (read !== undefined) return read?.activity ?? null;
   return (await findActivity(db, actor, id as SimulatorActivityId, fields)) ?? null;
 }
 
-async function listed({ db }: Deps, question: Question): Promise<ActivitiesPage> {
-  return pageOf(await listStatement.only(db, question), question);
-}
-
-function questionOf(actor: Actor, scope: Scope, wanted: Wanted, fields: VistActivityFields): Question {
-  const search = readVistActivitySearch(wanted.searchParams);
-  if (!search.ok) throw invalidInput(search.error);
-  const part = partOf(wanted, { usual: activityLogPageSize, most: longestActivityLogPage });
-  return {
-    actor,
-    scope,
-    search: search.value,
-    part: { ...part, offset: Math.min(part.offset, farthestActivity) },
-    fields,
-  };
-}
-
-/** No groups at all is no filter. */
-function groupsOf({ groups }: Wanted): readonly GroupId[] | null {
-  return groups == null || groups.length === 0 ? null : groups;
+async function listed({ db, aheadFor }: Deps, asked: Asked, field: string): Promise<ActivitiesPage> {
+  if (!asked.ok) throw invalidInput(asked.error);
+  const read = aheadFor?.(field, listKey(asked.value)) as ListRow | undefined;
+  return pageOf(read ?? (await listStatement.only(db, asked.value)), asked.value);
 }

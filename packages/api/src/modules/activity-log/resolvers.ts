@@ -2,6 +2,7 @@ import { allows, mayFilterVistActivitiesByGroup, mayViewAllVistActivities } from
 import { resultText } from "@cathedra/domain/messages";
 import { requestedFields } from "../../graphql/requested-fields.ts";
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
+import { choicesOfLog } from "./choices-of-log.ts";
 import { groupsOfLog } from "./groups-of-log.ts";
 import { administeredActivities, ownActivities, readVistActivity } from "./read-activities.ts";
 
@@ -14,6 +15,7 @@ export const resolvers = {
       administeredActivities(context, context.actor, args, requestedFields(info, ["activities"])),
     vistActivity: (_, { id }, context, info) =>
       readVistActivity(context, context.actor, id, requestedFields(info)),
+    vistActivityChoices: (_, _args, { db }) => choicesOfLog(db),
   },
   User: {
     viewerCanViewAllActivities: (_, _args, { actor }) => allows(mayViewAllVistActivities(actor)),

@@ -1,8 +1,10 @@
 import type { RouteObject } from "react-router";
 import { keepOnSearch } from "../../router/keep-on-search.ts";
+import { loader as logLoader } from "./loader.ts";
 import { loader as runLoader } from "./vist-activity/loader.ts";
 
 export const pages: RouteObject[] = [
+  { path: "activity-log", loader: logLoader, lazy: () => import("./route.tsx") },
   {
     path: "activity-log/vist-activity/:activityId",
     loader: runLoader,

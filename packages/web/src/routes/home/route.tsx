@@ -49,6 +49,7 @@ function Home() {
       ...ContinueCard_query
       ...EventsCard_query
       ...SpacesCard_query
+      ...ActivityLogCard_query
       ...ownVouchers_query
       ...News_query
     }

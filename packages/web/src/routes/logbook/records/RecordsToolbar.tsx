@@ -2,9 +2,9 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { Download } from "@cathedra/ui-kit/Icon";
 import { SearchField } from "@cathedra/ui-kit/SearchField";
 import { Stack } from "@cathedra/ui-kit/Stack";
+import { ExportStatus } from "../../../features/export/ExportStatus.tsx";
 import { searchedFor, searchParamsOf } from "../record-list/list-view.ts";
-import { ExportStatus } from "./export/ExportStatus.tsx";
-import { useExport } from "./export/use-export.ts";
+import { useLogbookExport } from "./export/use-export.ts";
 import { FilterButton } from "./filter/FilterButton.tsx";
 import { useAskedListView, useListView } from "./list/use-list-view.ts";
 import * as css from "./RecordsToolbar.css.ts";
@@ -13,7 +13,7 @@ import * as css from "./RecordsToolbar.css.ts";
 export function RecordsToolbar() {
   const [, change] = useListView();
   const asked = useAskedListView();
-  const { state, start, stop } = useExport();
+  const { state, start, stop } = useLogbookExport();
   return (
     <Stack gap={4}>
       <div className={css.toolbar}>
@@ -35,7 +35,7 @@ export function RecordsToolbar() {
           Export
         </Button>
       </div>
-      <ExportStatus state={state} onStop={stop} />
+      <ExportStatus state={state} things="records" onStop={stop} />
     </Stack>
   );
 }

@@ -9,50 +9,28 @@ import {
   recordFields,
 } from "@cathedra/domain/logbook";
 import type { exportQuery$data } from "../../../../__generated__/exportQuery.graphql.ts";
+import {
+  day,
+  type ExportColumn,
+  number,
+  type Text,
+  text,
+} from "../../../../features/export/export-column.ts";
 
 export type ExportRecord = exportQuery$data["activities"]["activities"][number];
 
-type Text = string | null | undefined;
-
-/** A column of the file. Days and numbers are such in the sheet too; everything else is text, whatever it begins with. */
-export type ExportColumn = {
-  readonly header: string;
-  /** In characters. */
-  readonly width: number;
-} & (
-  | { readonly kind: "text" | "day"; readonly value: (record: ExportRecord) => Text }
-  | { readonly kind: "number"; readonly value: (record: ExportRecord) => number | null | undefined }
-);
-
-const text = (header: string, width: number, value: (record: ExportRecord) => Text): ExportColumn => ({
-  header,
-  width,
-  kind: "text",
-  value,
-});
-const day = (header: string, value: (record: ExportRecord) => Text): ExportColumn => ({
-  header,
-  width: 12,
-  kind: "day",
-  value,
-});
-const number = (
-  header: string,
-  value: (record: ExportRecord) => number | null | undefined,
-): ExportColumn => ({ header, width: 14, kind: "number", value });
-
 /** The first three in the record's order (X81). */
 const trainees = [0, 1, 2].flatMap((index) => [
-  text(`Trainee${index + 1}`, 22, ({ participants }) => participants[index]?.name),
-  text(`Trainee${index + 1}Level`, 14, ({ participants }) => {
+  text<ExportRecord>(`Trainee${index + 1}`, 22, ({ participants }) => participants[index]?.name),
+  text<ExportRecord>(`Trainee${index + 1}Level`, 14, ({ participants }) => {
     const level = participants[index]?.level;
     return level && levelLabel(level as Level);
   }),
-  text(`Trainee${index + 1}Role`, 14, ({ participants }) => participants[index]?.role),
+  text<ExportRecord>(`Trainee${index + 1}Role`, 14, ({ participants }) => participants[index]?.role),
 ]);
 
 /** A field by its description, worded as the form words it; a value that this version does not know stays as it came. */
-function column(name: PlainRecordField): ExportColumn {
+function column(name: PlainRecordField): ExportColumn<ExportRecord> {
   const field: PlainField = recordFields[name];
   const header = headerOf(name, field);
   if (field.kind === "number") return number(header, (record) => numberOf(record[name]));
@@ -112,7 +90,7 @@ const others = clinicalFieldNames.filter(
 );
 
 /** The columns of the exported file in their order (7.069). The doses' headers end in their units (X75). */
-export const exportColumns: readonly ExportColumn[] = [
+export const exportColumns: readonly ExportColumn<ExportRecord>[] = [
   column("dateOfProcedure"),
   column("optionalIdentifier"),
   text("ProcedureName", 44, ({ procedure }) => procedure.name),

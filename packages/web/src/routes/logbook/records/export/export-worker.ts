@@ -1,6 +1,7 @@
-import type { ExportNews, ExportOrder } from "./export-messages.ts";
-import { makeExport } from "./make-export.ts";
-import { makeWorkbook } from "./workbook.ts";
+import type { ExportNews } from "../../../../features/export/export-messages.ts";
+import { makeWorkbook } from "../../../../features/export/workbook.ts";
+import { exportColumns } from "./export-columns.ts";
+import { type ExportTools, type LogbookOrder, makeExport } from "./make-export.ts";
 
 // Runs in a worker: exceljs and a thousand records would hold up the page. The page is told, and ends the worker.
 
@@ -8,6 +9,14 @@ function tell(news: ExportNews): void {
   self.postMessage(news, { transfer: news.kind === "made" ? [news.file] : [] });
 }
 
-self.addEventListener("message", ({ data }: MessageEvent<ExportOrder>) => {
-  void makeExport({ fetch: (input, init) => fetch(input, init), tell, makeWorkbook }, data);
+const sheet = { name: "Logbook", columns: exportColumns };
+
+const tools: ExportTools = {
+  fetch: (input, init) => fetch(input, init),
+  tell,
+  makeWorkbook: (records, onProgress) => makeWorkbook(sheet, records, onProgress),
+};
+
+self.addEventListener("message", ({ data }: MessageEvent<LogbookOrder>) => {
+  void makeExport(tools, data);
 });

@@ -1,13 +1,14 @@
 import { mostRecordsAtOnce } from "@cathedra/domain/logbook";
 import { expect, test, vi } from "vitest";
+import type { ExportNews } from "../../../../features/export/export-messages.ts";
 import type { ExportRecord } from "./export-columns.ts";
-import type { ExportNews } from "./export-messages.ts";
+
 import { makeExport } from "./make-export.ts";
 
 const order = {
   operation: "a1b2",
   token: "first",
-  searchParams: { limit: 25, offset: 50, sortField: "hospital", searchText: "biopsy" },
+  asked: { limit: 25, offset: 50, sortField: "hospital", searchText: "biopsy" },
 } as const;
 const file = new ArrayBuffer(8);
 
@@ -41,7 +42,7 @@ test("counts first, then fetches everything that the list's search finds, from i
   const { news, asked } = await newsOf(page(3, 1), page(3, 3));
   const params = (limit: number) => ({
     id: "a1b2",
-    variables: { searchParams: { ...order.searchParams, offset: 0, limit } },
+    variables: { searchParams: { ...order.asked, offset: 0, limit } },
   });
   expect(asked).toEqual([params(1), params(mostRecordsAtOnce)]);
   expect(news).toEqual([

@@ -1,7 +1,14 @@
 import { mostRecordsAtOnce } from "@cathedra/domain/logbook";
-import type { exportQuery$data } from "../../../../__generated__/exportQuery.graphql.ts";
+import type {
+  exportQuery$data,
+  exportQuery$variables,
+} from "../../../../__generated__/exportQuery.graphql.ts";
+import { askInWorker } from "../../../../features/export/ask-in-worker.ts";
+import type { ExportNews, ExportOrder } from "../../../../features/export/export-messages.ts";
 import type { ExportRecord } from "./export-columns.ts";
-import type { ExportNews, ExportOrder } from "./export-messages.ts";
+
+/** What a list of records is asked by. */
+export type LogbookOrder = ExportOrder<exportQuery$variables["searchParams"]>;
 
 type Page = exportQuery$data["activities"];
 
@@ -20,20 +27,12 @@ export type ExportTools = {
  */
 export async function makeExport(
   { fetch, tell, makeWorkbook }: ExportTools,
-  order: ExportOrder,
+  order: LogbookOrder,
 ): Promise<void> {
   const ask = async (limit: number): Promise<Page | "unauthenticated"> => {
-    const variables = { searchParams: { ...order.searchParams, offset: 0, limit } };
-    const response = await fetch("/api/graphql", {
-      method: "POST",
-      headers: {
-        accept: "application/graphql-response+json, application/json;q=0.9",
-        authorization: `Bearer ${order.token}`,
-        "content-type": "application/json",
-      },
-      body: JSON.stringify({ id: order.operation, variables }),
-    });
-    return response.status === 401 ? "unauthenticated" : pageOf(await response.json());
+    const variables = { searchParams: { ...order.asked, offset: 0, limit } };
+    const answer = await askInWorker<exportQuery$data>(fetch, order, variables);
+    return answer === "unauthenticated" ? answer : answer.activities;
   };
 
   try {
@@ -52,11 +51,4 @@ export async function makeExport(
   } catch {
     tell({ kind: "failed" });
   }
-}
-
-/** The contract says what is in it; that it is an answer at all is checked. */
-function pageOf(body: unknown): Page {
-  const { data, errors } = body as { data?: exportQuery$data | null; errors?: unknown };
-  if (data === null || data === undefined || errors !== undefined) throw new Error("refused");
-  return data.activities;
 }

@@ -4,9 +4,9 @@ import { clinicalFieldNames, clinicalFields } from "@cathedra/domain/logbook";
 import { nothingSaid } from "@cathedra/test-fixtures";
 import exceljs from "exceljs/dist/exceljs.bare.min.js";
 import { describe, expect, it } from "vitest";
+import { makeWorkbook as makeFile } from "../../../../features/export/workbook.ts";
 import type { ExportRecord } from "./export-columns.ts";
 import { exportColumns } from "./export-columns.ts";
-import { makeWorkbook } from "./workbook.ts";
 
 const bare: ExportRecord = {
   ...nothingSaid,
@@ -26,6 +26,9 @@ const bare: ExportRecord = {
   },
   procedureIndication: "Trauma",
 };
+
+const makeWorkbook = (records: readonly ExportRecord[], onProgress?: (made: number) => void) =>
+  makeFile({ name: "Logbook", columns: exportColumns }, records, onProgress);
 
 async function sheetOf(records: readonly ExportRecord[]) {
   const workbook = new exceljs.Workbook();

@@ -5,10 +5,15 @@ import { Progress } from "@cathedra/ui-kit/Progress";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import type { ExportState } from "./use-export.ts";
 
-export type ExportStatusProps = { readonly state: ExportState; readonly onStop: () => void };
+export type ExportStatusProps = {
+  readonly state: ExportState;
+  /** What is exported: "records". */
+  readonly things: string;
+  readonly onStop: () => void;
+};
 
-/** How far the export is, with a way to end it; then how it went (7.076-7.079). */
-export function ExportStatus({ state, onStop }: ExportStatusProps) {
+/** How far the export is, with a way to end it; then how it went (6.022, 6.024, 7.076-7.079). */
+export function ExportStatus({ state, things, onStop }: ExportStatusProps) {
   if (state.status === "idle") return null;
   if (state.status === "ended") {
     return (
@@ -22,10 +27,14 @@ export function ExportStatus({ state, onStop }: ExportStatusProps) {
     <Card>
       <Stack gap={3} align="start">
         {progress === undefined ? (
-          <Progress label="Exporting: fetching the records" />
+          <Progress label={`Exporting: fetching the ${things}`} />
         ) : (
           <Progress
-            label="Exporting: writing the file"
+            label={
+              progress.kind === "reading"
+                ? `Exporting: fetching the ${things}`
+                : "Exporting: writing the file"
+            }
             value={progress.made}
             max={progress.total}
             valueLabel={`${progress.made} of ${progress.total}`}

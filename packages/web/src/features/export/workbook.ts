@@ -1,5 +1,5 @@
 import exceljs from "exceljs/dist/exceljs.bare.min.js";
-import { type ExportColumn, type ExportRecord, exportColumns } from "./export-columns.ts";
+import type { ExportColumn } from "./export-column.ts";
 
 const dayMs = 86_400_000;
 /** Spreadsheets believe in a 29 February 1900: what lies before it is a day off in some of them. */
@@ -8,27 +8,31 @@ const firstSureDay = Date.UTC(1900, 2, 1);
 /** How many rows are made between two calls of `onProgress`. */
 const stride = 100;
 
+/** What a sheet is called, and what stands in it. */
+export type Sheet<Row> = { readonly name: string; readonly columns: readonly ExportColumn<Row>[] };
+
 /**
- * The file of an export (7.069): one sheet with a bold head that stays in sight. Text is stored as text and formatted as
+ * The file of an export (6.011, 7.069): one sheet with a bold head that stays in sight. Text is stored as text and formatted as
  * text, so that `=1+1` is neither a formula nor becomes one when its cell is edited (X82); days have no time and no zone.
  */
-export async function makeWorkbook(
-  records: readonly ExportRecord[],
+export async function makeWorkbook<Row>(
+  { name, columns }: Sheet<Row>,
+  rows: readonly Row[],
   onProgress: (made: number) => void = () => {},
 ): Promise<ArrayBuffer> {
   const workbook = new exceljs.Workbook();
-  const sheet = workbook.addWorksheet("Logbook", { views: [{ state: "frozen", ySplit: 1 }] });
-  sheet.columns = exportColumns.map(({ header, width, kind }) => ({
+  const sheet = workbook.addWorksheet(name, { views: [{ state: "frozen", ySplit: 1 }] });
+  sheet.columns = columns.map(({ header, width, kind }) => ({
     header,
     width: Math.max(width, header.length + 2),
     style: { numFmt: formats[kind] },
   }));
   sheet.getRow(1).font = { bold: true };
-  for (const [index, record] of records.entries()) {
-    sheet.addRow(exportColumns.map((column) => cellOf(column, record)));
+  for (const [index, row] of rows.entries()) {
+    sheet.addRow(columns.map((column) => cellOf(column, row)));
     if ((index + 1) % stride === 0) onProgress(index + 1);
   }
-  onProgress(records.length);
+  onProgress(rows.length);
   // What comes is a view of its bytes, whatever its type says; a buffer can be handed on without a copy.
   return new Uint8Array(await workbook.xlsx.writeBuffer()).buffer;
 }
@@ -36,8 +40,8 @@ export async function makeWorkbook(
 const formats = { text: "@", day: "yyyy-mm-dd", number: "General" } as const;
 
 /** An empty cell is left out. */
-function cellOf(column: ExportColumn, record: ExportRecord): string | number | Date | null {
-  const value = column.value(record);
+function cellOf<Row>(column: ExportColumn<Row>, row: Row): string | number | Date | null {
+  const value = column.value(row);
   if (value === null || value === undefined || value === "") return null;
   if (typeof value === "number") return value;
   return column.kind === "day" ? dayOf(value) : escaped(value);

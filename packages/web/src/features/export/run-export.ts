@@ -1,8 +1,8 @@
-import type { TokenSource } from "../../../../auth/tokens.ts";
+import type { TokenSource } from "../../auth/tokens.ts";
 import type { ExportNews, ExportOrder } from "./export-messages.ts";
 
-export type ExportOutcome = Exclude<ExportNews, { readonly kind: "making" | "unauthenticated" }>;
-export type Making = Extract<ExportNews, { readonly kind: "making" }>;
+export type ExportOutcome = Exclude<ExportNews, { readonly kind: "reading" | "making" | "unauthenticated" }>;
+export type Making = Extract<ExportNews, { readonly kind: "reading" | "making" }>;
 
 /** What of a `Worker` is needed here. */
 export type ExportWorker = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">;
@@ -46,7 +46,7 @@ function lastNews(
   return new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
     worker.onmessage = ({ data: news }: MessageEvent<ExportNews>) =>
-      news.kind === "making" ? onMaking(news) : resolve(news);
+      news.kind === "making" || news.kind === "reading" ? onMaking(news) : resolve(news);
     // Its script did not arrive, or it broke.
     worker.onerror = () => resolve({ kind: "failed" });
     worker.postMessage(order);

@@ -1,0 +1,224 @@
+import { type CastPerson, cast, customerOf, groupOf } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { unbranded } from "../support/unbranded.ts";
+import { aRun, type RunFacts } from "./runs.ts";
+
+const northgate = customerOf("northgate").id;
+const lakeside = customerOf("lakeside").id;
+const residents = groupOf("irResidents").id;
+
+let portal: CastApp;
+beforeAll(async () => {
+  portal = await castApp();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.database.db.deleteFrom("simulator_activity").execute();
+});
+
+const run = (facts: RunFacts) => aRun(portal.database.db, facts);
+
+type Page = {
+  readonly count: number;
+  readonly activities: readonly {
+    readonly id: string;
+    readonly createdBy: { readonly first_name: string; readonly email: string | null };
+    readonly ipAddress: string | null;
+  }[];
+};
+const fields = "id createdBy { first_name email } ipAddress";
+
+async function all(who: CastPerson, groups: readonly number[] | null = null): Promise<Page> {
+  const { allVistActivities } = await portal.get<{ allVistActivities: Page }>(
+    who,
+    `query ($groups: [Int!]) { allVistActivities(groups: $groups) { count activities { ${fields} } } }`,
+    { groups },
+  );
+  return allVistActivities;
+}
+
+async function own(who: CastPerson, groups: readonly number[] | null = null): Promise<Page> {
+  const { vistActivities } = await portal.get<{ vistActivities: Page }>(
+    who,
+    `query ($groups: [Int!]) { vistActivities(groups: $groups) { count activities { ${fields} } } }`,
+    { groups },
+  );
+  return vistActivities;
+}
+
+async function one(who: CastPerson, id: string): Promise<Page["activities"][number] | null> {
+  const { vistActivity } = await portal.get<{ vistActivity: Page["activities"][number] | null }>(
+    who,
+    `query ($id: ID!) { vistActivity(id: $id) { ${fields} } }`,
+    { id },
+  );
+  return vistActivity;
+}
+
+const idsOf = ({ activities }: Page) => activities.map(({ id }) => id);
+
+/** Takes the person out of their group, or brings them back. */
+async function leave(person: CastPerson): Promise<void> {
+  await unbranded(portal.database.db)
+    .deleteFrom("customer_group_member")
+    .where("user_id", "=", person.userId)
+    .where("group_id", "=", residents)
+    .execute();
+}
+async function join(person: CastPerson): Promise<void> {
+  await unbranded(portal.database.db)
+    .insertInto("customer_group_member")
+    .values({ user_id: person.userId, group_id: residents, role: "learner" })
+    .execute();
+}
+
+describe("who reads a run", () => {
+  test("its person, the group's and the customer's admins, and sys_admin; for anybody else it is as one that is not there (6.015)", async () => {
+    const id = await run({ by: cast.maya });
+    for (const reader of [cast.maya, cast.priya, cast.george, cast.ruth]) {
+      expect((await one(reader, id))?.id, reader.firstName).toBe(id);
+    }
+    for (const stranger of [
+      cast.tomas,
+      cast.lukas,
+      cast.helena,
+      cast.aiko,
+      cast.ingrid,
+      cast.daniel,
+      cast.wei,
+    ]) {
+      expect(await one(stranger, id), stranger.firstName).toBeNull();
+    }
+    expect(await one(cast.tomas, "00000000-0000-4000-8000-000000000000")).toBeNull();
+    expect(await one(cast.tomas, "no uuid")).toBeNull();
+  });
+
+  test("who left the group is out of its admin's sight with all runs, and back in it with them (6.014)", async () => {
+    const id = await run({ by: cast.maya });
+    expect(idsOf(await all(cast.priya))).toEqual([id]);
+    await leave(cast.maya);
+    try {
+      expect(await all(cast.priya)).toEqual({ count: 0, activities: [] });
+      expect(await one(cast.priya, id)).toBeNull();
+      expect(idsOf(await all(cast.george))).toEqual([id]);
+      expect(idsOf(await own(cast.maya))).toEqual([id]);
+    } finally {
+      await join(cast.maya);
+    }
+    expect(idsOf(await all(cast.priya))).toEqual([id]);
+  });
+
+  test("a group that was removed gives nobody anything, whoever is still written in it", async () => {
+    const id = await run({ by: cast.maya });
+    const set = (at: Date | null) =>
+      unbranded(portal.database.db)
+        .updateTable("customer_group")
+        .set({ removed_at: at })
+        .where("id", "=", residents)
+        .execute();
+    await set(new Date());
+    try {
+      expect(await all(cast.priya)).toEqual({ count: 0, activities: [] });
+      expect(await all(cast.priya, [residents])).toEqual({ count: 0, activities: [] });
+      expect(await one(cast.priya, id)).toBeNull();
+    } finally {
+      await set(null);
+    }
+  });
+
+  test("a run for another customer than the group's is not the group's, and one for none is its person's alone", async () => {
+    const elsewhere = await run({ by: cast.maya, customerId: lakeside });
+    const alone = await run({ by: cast.maya, customerId: null });
+    expect(await all(cast.priya)).toEqual({ count: 0, activities: [] });
+    expect(await all(cast.george)).toEqual({ count: 0, activities: [] });
+    expect(idsOf(await all(cast.helena))).toEqual([elsewhere]);
+    for (const admin of [cast.priya, cast.george, cast.helena]) expect(await one(admin, alone)).toBeNull();
+    expect(new Set(idsOf(await own(cast.maya)))).toEqual(new Set([elsewhere, alone]));
+    expect((await one(cast.ruth, alone))?.id).toBe(alone);
+  });
+
+  test("address and mail address: one's own, and admins of group and customer; sys_admin reads the rest (6.004, X114)", async () => {
+    const id = await run({ by: cast.maya, ipAddress: "203.0.113.9" });
+    for (const near of [cast.maya, cast.priya, cast.george]) {
+      expect(await one(near, id)).toMatchObject({
+        ipAddress: "203.0.113.9",
+        createdBy: { email: cast.maya.email },
+      });
+    }
+    const hidden = { ipAddress: null, createdBy: { first_name: "Maya", email: null } };
+    expect(await one(cast.ruth, id)).toMatchObject(hidden);
+    expect((await all(cast.ruth)).activities).toMatchObject([hidden]);
+    const ruths = await run({ by: cast.ruth, customerId: null, ipAddress: "203.0.113.1" });
+    expect(await one(cast.ruth, ruths)).toMatchObject({ ipAddress: "203.0.113.1" });
+  });
+
+  test("everybody's: of admins by role alone, by group for group_admin alone (6.010, 6.011, X27)", async () => {
+    const query = "query ($groups: [Int!]) { allVistActivities(groups: $groups) { count } }";
+    const codeOf = async (who: CastPerson, groups: readonly number[] | null) =>
+      (await portal.ask(who, query, { groups })).errors?.[0]?.extensions.code;
+    for (const nobody of [cast.maya, cast.aiko, cast.ingrid, cast.daniel, cast.wei, cast.sam]) {
+      expect(await codeOf(nobody, null), nobody.firstName).toBe("FORBIDDEN");
+    }
+    for (const admin of [cast.priya, cast.george, cast.ruth])
+      expect(await codeOf(admin, null), admin.firstName).toBeUndefined();
+    expect(await codeOf(cast.priya, [residents])).toBeUndefined();
+    expect(await codeOf(cast.george, [residents])).toBe("FORBIDDEN");
+    expect(await codeOf(cast.ruth, [residents])).toBe("FORBIDDEN");
+    const rights = "{ user { viewerCanViewAllActivities viewerCanFilterActivitiesByGroup } }";
+    expect(await portal.get(cast.priya, rights)).toEqual({
+      user: { viewerCanViewAllActivities: true, viewerCanFilterActivitiesByGroup: true },
+    });
+    expect(await portal.get(cast.ruth, rights)).toEqual({
+      user: { viewerCanViewAllActivities: true, viewerCanFilterActivitiesByGroup: false },
+    });
+    expect(await portal.get(cast.maya, rights)).toEqual({
+      user: { viewerCanViewAllActivities: false, viewerCanFilterActivitiesByGroup: false },
+    });
+  });
+
+  test("a group that one does not administer narrows to nothing, and is not among those to choose from (6.014)", async () => {
+    const id = await run({ by: cast.maya });
+    expect(idsOf(await all(cast.priya, [residents]))).toEqual([id]);
+    expect(await all(cast.lukas, [residents])).toEqual({ count: 0, activities: [] });
+    const query = "{ allVistActivities { allCustomerGroups { id customerName } } }";
+    const groupsOf = async (who: CastPerson) =>
+      (
+        await portal.get<{ allVistActivities: { allCustomerGroups: readonly { id: number }[] } }>(who, query)
+      ).allVistActivities.allCustomerGroups.map(({ id: group }) => group);
+    expect(await groupsOf(cast.priya)).toContain(residents);
+    expect(await groupsOf(cast.lukas)).not.toContain(residents);
+    expect(await groupsOf(cast.george)).toContain(residents);
+    expect((await groupsOf(cast.ruth)).length).toBeGreaterThan((await groupsOf(cast.george)).length);
+  });
+
+  test("one's own by group: those made at the customer of a group that one is in (6.013, X108)", async () => {
+    const at = await run({ by: cast.maya, customerId: northgate });
+    const elsewhere = await run({ by: cast.maya, customerId: lakeside });
+    expect(new Set(idsOf(await own(cast.maya)))).toEqual(new Set([at, elsewhere]));
+    expect(idsOf(await own(cast.maya, [residents]))).toEqual([at]);
+    expect(await own(cast.maya, [groupOf("vascularRotation").id])).toEqual({ count: 0, activities: [] });
+    const { customerGroupsByUser } = await portal.get<{ customerGroupsByUser: readonly { id: number }[] }>(
+      cast.maya,
+      "{ customerGroupsByUser { id } }",
+    );
+    expect(customerGroupsByUser.map(({ id }) => id)).toContain(residents);
+  });
+
+  test("whose runs come by two ways come once", async () => {
+    const id = await run({ by: cast.maya });
+    await unbranded(portal.database.db)
+      .insertInto("customer_admin")
+      .values({ customer_id: northgate, user_id: cast.priya.userId })
+      .execute();
+    try {
+      expect(await all(cast.priya)).toMatchObject({ count: 1, activities: [{ id }] });
+    } finally {
+      await unbranded(portal.database.db)
+        .deleteFrom("customer_admin")
+        .where("customer_id", "=", northgate)
+        .where("user_id", "=", cast.priya.userId)
+        .execute();
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import { mostExportedActivities } from "../activity-log/limits.ts";
+
+/** The texts of the list of runs on the simulator. */
+export const activityLogTexts = {
+  title: "Activity log",
+  explanation: "Your runs on the simulator, with what came of them.",
+  explanationOfAll: "The runs of everybody whom you administer.",
+  viewAll: "View all",
+  /** A list that is empty whatever the reason, but for who has never run anything (6.003). */
+  none: "No logs found, try clearing the filters or reloading the page.",
+  /** For who has never run anything. */
+  firstTime: "You have not run a case on a simulator yet. When you do, its result is here a minute later.",
+  noneAtHome: "Your results of simulator cases will show here.",
+  loading: "Loading the activity log",
+  moduleOrCourse: "Course or module",
+  notEvaluated: "Not evaluated",
+  /** (6.024) */
+  nothingToExport: "You have no activities to export.",
+  /** (6.022) */
+  exportFailed: "Something went wrong while exporting the activities.",
+  exported: "The activities were exported.",
+  exportedInPart: `The file holds the first ${mostExportedActivities.toLocaleString("en")} activities of this list. Filter it for the rest.`,
+} as const;

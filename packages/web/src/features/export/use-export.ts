@@ -1,0 +1,64 @@
+import type { BannerTone } from "@cathedra/ui-kit/Banner";
+import { useEffect, useRef, useState } from "react";
+import { tokens } from "../../auth/auth.ts";
+import { SessionExpiredError } from "../../auth/tokens.ts";
+import { localDay } from "../../format/dates.ts";
+import { saveFile } from "../save-file/save-file.ts";
+import { type ExportOutcome, type Making, runExport } from "./run-export.ts";
+
+export type ExportState =
+  | { readonly status: "idle" }
+  /** Without numbers until the first rows have come. */
+  | { readonly status: "running"; readonly progress?: Making }
+  | { readonly status: "ended"; readonly tone: BannerTone; readonly text: string };
+
+type Said = { readonly tone: BannerTone; readonly text: string };
+
+export type ExportKind = {
+  readonly startWorker: () => Worker;
+  /** Of the file, before the day. */
+  readonly name: string;
+  /** What is said at the end. */
+  readonly said: { readonly [Kind in ExportOutcome["kind"]]: Said };
+};
+
+const xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+const idle: ExportState = { status: "idle" };
+
+/** Exports a list as a spreadsheet, in the background, until it is done or cancelled. */
+export function useExport<Asked>({ startWorker, name, said }: ExportKind) {
+  const [state, setState] = useState<ExportState>(idle);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (operation: string, asked: Asked) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    const show = (next: ExportState) => {
+      if (!signal.aborted) setState(next);
+    };
+    show({ status: "running" });
+    try {
+      const ports = {
+        tokens,
+        startWorker,
+        signal,
+        onMaking: (progress: Making) => show({ status: "running", progress }),
+      };
+      const outcome = await runExport(ports, { operation, asked });
+      if (outcome.kind === "made" || outcome.kind === "madeInPart")
+        saveFile(outcome.file, `${name}-${localDay()}.xlsx`, xlsx);
+      show({ status: "ended", ...said[outcome.kind] });
+    } catch (error) {
+      // The shell asks for a new sign-in by itself.
+      show(error instanceof SessionExpiredError ? idle : { status: "ended", ...said.failed });
+    }
+  };
+  const stop = () => {
+    running.current?.abort();
+    setState(idle);
+  };
+  return { state, start, stop };
+}

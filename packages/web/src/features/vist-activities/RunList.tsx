@@ -1,0 +1,46 @@
+import { Link } from "@cathedra/ui-kit/Link";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { RunList_runs$key } from "../../__generated__/RunList_runs.graphql.ts";
+import { Moment } from "../../format/Moment.tsx";
+import * as css from "./RunList.css.ts";
+import { RunResult } from "./RunResult.tsx";
+import { placeOfRun, runHref, scoreText } from "./run-words.ts";
+
+/** A few runs, each with a way to its page (1.025). */
+export function RunList({ runs }: { readonly runs: RunList_runs$key }) {
+  const listed = useFragment(
+    graphql`
+      fragment RunList_runs on VistActivity @relay(plural: true) {
+        id
+        activityStart
+        exerciseName
+        moduleName
+        courseName
+        unitName
+        result
+        progress
+      }
+    `,
+    runs,
+  );
+  return (
+    <ul className={css.list}>
+      {listed.map((run) => (
+        <li key={run.id} className={css.run}>
+          <div className={css.words}>
+            <Link href={runHref(run)} variant="alone">
+              {run.exerciseName}
+            </Link>
+            <span className={css.quiet}>
+              {placeOfRun(run)} · <Moment at={run.activityStart} />
+            </span>
+          </div>
+          <div className={css.outcome}>
+            <RunResult result={run.result} />
+            <span className={css.score}>{scoreText(run.progress)}</span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

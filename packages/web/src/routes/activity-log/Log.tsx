@@ -1,0 +1,52 @@
+import { Button } from "@cathedra/ui-kit/Button";
+import { Download } from "@cathedra/ui-kit/Icon";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import type { LogBar_query$key } from "../../__generated__/LogBar_query.graphql.ts";
+import { ExportStatus } from "../../features/export/ExportStatus.tsx";
+import { TableTools } from "../../features/table-page/TableTools.tsx";
+import { useTableAddress } from "../../features/table-page/use-table-address.ts";
+import { useTableLook } from "../../features/table-page/use-table-look.ts";
+import { useLogExport } from "./export/use-log-export.ts";
+import { LogBar, type LogBarProps } from "./LogBar.tsx";
+import { columnsOfAll, ownColumns } from "./log-columns.tsx";
+import { logView } from "./log-view.ts";
+import { Runs, type RunsProps } from "./Runs.tsx";
+
+export type LogProps = Pick<RunsProps, "page"> &
+  Pick<LogBarProps, "groups"> & { readonly query: LogBar_query$key };
+
+/** A page of runs under what narrows them (6.001). While another page is fetched the old rows stay. */
+export function Log({ query, groups, page }: LogProps) {
+  const { view, show, isRereading } = useTableAddress(logView);
+  const [look, setLook] = useTableLook("activity-log");
+  const { state, start, stop } = useLogExport();
+  return (
+    <Stack gap={4}>
+      <LogBar
+        query={query}
+        view={view}
+        groups={groups}
+        onChange={show}
+        acts={
+          <>
+            <TableTools
+              columns={view.view === "all" ? columnsOfAll : ownColumns}
+              look={look}
+              onLookChange={setLook}
+            />
+            <Button
+              icon={Download}
+              isPending={state.status === "running"}
+              pendingLabel="Exporting"
+              onPress={() => void start(view)}
+            >
+              Export
+            </Button>
+          </>
+        }
+      />
+      <ExportStatus state={state} things="activities" onStop={stop} />
+      <Runs view={view} page={page} look={look} isLoading={isRereading} onChange={show} />
+    </Stack>
+  );
+}

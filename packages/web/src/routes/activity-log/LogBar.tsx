@@ -1,0 +1,117 @@
+import { activityLogTexts } from "@cathedra/domain/messages";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Card } from "@cathedra/ui-kit/Card";
+import { Chip } from "@cathedra/ui-kit/Chip";
+import { Disclosure } from "@cathedra/ui-kit/Disclosure";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { SearchField } from "@cathedra/ui-kit/SearchField";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Switch } from "@cathedra/ui-kit/Switch";
+import { type ReactNode, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { LogBar_query$key } from "../../__generated__/LogBar_query.graphql.ts";
+import * as css from "./LogFields.css.ts";
+import { LogFields } from "./LogFields.tsx";
+import { type LogView, logView, orderOf, viewOf } from "./log-view.ts";
+import { filtersInWords, sortLabels } from "./log-words.ts";
+
+export type LogBarProps = {
+  readonly query: LogBar_query$key;
+  readonly view: LogView;
+  readonly groups: readonly { readonly id: number; readonly name: string; readonly customerName: string }[];
+  readonly onChange: (view: LogView) => void;
+  /** What is done with the list as a whole. */
+  readonly acts: ReactNode;
+};
+
+/** What stands over the list: whose runs, what is looked for, and the filters that are set. */
+export function LogBar({ query, view, groups, onChange, acts }: LogBarProps) {
+  const { user, vistActivityChoices: choices } = useFragment(
+    graphql`
+      fragment LogBar_query on Query {
+        user {
+          viewerCanViewAllActivities
+          viewerCanFilterActivitiesByGroup
+        }
+        vistActivityChoices {
+          code
+          name
+          exercises {
+            key
+            name
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [isOpen, setOpen] = useState(false);
+  const isAll = view.view === "all";
+  const set = filtersInWords(view, choices, groups);
+  const count = set.length === 0 ? "" : ` · ${set.length === 1 ? "1 filter" : `${set.length} filters`}`;
+  return (
+    <Stack gap={3}>
+      {user?.viewerCanViewAllActivities === true && (
+        <Switch
+          label={activityLogTexts.viewAll}
+          value={isAll}
+          onChange={(all) => onChange(viewOf(view, all ? "all" : "mine"))}
+        />
+      )}
+      <div className={css.line}>
+        <div className={css.search}>
+          <SearchField
+            label="Search activities"
+            placeholder={isAll ? "Person, exercise, module or course" : "Exercise, module or course"}
+            value={view.search}
+            onSearch={(search) => onChange({ ...view, search: search.trim(), page: 1 })}
+          />
+        </div>
+        <Inline gap={2}>{acts}</Inline>
+      </div>
+      <Card padding="none">
+        <Disclosure
+          title="Sort and filter"
+          level={2}
+          summary={`${sortLabels[view.sort][orderOf(view)]}${count}`}
+          isExpanded={isOpen}
+          onExpandedChange={setOpen}
+        >
+          <LogFields
+            view={view}
+            choices={choices}
+            groups={
+              isAll && user?.viewerCanFilterActivitiesByGroup === true
+                ? groups.map(({ id, name, customerName }) => ({
+                    value: String(id),
+                    label: `${name} · ${customerName}`,
+                  }))
+                : undefined
+            }
+            onChange={onChange}
+          />
+        </Disclosure>
+      </Card>
+      {set.length > 0 && (
+        <section aria-label="Filters in use">
+          <Inline gap={2}>
+            {set.map(({ words, without }) => (
+              <Chip
+                key={words}
+                removeLabel="Remove the filter"
+                onRemove={() => onChange({ ...view, page: 1, ...without })}
+              >
+                {words}
+              </Chip>
+            ))}
+            {set.length > 1 && (
+              <Button variant="quiet" size="small" onPress={() => onChange(logView.whole(view))}>
+                Clear filters
+              </Button>
+            )}
+          </Inline>
+        </section>
+      )}
+    </Stack>
+  );
+}

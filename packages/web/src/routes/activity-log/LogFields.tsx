@@ -1,0 +1,81 @@
+import { activitySortKeys, sortDirections } from "@cathedra/domain";
+import { vistActivityOutcomes } from "@cathedra/domain/activity-log";
+import { ComboBox } from "@cathedra/ui-kit/ComboBox";
+import { DatePicker } from "@cathedra/ui-kit/DatePicker";
+import { Select } from "@cathedra/ui-kit/Select";
+import * as css from "./LogFields.css.ts";
+import type { LogChoices } from "./log-choices.ts";
+import { type LogView, orderOf, sortedBy } from "./log-view.ts";
+import { outcomeLabels, sortLabels } from "./log-words.ts";
+
+export type LogFieldsProps = {
+  readonly view: LogView;
+  readonly choices: LogChoices;
+  /** Undefined: the caller does not narrow by group (6.011). */
+  readonly groups: readonly { readonly value: string; readonly label: string }[] | undefined;
+  readonly onChange: (view: LogView) => void;
+};
+
+const orders = activitySortKeys.flatMap((sort) =>
+  sortDirections.map((order) => ({ value: `${sort} ${order}`, label: sortLabels[sort][order] })),
+);
+
+/** What narrows the list and what it is sorted by. */
+export function LogFields({ view, choices, groups, onChange }: LogFieldsProps) {
+  const narrow = (part: Partial<LogView>) => onChange({ ...view, page: 1, ...part });
+  const exercises = choices.filter(({ code }) => view.module === null || code === view.module);
+  return (
+    <div className={css.fields}>
+      <Select
+        label="Sort by"
+        options={orders}
+        value={`${view.sort} ${orderOf(view)}`}
+        onChange={(value) => {
+          const [sort, order] = (value ?? "").split(" ");
+          const key = activitySortKeys.find((each) => each === sort) ?? "activityStart";
+          onChange(sortedBy(view, key, order === "ASC" ? "ASC" : "DESC"));
+        }}
+      />
+      {groups !== undefined && (
+        <ComboBox
+          label="Group"
+          options={groups}
+          value={view.group === null ? null : String(view.group)}
+          onChange={(group) => narrow({ group: group === null ? null : Number(group) })}
+        />
+      )}
+      <Select
+        label="Module"
+        emptyLabel="All modules"
+        options={choices.map(({ code, name }) => ({ value: code, label: name }))}
+        value={view.module}
+        onChange={(module) =>
+          narrow({
+            module,
+            exercise:
+              module !== null && view.exercise?.startsWith(`${module}/`) !== true ? null : view.exercise,
+          })
+        }
+      />
+      <ComboBox
+        label="Exercise"
+        options={exercises.flatMap((module) =>
+          module.exercises.map(({ key, name }) => ({ value: key, label: name })),
+        )}
+        value={view.exercise}
+        onChange={(exercise) => narrow({ exercise })}
+      />
+      <Select
+        label="Result"
+        emptyLabel="Any result"
+        options={vistActivityOutcomes.map((value) => ({ value, label: outcomeLabels[value] }))}
+        value={view.result}
+        onChange={(result) =>
+          narrow({ result: vistActivityOutcomes.find((each) => each === result) ?? null })
+        }
+      />
+      <DatePicker label="From" value={view.from} onChange={(from) => narrow({ from })} />
+      <DatePicker label="Until" value={view.until} onChange={(until) => narrow({ until })} />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { type ActivitySortKey, activitySortKeys, pageCount, pagesToShow } from "@cathedra/domain";
+import { activityLogPageSize } from "@cathedra/domain/activity-log";
+import { activityLogTexts } from "@cathedra/domain/messages";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Card } from "@cathedra/ui-kit/Card";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { ClipboardList } from "@cathedra/ui-kit/Icon";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { Pager } from "@cathedra/ui-kit/Pager";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { Navigate, useRevalidator } from "react-router";
+import type { TableLook } from "../../features/table-page/columns.ts";
+import { DataTable } from "../../features/table-page/DataTable.tsx";
+import { runHref } from "../../features/vist-activities/run-words.ts";
+import { columnsOfAll, ownColumns } from "./log-columns.tsx";
+import type { RunRow } from "./log-row.ts";
+import { type LogView, logView, orderOf, sortedBy } from "./log-view.ts";
+import { runsText } from "./log-words.ts";
+
+export type RunsProps = {
+  readonly view: LogView;
+  readonly page: { readonly rows: readonly RunRow[]; readonly count: number; readonly isExact: boolean };
+  readonly look: TableLook;
+  readonly isLoading: boolean;
+  readonly onChange: (view: LogView) => void;
+};
+
+/** A page of runs, sorted by the heads of its columns (6.001, 6.018). */
+export function Runs({ view, page: { rows, count, isExact }, look, isLoading, onChange }: RunsProps) {
+  const last = pageCount(count, activityLogPageSize);
+  // A page beyond the last one, of an old link or since something went.
+  if (rows.length === 0 && count > 0 && view.page > last)
+    return <Navigate to={addressOf({ ...view, page: last })} replace />;
+  return (
+    <Stack gap={4}>
+      <Card padding="none">
+        <DataTable
+          label="Activities"
+          columns={view.view === "all" ? columnsOfAll : ownColumns}
+          look={look}
+          rows={rows}
+          rowId={({ id }) => id}
+          rowHref={runHref}
+          sort={{ column: view.sort, direction: orderOf(view) === "ASC" ? "ascending" : "descending" }}
+          onSortChange={({ column, direction }) => onChange(turned(view, column, direction))}
+          isLoading={isLoading}
+          empty={<Nothing view={view} onChange={onChange} />}
+        />
+      </Card>
+      {count > 0 && (
+        <Inline justify="between" gap={4}>
+          <output>
+            <Text as="span" size="small" tone="muted" figures="tabular">
+              {runsText(count, isExact)}
+            </Text>
+          </output>
+          {last > 1 && (
+            <Pager
+              label="Pages of activities"
+              current={Math.min(view.page, last)}
+              entries={pagesToShow(view.page, last)}
+              hrefOf={(page) => addressOf({ ...view, page })}
+            />
+          )}
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+/** Another column begins in the order that one means by it. */
+function turned(view: LogView, column: string, direction: "ascending" | "descending"): LogView {
+  const sort: ActivitySortKey = activitySortKeys.find((key) => key === column) ?? view.sort;
+  const asked = direction === "ascending" ? "ASC" : "DESC";
+  return sort === view.sort
+    ? sortedBy(view, sort, asked)
+    : sortedBy(view, sort, orderOf({ ...view, sort, order: null }));
+}
+
+function addressOf(view: LogView): string {
+  const query = logView.write(view).toString();
+  return query === "" ? "/activity-log" : `/activity-log?${query}`;
+}
+
+/** Who has never run anything is told how; in every other case the specified words (6.003). */
+function Nothing({ view, onChange }: Pick<RunsProps, "view" | "onChange">) {
+  const { revalidate, state } = useRevalidator();
+  const isNarrowed = logView.isNarrowed(view);
+  if (view.view === "mine" && !isNarrowed) {
+    return (
+      <EmptyState icon={ClipboardList} action={<LinkButton href="/cloud-cases">Cloud cases</LinkButton>}>
+        {activityLogTexts.firstTime}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      action={
+        <Inline gap={2} justify="center">
+          {isNarrowed && <Button onPress={() => onChange(logView.whole(view))}>Clear filters</Button>}
+          <Button variant="quiet" isPending={state === "loading"} onPress={() => void revalidate()}>
+            Reload
+          </Button>
+        </Inline>
+      }
+    >
+      {activityLogTexts.none}
+    </EmptyState>
+  );
+}

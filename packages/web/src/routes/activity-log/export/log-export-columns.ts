@@ -1,0 +1,34 @@
+import { nameOf } from "../../../features/access-vouchers/person.ts";
+import { day, type ExportColumn, number, text } from "../../../features/export/export-column.ts";
+import type { ExportedRun } from "./log-export.ts";
+
+/** The columns of the file in their order (6.011). */
+export const logExportColumns: readonly ExportColumn<ExportedRun>[] = [
+  day("Date", ({ activityStart }) => dayOf(activityStart)),
+  text("Start", 8, ({ activityStart }) => timeOf(activityStart)),
+  text("Person", 24, ({ createdBy }) => nameOf(createdBy)),
+  text("Email", 32, ({ createdBy }) => createdBy.email),
+  text("Exercise", 40, ({ exerciseName }) => exerciseName),
+  text("Module", 32, ({ moduleName }) => moduleName),
+  text("ModuleVersion", 14, ({ moduleVersion }) => moduleVersion),
+  text("Course", 32, ({ courseName }) => courseName),
+  text("Unit", 24, ({ unitName }) => unitName),
+  number("DurationSeconds", ({ totalTimeInSeconds }) => totalTimeInSeconds),
+  text("Result", 30, ({ result }) => result),
+  number("ScorePercent", ({ progress }) => progress),
+  text("ServiceTag", 16, ({ serviceTag }) => serviceTag),
+  text("ActivityId", 38, ({ id }) => id),
+];
+
+const two = (count: number): string => String(count).padStart(2, "0");
+
+/** The day on the clock of this browser. */
+function dayOf(at: string): string {
+  const date = new Date(at);
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+function timeOf(at: string): string {
+  const date = new Date(at);
+  return `${two(date.getHours())}:${two(date.getMinutes())}`;
+}

@@ -1,0 +1,56 @@
+import { graphql } from "react-relay/hooks";
+import type { logExport_activity$data } from "../../../__generated__/logExport_activity.graphql.ts";
+
+void graphql`
+  fragment logExport_activity on VistActivity {
+    id
+    activityStart
+    exerciseName
+    moduleName
+    moduleVersion
+    courseName
+    unitName
+    totalTimeInSeconds
+    result
+    progress
+    serviceTag
+    createdBy {
+      keycloak_id
+      first_name
+      last_name
+      email
+    }
+  }
+`;
+
+/** A page of one's own runs for a file. It goes past the store, from the worker itself. */
+export const ownExportQuery = graphql`
+  query logExportOwnQuery($searchParams: VistActivitiesSearchParams!, $limit: Int!, $offset: Int!) {
+    page: vistActivities(searchParams: $searchParams, limit: $limit, offset: $offset) {
+      count
+      activities {
+        ...logExport_activity @relay(mask: false)
+      }
+    }
+  }
+`;
+
+/** The same of everybody's. */
+export const everybodysExportQuery = graphql`
+  query logExportEverybodysQuery(
+    $groups: [Int!]
+    $searchParams: VistActivitiesSearchParams!
+    $limit: Int!
+    $offset: Int!
+  ) {
+    page: allVistActivities(groups: $groups, searchParams: $searchParams, limit: $limit, offset: $offset) {
+      count
+      activities {
+        ...logExport_activity @relay(mask: false)
+      }
+    }
+  }
+`;
+
+/** A run as the file has it. */
+export type ExportedRun = Omit<logExport_activity$data, " $fragmentType">;

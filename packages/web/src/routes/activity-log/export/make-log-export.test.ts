@@ -1,0 +1,137 @@
+import { mostExportedActivities } from "@cathedra/domain/activity-log";
+import exceljs from "exceljs/dist/exceljs.bare.min.js";
+import { expect, test } from "vitest";
+import type { ExportNews } from "../../../features/export/export-messages.ts";
+import { makeWorkbook } from "../../../features/export/workbook.ts";
+import type { ExportedRun } from "./log-export.ts";
+import { logExportColumns } from "./log-export-columns.ts";
+import { makeLogExport } from "./make-log-export.ts";
+
+const order = {
+  operation: "a1b2",
+  token: "first",
+  asked: { groups: [3], searchParams: { sortField: "score", searchText: "carotid" } },
+} as const;
+const file = new ArrayBuffer(8);
+
+const run = (number: number): ExportedRun => ({
+  id: `run-${number}`,
+  activityStart: "2026-03-02T09:05:00.000Z",
+  exerciseName: "Carotid stenosis",
+  moduleName: "Carotid",
+  moduleVersion: "2.1",
+  courseName: null,
+  unitName: null,
+  totalTimeInSeconds: 754,
+  result: "Succesfully met all criteria",
+  progress: 100,
+  serviceTag: null,
+  createdBy: {
+    keycloak_id: "maya",
+    first_name: "Maya",
+    last_name: "Lindqvist",
+    email: "maya@northgate.example",
+  },
+});
+
+/** The API with so many runs; `grow` more are there at the beginning of the list after each page. */
+async function newsOf(count: number, grow = 0, answer?: (asked: number) => Response | undefined) {
+  const news: ExportNews[] = [];
+  const asked: { offset: number; limit: number }[] = [];
+  const rows: ExportedRun[] = [];
+  let there = Array.from({ length: count }, (_, number) => run(number));
+  await makeLogExport(
+    {
+      fetch: async (_, init) => {
+        const { variables } = JSON.parse(typeof init?.body === "string" ? init.body : "");
+        asked.push(variables);
+        const own = answer?.(asked.length);
+        if (own !== undefined) return own;
+        const activities = there.slice(variables.offset, variables.offset + variables.limit);
+        const page = { count: there.length, activities };
+        there = [
+          ...Array.from({ length: grow }, (__, n) => run(1_000_000 + asked.length * 10 + n)),
+          ...there,
+        ];
+        return Response.json({ data: { page } });
+      },
+      tell: (said) => news.push(said),
+      makeWorkbook: async (runs) => {
+        rows.push(...runs);
+        return file;
+      },
+    },
+    order,
+  );
+  return { news, asked, ids: rows.map(({ id }) => id) };
+}
+
+test("reads page by page what the list's filters find, tells how far it is, and makes the file (6.011)", async () => {
+  const { news, asked, ids } = await newsOf(250);
+  expect(asked.map(({ offset, limit }) => [offset, limit])).toEqual([
+    [0, 100],
+    [100, 100],
+    [200, 100],
+  ]);
+  expect(asked[0]).toMatchObject(order.asked);
+  expect(news.filter(({ kind }) => kind === "reading")).toEqual(
+    [100, 200, 250].map((made) => ({ kind: "reading", made, total: 250 })),
+  );
+  expect(news.at(-1)).toEqual({ kind: "made", file });
+  expect(ids).toEqual(Array.from({ length: 250 }, (_, n) => `run-${n}`));
+});
+
+test("a full last page is the last one too", async () => {
+  const { asked, news } = await newsOf(200);
+  expect(asked.length).toBe(2);
+  expect(news.at(-1)).toEqual({ kind: "made", file });
+});
+
+test("what arrives meanwhile makes no run twice, and none of those that were there is missing", async () => {
+  const { ids } = await newsOf(250, 3);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (let number = 0; number < 250; number += 1) expect(ids).toContain(`run-${number}`);
+});
+
+test("a list without runs makes no file (6.024)", async () => {
+  expect((await newsOf(0)).news.at(-1)).toEqual({ kind: "nothing" });
+});
+
+test("a file ends with so many rows, and it is said", async () => {
+  const { news, asked, ids } = await newsOf(mostExportedActivities + 1);
+  expect(ids.length).toBe(mostExportedActivities);
+  expect(asked.length).toBe(mostExportedActivities / 100);
+  expect(news.at(-1)).toEqual({ kind: "madeInPart", file });
+  expect((await newsOf(mostExportedActivities)).news.at(-1)).toEqual({ kind: "made", file });
+});
+
+test.each([
+  ["no answer", () => new Response("<html>", { status: 502 })],
+  ["a refusal", () => Response.json({ data: null, errors: [{ message: "no" }] })],
+])("%s in the middle is a failure (6.022)", async (_name, answer) => {
+  const { news } = await newsOf(250, 0, (asked) => (asked === 2 ? answer() : undefined));
+  expect(news.at(-1)).toEqual({ kind: "failed" });
+});
+
+test("a token that runs out is told", async () => {
+  const { news } = await newsOf(250, 0, (asked) =>
+    asked === 2 ? new Response("{}", { status: 401 }) : undefined,
+  );
+  expect(news.at(-1)).toEqual({ kind: "unauthenticated" });
+});
+
+test("names that begin like formulas stay texts", async () => {
+  const workbook = new exceljs.Workbook();
+  const runs = [{ ...run(1), exerciseName: "=1+1", courseName: "@cmd", unitName: "+1", moduleName: "-1" }];
+  await workbook.xlsx.load(await makeWorkbook({ name: "Activities", columns: logExportColumns }, runs));
+  const row = workbook.getWorksheet("Activities")?.getRow(2);
+  const cells = ["Exercise", "Course", "Unit", "Module"].map((header) => {
+    const at = logExportColumns.findIndex((column) => column.header === header);
+    return row?.getCell(at + 1);
+  });
+  expect(cells.map((cell) => cell?.value)).toEqual(["=1+1", "@cmd", "+1", "-1"]);
+  for (const cell of cells) expect([cell?.formula, cell?.numFmt]).toEqual([undefined, "@"]);
+  expect(row?.getCell(logExportColumns.findIndex(({ header }) => header === "ScorePercent") + 1).value).toBe(
+    100,
+  );
+});

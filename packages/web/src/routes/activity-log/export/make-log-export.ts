@@ -1,0 +1,61 @@
+import { longestActivityLogPage, mostExportedActivities } from "@cathedra/domain/activity-log";
+import type {
+  logExportEverybodysQuery$data,
+  logExportEverybodysQuery$variables,
+} from "../../../__generated__/logExportEverybodysQuery.graphql.ts";
+import { askInWorker } from "../../../features/export/ask-in-worker.ts";
+import type { ExportNews, ExportOrder } from "../../../features/export/export-messages.ts";
+import type { ExportedRun } from "./log-export.ts";
+
+/** What of a list is asked for, without its part; the query says whose list. */
+export type LogOrder = ExportOrder<Omit<logExportEverybodysQuery$variables, "limit" | "offset">>;
+
+export type LogExportTools = {
+  readonly fetch: typeof fetch;
+  readonly tell: (news: ExportNews) => void;
+  readonly makeWorkbook: (
+    runs: readonly ExportedRun[],
+    onProgress: (made: number) => void,
+  ) => Promise<ArrayBuffer>;
+};
+
+/** Both queries answer alike. */
+type Answer = { readonly page: Omit<logExportEverybodysQuery$data["page"], " $fragmentType"> };
+type Page = Answer["page"];
+
+/**
+ * The file of a list of runs, away from the page (6.011, 6.022, 6.024): everything that its filters find, page by page, each
+ * run once although runs arrive meanwhile. Beyond so many rows it ends, and says so.
+ */
+export async function makeLogExport(
+  { fetch, tell, makeWorkbook }: LogExportTools,
+  order: LogOrder,
+): Promise<void> {
+  const ask = async (offset: number): Promise<Page | "unauthenticated"> => {
+    const variables = { ...order.asked, limit: longestActivityLogPage, offset };
+    const answer = await askInWorker<Answer>(fetch, order, variables);
+    return answer === "unauthenticated" ? answer : answer.page;
+  };
+  try {
+    const runs = new Map<string, ExportedRun>();
+    let isWhole = false;
+    for (let offset = 0; offset < mostExportedActivities && !isWhole; offset += longestActivityLogPage) {
+      const page = await ask(offset);
+      if (page === "unauthenticated") return tell({ kind: "unauthenticated" });
+      for (const run of page.activities) runs.set(run.id, run);
+      isWhole = page.activities.length < longestActivityLogPage || runs.size >= page.count;
+      tell({
+        kind: "reading",
+        made: runs.size,
+        total: Math.min(Math.max(page.count, runs.size), mostExportedActivities),
+      });
+    }
+    if (runs.size === 0) return tell({ kind: "nothing" });
+    const total = runs.size;
+    tell({ kind: "making", made: 0, total });
+    const file = await makeWorkbook([...runs.values()], (made) => tell({ kind: "making", made, total }));
+    tell({ kind: isWhole ? "made" : "madeInPart", file });
+  } catch {
+    tell({ kind: "failed" });
+  }
+}

@@ -1,0 +1,17 @@
+import type { PreloadedQuery } from "react-relay/hooks";
+import type { LoaderFunctionArgs } from "react-router";
+import type { OperationType } from "relay-runtime";
+import everybodysParameters from "../../__generated__/EverybodysLogQuery$parameters.ts";
+import ownParameters from "../../__generated__/OwnLogQuery$parameters.ts";
+import { routeQuery } from "../../relay/route-query.ts";
+import { everybodysVariables, logView, ownVariables } from "./log-view.ts";
+
+const own = routeQuery(ownParameters, ({ url }) => ownVariables(logView.read(url.searchParams)));
+const everybodys = routeQuery(everybodysParameters, ({ url }) =>
+  everybodysVariables(logView.read(url.searchParams)),
+);
+
+/** The query of one's own list or of everybody's, as the address says. */
+export function loader(args: LoaderFunctionArgs): PreloadedQuery<OperationType> {
+  return logView.read(args.url.searchParams).view === "all" ? everybodys(args) : own(args);
+}

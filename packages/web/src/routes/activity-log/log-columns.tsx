@@ -1,0 +1,84 @@
+import type { ActivitySortKey } from "@cathedra/domain";
+import { activityLogTexts } from "@cathedra/domain/messages";
+import { nameOf } from "../../features/access-vouchers/person.ts";
+import type { DataColumn } from "../../features/table-page/columns.ts";
+import { RunResult } from "../../features/vist-activities/RunResult.tsx";
+import { clockText, placeOfRun, scoreText } from "../../features/vist-activities/run-words.ts";
+import { showMoment } from "../../format/dates.ts";
+import { Moment } from "../../format/Moment.tsx";
+import type { RunRow } from "./log-row.ts";
+
+type Sorted = DataColumn<RunRow> & { readonly id: ActivitySortKey };
+
+const exercise: Sorted = {
+  id: "exerciseName",
+  header: "Exercise",
+  isSortable: true,
+  phone: "lead",
+  cell: ({ exerciseName }) => exerciseName,
+  text: ({ exerciseName }) => exerciseName,
+};
+const course: Sorted = {
+  id: "courseName",
+  header: activityLogTexts.moduleOrCourse,
+  isSortable: true,
+  narrow: "detail",
+  cell: placeOfRun,
+  text: placeOfRun,
+};
+const score: Sorted = {
+  id: "score",
+  header: "Score",
+  isSortable: true,
+  align: "end",
+  width: "shrink",
+  cell: ({ progress }) => scoreText(progress),
+  text: ({ progress }) => scoreText(progress),
+};
+const date: Sorted = {
+  id: "activityStart",
+  header: "Date",
+  isSortable: true,
+  width: "shrink",
+  cell: ({ activityStart }) => <Moment at={activityStart} />,
+  text: ({ activityStart }) => showMoment(Date.parse(activityStart)),
+};
+
+/** Whose run it is, among those of others (6.010). */
+const person: DataColumn<RunRow> = {
+  id: "person",
+  header: "Person",
+  narrow: "detail",
+  cell: ({ createdBy }) => nameOf(createdBy),
+  text: ({ createdBy }) => nameOf(createdBy),
+};
+const result: DataColumn<RunRow> = {
+  id: "result",
+  header: "Result",
+  narrow: "detail",
+  cell: (row) => (row.result == null ? activityLogTexts.notEvaluated : <RunResult result={row.result} />),
+  text: (row) => row.result ?? activityLogTexts.notEvaluated,
+};
+const duration: DataColumn<RunRow> = {
+  id: "duration",
+  header: "Duration",
+  align: "end",
+  width: "shrink",
+  narrow: "detail",
+  cell: ({ totalTimeInSeconds }) => clockText(totalTimeInSeconds),
+  text: ({ totalTimeInSeconds }) => clockText(totalTimeInSeconds),
+};
+
+/** The columns of one's own runs (6.004). */
+export const ownColumns: readonly DataColumn<RunRow>[] = [exercise, course, result, score, duration, date];
+
+/** The same for those of others. */
+export const columnsOfAll: readonly DataColumn<RunRow>[] = [
+  exercise,
+  person,
+  course,
+  result,
+  score,
+  duration,
+  date,
+];

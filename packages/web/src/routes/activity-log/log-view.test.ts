@@ -1,0 +1,65 @@
+import { activitySortKeys } from "@cathedra/domain";
+import { expect, test } from "vitest";
+import {
+  everybodysVariables,
+  type LogView,
+  logView,
+  orderOf,
+  ownVariables,
+  searchParamsOf,
+  sortedBy,
+  viewOf,
+} from "./log-view.ts";
+
+const read = (query: string): LogView => logView.read(new URLSearchParams(query));
+const whole = read("");
+
+test("everything that the list shows is in its address, and comes back from it (6.001)", () => {
+  const address =
+    "view=all&search=carotid&module=carotid-stenting&exercise=carotid-stenting%2Fcase-1&result=notMet&group=7&from=2026-03-01&until=2026-03-31&sort=score&order=ASC&page=3";
+  expect(logView.write(read(address)).toString()).toBe(address);
+  expect(logView.write(whole).toString()).toBe("");
+  expect(logView.isNarrowed(read("view=all&sort=score&order=ASC&page=2"))).toBe(false);
+  expect(logView.isNarrowed(read("module=carotid"))).toBe(true);
+});
+
+test.each([
+  "view=everybody",
+  "module=%27%3B--",
+  "exercise=a%2Fb%2Fc",
+  "result=great",
+  "group=x",
+  "from=2026-13-01",
+  "sort=name",
+  "order=up",
+  "page=0",
+])("what is not understood is left out: %s", (query) => {
+  expect(read(query)).toEqual(whole);
+});
+
+test("each sort begins in the order that one means by it, and is turned by the other one (6.018)", () => {
+  expect(orderOf(whole)).toBe("DESC");
+  expect(activitySortKeys.map((sort) => orderOf({ ...whole, sort }))).toEqual(["DESC", "ASC", "ASC", "DESC"]);
+  for (const sort of activitySortKeys) {
+    for (const order of ["ASC", "DESC"] as const) {
+      const view = sortedBy({ ...whole, page: 4 }, sort, order);
+      expect(view).toMatchObject({ sort, page: 1 });
+      expect(orderOf(read(logView.write(view).toString()))).toBe(order);
+      expect(searchParamsOf(view)).toMatchObject({ sortField: sort, sortOrder: order });
+    }
+  }
+});
+
+test("a group narrows the list of everybody alone, and is gone with it (6.011)", () => {
+  const all = read("view=all&group=7&page=2");
+  expect(everybodysVariables(all).groups).toEqual([7]);
+  expect(everybodysVariables(read("view=all")).groups).toBeNull();
+  expect(viewOf(all, "mine")).toMatchObject({ view: "mine", group: null, page: 1 });
+});
+
+test("25 a page, from the day's beginning to the last day's end on this clock (6.001)", () => {
+  expect(ownVariables(read("page=3"))).toMatchObject({ limit: 25, offset: 50 });
+  const { from, to } = searchParamsOf(read("from=2026-03-28&until=2026-03-29"));
+  expect(from).toBe(new Date(2026, 2, 28).toISOString());
+  expect(to).toBe(new Date(2026, 2, 30).toISOString());
+});

@@ -1,0 +1,101 @@
+import { type ActivitySortKey, activitySortKeys, type SortDirection } from "@cathedra/domain";
+import {
+  activityLogPageSize,
+  usualOrderOf,
+  type VistActivityOutcome,
+  vistActivityOutcomes,
+} from "@cathedra/domain/activity-log";
+import {
+  dayPart,
+  idPart,
+  onePart,
+  optionalPart,
+  type Part,
+  pagePart,
+  searchPart,
+  tableView,
+} from "../../features/table-page/table-view.ts";
+
+/** What of the list is in the address (6.001). */
+export type LogView = {
+  /** One's own, or those of everybody whom one administers (6.011). */
+  readonly view: "mine" | "all";
+  readonly search: string;
+  readonly module: string | null;
+  readonly exercise: string | null;
+  readonly result: VistActivityOutcome | null;
+  /** The number of a group, among everybody's alone. */
+  readonly group: number | null;
+  /** Days on the browser's calendar; the last one is included. */
+  readonly from: string | null;
+  readonly until: string | null;
+  readonly sort: ActivitySortKey;
+  /** Null: the order that one means by the column. */
+  readonly order: SortDirection | null;
+  readonly page: number;
+};
+
+const codePart: Part<string | null> = {
+  role: "filter",
+  read: (text) => (text !== null && /^[a-z0-9-]{1,100}(\/[a-z0-9-]{1,100})?$/.test(text) ? text : null),
+  write: (code) => code,
+};
+
+export const logView = tableView<LogView>({
+  view: onePart(["mine", "all"]),
+  search: searchPart,
+  module: codePart,
+  exercise: codePart,
+  result: optionalPart(vistActivityOutcomes),
+  group: idPart,
+  from: dayPart,
+  until: dayPart,
+  sort: onePart(activitySortKeys),
+  order: { ...optionalPart(["ASC", "DESC"]), role: "order" },
+  page: pagePart,
+});
+
+export function orderOf({ sort, order }: LogView): SortDirection {
+  return order ?? usualOrderOf(sort);
+}
+
+/** Sorted by that, from the beginning; the direction that one means by it is not written down (6.018). */
+export function sortedBy(view: LogView, sort: ActivitySortKey, order: SortDirection): LogView {
+  return { ...view, sort, order: order === usualOrderOf(sort) ? null : order, page: 1 };
+}
+
+/** Another list begins at its first page; a group is one of those that one administers. */
+export function viewOf(view: LogView, whose: LogView["view"]): LogView {
+  return { ...view, view: whose, group: whose === "all" ? view.group : null, page: 1 };
+}
+
+/** What the API is asked for: days begin and end by the browser's clock. */
+export function searchParamsOf(view: LogView) {
+  const { search, module, exercise, result, from, until, sort } = view;
+  return {
+    sortField: sort,
+    sortOrder: orderOf(view),
+    searchText: search || null,
+    moduleCode: module,
+    exerciseKey: exercise,
+    result,
+    from: from === null ? null : startOf(from, 0),
+    to: until === null ? null : startOf(until, 1),
+  };
+}
+
+/** A page of one's own list. */
+export function ownVariables(view: LogView) {
+  const offset = (view.page - 1) * activityLogPageSize;
+  return { searchParams: searchParamsOf(view), limit: activityLogPageSize, offset };
+}
+
+/** A page of everybody's. */
+export function everybodysVariables(view: LogView) {
+  return { ...ownVariables(view), groups: view.group === null ? null : [view.group] };
+}
+
+function startOf(day: string, later: number): string {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  return new Date(year, month - 1, date + later).toISOString();
+}

@@ -1,0 +1,50 @@
+import { activitiesOnHome, isShownOnHome } from "@cathedra/domain/activity-log";
+import { activityLogTexts } from "@cathedra/domain/messages";
+import { Card } from "@cathedra/ui-kit/Card";
+import { Link } from "@cathedra/ui-kit/Link";
+import { Text } from "@cathedra/ui-kit/Text";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { ActivityLogCard_query$key } from "../../__generated__/ActivityLogCard_query.graphql.ts";
+import { RunList } from "../../features/vist-activities/RunList.tsx";
+
+/** One's latest runs on the simulator, three of those that say what they were of (1.025, 1.038, X109). */
+export function ActivityLogCard({ query }: { readonly query: ActivityLogCard_query$key }) {
+  const { vistActivities } = useFragment(
+    graphql`
+      fragment ActivityLogCard_query on Query {
+        vistActivities(limit: 6) {
+          activities {
+            id
+            exerciseName
+            moduleName
+            courseName
+            unitName
+            ...RunList_runs
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const shown = vistActivities.activities.filter(isShownOnHome).slice(0, activitiesOnHome);
+  return (
+    <Card
+      title={activityLogTexts.title}
+      titleLevel={3}
+      padding="medium"
+      actions={
+        <Link href="/activity-log" variant="alone">
+          View All
+        </Link>
+      }
+    >
+      {shown.length === 0 ? (
+        <Text size="small" tone="muted">
+          {activityLogTexts.noneAtHome}
+        </Text>
+      ) : (
+        <RunList runs={shown} />
+      )}
+    </Card>
+  );
+}

@@ -3,9 +3,11 @@ import { activityLogTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Text } from "@cathedra/ui-kit/Text";
-import { graphql, useFragment } from "react-relay/hooks";
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
 import type { ActivityLogCard_query$key } from "../../__generated__/ActivityLogCard_query.graphql.ts";
+import type { ActivityLogCardQuery } from "../../__generated__/ActivityLogCardQuery.graphql.ts";
 import { RunList } from "../../features/vist-activities/RunList.tsx";
+import { useResultsArriving } from "../../features/vist-activities/use-results-arriving.ts";
 
 /** One's latest runs on the simulator, three of those that say what they were of (1.025, 1.038, X109). */
 export function ActivityLogCard({ query }: { readonly query: ActivityLogCard_query$key }) {
@@ -26,6 +28,19 @@ export function ActivityLogCard({ query }: { readonly query: ActivityLogCard_que
     `,
     query,
   );
+  const environment = useRelayEnvironment();
+  const ask = () =>
+    fetchQuery<ActivityLogCardQuery>(
+      environment,
+      graphql`
+        query ActivityLogCardQuery {
+          ...ActivityLogCard_query
+        }
+      `,
+      {},
+      { fetchPolicy: "network-only" },
+    ).toPromise();
+  useResultsArriving({ isWanted: true, runs: vistActivities.activities, ask });
   const shown = vistActivities.activities.filter(isShownOnHome).slice(0, activitiesOnHome);
   return (
     <Card

@@ -20,6 +20,8 @@ export function placesIn(dataFolder: string) {
     secrets: join(dataFolder, "secrets.json"),
     ports: join(dataFolder, "ports.json"),
     simulators: join(dataFolder, "simulators.json"),
+    /** Says that the demo people's runs were delivered. */
+    demoRuns: join(dataFolder, "demo-runs.txt"),
     /** Results that simulators have not delivered yet. */
     outboxes: join(dataFolder, "outboxes"),
     siteConfig: join(dataFolder, "config.json"),

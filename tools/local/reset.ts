@@ -42,6 +42,7 @@ export async function resetData(
     places.ports,
     places.simulators,
     places.outboxes,
+    places.demoRuns,
     places.siteConfig,
   ];
   for (const path of ours) rmSync(path, { recursive: true, force: true });

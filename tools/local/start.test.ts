@@ -15,8 +15,8 @@ import { join } from "node:path";
 import { aRecordInput } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { runInvariants } from "../invariants/testing/run-invariants.ts";
+import { HttpBrowser, portalClient, type TokenAnswer } from "./http-browser.ts";
 import { isRunning, type ProcessIdentity } from "./process-identity.ts";
-import { HttpBrowser, portalClient, type TokenAnswer } from "./testing/http-browser.ts";
 import { freePorts, type LocalWorld, startLocalWorld } from "./testing/local-world.ts";
 
 /** A start takes five seconds; a machine that runs other tests at the same time needs many more. */

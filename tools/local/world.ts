@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { bringDemoRuns } from "./bring-demo-runs.ts";
 import { contentService, playerAt } from "./content-service.ts";
 import { checkOwnDatabase, databaseFolder, databaseService } from "./database.ts";
 import { startWatching } from "./dev-watch.ts";
@@ -185,6 +186,10 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     });
   }
   runFile.update({ ready: true, origin, issuer: issuerAt(chosen.identity) });
+  if (options.life && machines !== undefined) {
+    const issuer = issuerAt(chosen.identity);
+    stops.add(bringDemoRuns({ places, api: chosen.api, origin, issuer, say: progress.say }));
+  }
   const { mailbox, learning } = chosen;
   return {
     origin,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { cast } from "@cathedra/test-fixtures";
 import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from "jose";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { HttpBrowser, portalClient } from "../testing/http-browser.ts";
+import { HttpBrowser, portalClient } from "../http-browser.ts";
 import { demoPeople } from "./demo-people.ts";
 import { type IdentityService, startIdentityService } from "./service.ts";
 import type { IdentitySettings } from "./settings.ts";

@@ -1,6 +1,6 @@
 import { cast } from "@cathedra/test-fixtures";
 import type { WebOperation } from "../platform/web-operation.ts";
-import { anAttempt } from "./attempts.ts";
+import { anAttempt, exerciseKeyOf } from "./attempts.ts";
 
 export const activityResultsWebOperations: readonly WebOperation[] = [
   [
@@ -10,5 +10,12 @@ export const activityResultsWebOperations: readonly WebOperation[] = [
     async ({ database: { db } }) => ({
       id: await anAttempt(db, { by: cast.maya, values: { total_time: 500 } }),
     }),
+  ],
+  ["ExerciseQuery", cast.maya, 4, () => ({ exerciseKey: exerciseKeyOf(101) })],
+  [
+    "MetricHistoryQuery",
+    cast.maya,
+    3,
+    () => ({ exerciseKey: exerciseKeyOf(101), uid: cast.maya.keycloakId }),
   ],
 ];

@@ -26,6 +26,7 @@ import { machineWebOperations } from "../machines/web-operations.ts";
 import { platformSyncWebOperations } from "../platform-sync/web-operations.ts";
 import { progressWebOperations } from "../progress/web-operations.ts";
 import { roomWebOperations } from "../rooms/web-operations.ts";
+import { simulatorModuleWebOperations } from "../simulator-modules/web-operations.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { today } from "../support/world.ts";
@@ -88,6 +89,7 @@ const rows: readonly WebOperation[] = [
   ...roomWebOperations,
   ...platformSyncWebOperations,
   ...totalsWebOperations,
+  ...simulatorModuleWebOperations,
   ...userWebOperations,
   ...voucherWebOperations,
   ...courseVoucherWebOperations,

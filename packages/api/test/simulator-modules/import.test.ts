@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { exportDefinitions } from "@cathedra/domain/results/import";
 import { cast, simulatorDefinitions, simulatorModules } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
@@ -57,6 +59,20 @@ test("the catalogue imported into an empty portal is the catalogue of the demo w
   const { statusCode, body } = await applyDocument(portal, daniel, simulatorDefinitions());
   expect([statusCode, body.isApplied, body.changeCount]).toEqual([200, true, simulatorModules.length]);
   expect((await stands.execute(db)).rows).toEqual(before);
+});
+
+test("the example of the documentation is imported, a new module with its exercise (6.006, 12.006)", async () => {
+  const text = readFileSync(
+    path.join(import.meta.dirname, "../../../../docs/simulator-definitions.md"),
+    "utf8",
+  );
+  const [, example = ""] = /```json\n(.*?)```/s.exec(text) ?? [];
+  const { body } = await applyDocument(portal, daniel, example);
+  expect(body).toMatchObject({
+    isApplied: true,
+    changes: [{ act: "added", thing: "Module", name: "Renal Intervention 1.0" }],
+  });
+  expect(await modulesOf("renal-intervention")).toEqual([["1.0", "Renal Intervention", true, daniel.userId]]);
 });
 
 test("what is known already changes nothing, however often it comes, and leaves no trace (12.006)", async () => {

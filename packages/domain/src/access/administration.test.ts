@@ -57,6 +57,8 @@ describe("the sections", () => {
       "courses",
       "talent",
       "systems",
+      // The portal's own, after those of the specification.
+      "simulator-modules",
     ]);
   });
 
@@ -64,7 +66,7 @@ describe("the sections", () => {
     ["group_admin", ["groups"]],
     ["customer_admin", ["accounts", "groups"]],
     ["support", ["s3-management", "ml2"]],
-    ["product", ["s3-management", "ml2"]],
+    ["product", ["s3-management", "ml2", "simulator-modules"]],
     ["qa", ["s3-management", "ml2"]],
     ["demo", []],
     ["sys_admin", adminSections.map(({ key }) => key)],

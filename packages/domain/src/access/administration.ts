@@ -91,7 +91,7 @@ export const adminSections: readonly AdminSection[] = [
   section("courses", "Courses", ["sys_admin"], { isBuilt: true }),
   section("talent", "Talent", ["sys_admin"], { isBuilt: true }),
   section("systems", "Systems", ["sys_admin"]),
-  section("simulator-modules", "Simulator modules", ["product", "sys_admin"]),
+  section("simulator-modules", "Simulator modules", ["product", "sys_admin"], { isBuilt: true }),
 ];
 
 function section(

@@ -24,6 +24,7 @@ export {
   httpStatusOf,
   isAppErrorCode,
 } from "./errors.ts";
+export { seriesTexts } from "./exercise-series.ts";
 export { type FieldError, type FieldErrorCode, type FieldErrorFacts, fieldError } from "./fields.ts";
 export { type FileRefusalReason, fileTexts } from "./files.ts";
 export { groupAdministrationTexts, groupServerText } from "./group-administration.ts";
@@ -47,7 +48,7 @@ export { profileTexts } from "./profile.ts";
 export { progressTexts } from "./progress.ts";
 export { type ResultTone, resultText, resultTexts, resultTone } from "./results.ts";
 export { shellTexts } from "./shell.ts";
-export { definitionTexts } from "./simulator-definitions.ts";
+export { definitionTexts, simulatorModuleTexts } from "./simulator-definitions.ts";
 export { type EditedThing, staleSaveTexts } from "./stale-save.ts";
 export { takingBackTexts, type UndoObstacle } from "./taking-back.ts";
 export { talentTexts } from "./talent.ts";

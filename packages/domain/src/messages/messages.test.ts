@@ -28,6 +28,8 @@ describe("the codes of the error model", () => {
       REQUEST_TIMEOUT: 408,
       PAYLOAD_TOO_LARGE: 413,
       UNSUPPORTED_MEDIA_TYPE: 415,
+      IMPORT_REFUSED: 422,
+      IMPORT_CHANGED: 409,
       RATE_LIMITED: 429,
       UNAVAILABLE: 503,
       INTERNAL: 500,

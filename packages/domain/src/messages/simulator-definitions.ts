@@ -16,7 +16,34 @@ const operators: Readonly<Record<ComparisonOperator, string>> = {
   greaterthan: "more than",
 };
 
-/** What an import of definitions changes, and the page of the simulator's modules. */
+/** The page of the simulator's modules (12.006). */
+export const simulatorModuleTexts = {
+  title: "Simulator modules",
+  explanation: "What the simulators measure and what is asked of a run, by module and version.",
+  none: "No module is known yet. Import the definitions that came with the simulators.",
+  noneFound: "No module matches.",
+  import: "Import definitions",
+  file: "Document",
+  fileHelp:
+    "A JSON file of definitions, up to 4 MB. Nothing is changed before you have seen what it would change.",
+  checking: "Reading and comparing…",
+  wrong: (count: number) =>
+    count === 1
+      ? "One thing is wrong. Nothing was changed."
+      : `${count} things are wrong. Nothing was changed.`,
+  atLine: (line: number) => `Line ${line}`,
+  changes: (count: number, same: number) => {
+    const stays =
+      same === 0 ? "" : ` ${same} ${same === 1 ? "thing stays as it is" : "things stay as they are"}.`;
+    return `${count} ${count === 1 ? "change" : "changes"}.${stays}`;
+  },
+  imported: (count: number) => `Imported: ${count} ${count === 1 ? "change" : "changes"}.`,
+  acts: { added: "New", changed: "Changed", removed: "Removed" },
+  failed: "The document could not be sent. Please try again.",
+  results: (count: number) => (count > 1000 ? "1,000+" : count.toLocaleString("en")),
+} as const;
+
+/** What an import of definitions changes. */
 export const definitionTexts = {
   moduleName: ({ name, version }: Named) => `${name} ${version}`,
   exerciseName: (module: Named, { name }: { readonly name: string }) =>

@@ -6,6 +6,7 @@ import { layer, radius, space, text, weight } from "../theme/scale.ts";
 const rowHeight = createVar();
 const figureWidth = createVar();
 const wordsWidth = "7rem";
+const namedWidth = "5.75rem";
 const nameWidth = "12rem";
 const headHeight = "3.25rem";
 
@@ -29,7 +30,7 @@ export const scroller = style({
 });
 
 /** How wide a column is at least, by its look. */
-export const widths = { name: nameWidth, words: wordsWidth, figure: figureWidth } as const;
+export const widths = { name: nameWidth, words: wordsWidth, named: namedWidth, figure: figureWidth } as const;
 
 /** Columns of given widths, no matter what stands in them: a row that is not in sight need not be built to know them. */
 export const table = style({
@@ -122,6 +123,7 @@ export const corner = style({ ...namePlace, zIndex: layer.sticky });
 
 export const look = styleVariants({
   words: { flex: `7 0 ${wordsWidth}`, whiteSpace: "nowrap" },
+  named: { flex: `5 0 ${namedWidth}`, paddingInline: space[1], fontVariantNumeric: "tabular-nums" },
   figure: { flex: `4 0 ${figureWidth}`, paddingInline: space[1], fontVariantNumeric: "tabular-nums" },
 });
 

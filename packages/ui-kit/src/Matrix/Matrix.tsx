@@ -87,9 +87,12 @@ export function Matrix<Row>({
 
 /** Of all columns: told to the table, as its rows are laid out one by one. */
 function widthOf<Row>([, ...others]: readonly MatrixColumn<Row>[]): string {
-  const words = others.filter(({ look }) => look === "words").length;
-  const { name, words: ofWords, figure } = css.widths;
-  return `calc(${name} + ${words} * ${ofWords} + ${others.length - words} * ${figure})`;
+  const looks = ["words", "named", "figure"] as const;
+  const parts = looks.map((each) => {
+    const count = others.filter(({ look = "figure" }) => look === each).length;
+    return `${count} * ${css.widths[each]}`;
+  });
+  return `calc(${[css.widths.name, ...parts].join(" + ")})`;
 }
 
 /** The cell of the body that something happens in. */

@@ -11,8 +11,8 @@ export type MatrixColumn<Row> = {
   /** Where the cell leads; undefined: nowhere. */
   readonly href?: (row: Row) => string | undefined;
   readonly isSortable?: boolean;
-  /** `figure`: as narrow as a figure with its sign. */
-  readonly look?: "words" | "figure";
+  /** `figure`: as narrow as a figure with its sign; `named`: one under a name of a few words. */
+  readonly look?: "words" | "named" | "figure";
 };
 
 /** A cell that was gone to: the row's id, and the place of its column. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e708310cf5fb67404b417a42dccde91>>
+ * @generated SignedSource<<ff0e673e5f1a9dfada5814c08adda038>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Result_activity$data = {
+  readonly createdBy: {
+    readonly keycloak_id: string;
+  };
+  readonly exerciseKey: string;
   readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"useRunResult_activity">;
   readonly " $fragmentType": "Result_activity";
@@ -33,6 +37,31 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exerciseKey",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "VistActivityPerson",
+      "kind": "LinkedField",
+      "name": "createdBy",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "keycloak_id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useRunResult_activity"
@@ -42,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c56060ebe62324e13e31d1fa82d24ab4";
+(node as any).hash = "ab322e5853c31b17226510b5fb952853";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99d795f15c3f6d0628de9334a00c7a46>>
+ * @generated SignedSource<<836370238e14e25996bba750f9365fe4>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type RunFacts_activity$data = {
     readonly keycloak_id: string;
     readonly last_name: string;
   };
+  readonly exerciseKey: string;
   readonly isCompleted: boolean;
   readonly progress: number | null | undefined;
   readonly result: string | null | undefined;
@@ -55,6 +56,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isCompleted",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exerciseKey",
       "storageKey": null
     },
     {
@@ -129,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "82adcb48867a7edabbdfad3b82dfbee2";
+(node as any).hash = "b2019c3b93474d163fcda18cfc4119ff";
 
 export default node;

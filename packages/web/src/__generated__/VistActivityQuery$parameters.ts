@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0952594443d8ca0fb4ec60a02c11cb6f>>
- * @relayHash 46dd1b19fab54c8df6325b918b619f29
+ * @generated SignedSource<<1d5be8f10e1d317d7e2efca2f5f3824a>>
+ * @relayHash 0d0a2d1a897d726999bb30325ef7f0d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c4a8cc538285e84b35503b02e8b087d76a2eb38fbb32756e62397b9b803838f
+// @relayRequestID 5afaa0893471901b3dc8f97ed6c83a132de4ea4713e9fea3a73670a24ceda097
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VistActivityQuery } from './VistActivityQuery.graphql';
@@ -16,7 +16,7 @@ import type { VistActivityQuery } from './VistActivityQuery.graphql';
 const node: PreloadableConcreteRequest<VistActivityQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7c4a8cc538285e84b35503b02e8b087d76a2eb38fbb32756e62397b9b803838f",
+    "id": "5afaa0893471901b3dc8f97ed6c83a132de4ea4713e9fea3a73670a24ceda097",
     "metadata": {},
     "name": "VistActivityQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee526418b975a0c2b8187704b523573f>>
- * @relayHash 46dd1b19fab54c8df6325b918b619f29
+ * @generated SignedSource<<11a765d1de815d2dc79ead5adb87eabf>>
+ * @relayHash 0d0a2d1a897d726999bb30325ef7f0d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c4a8cc538285e84b35503b02e8b087d76a2eb38fbb32756e62397b9b803838f
+// @relayRequestID 5afaa0893471901b3dc8f97ed6c83a132de4ea4713e9fea3a73670a24ceda097
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "exerciseKey",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "result",
             "storageKey": null
           },
@@ -532,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c4a8cc538285e84b35503b02e8b087d76a2eb38fbb32756e62397b9b803838f",
+    "id": "5afaa0893471901b3dc8f97ed6c83a132de4ea4713e9fea3a73670a24ceda097",
     "metadata": {},
     "name": "VistActivityQuery",
     "operationKind": "query",

@@ -1,4 +1,4 @@
-import { HttpBrowser } from "../../testing/http-browser.ts";
+import { HttpBrowser } from "../../http-browser.ts";
 import type { OpenedLearningPlatform } from "../plan.ts";
 import { clientOf, newPerson } from "./client.ts";
 

@@ -1,5 +1,6 @@
 import type { RouteObject } from "react-router";
 import { keepOnSearch } from "../../router/keep-on-search.ts";
+import { loader as exerciseLoader } from "./exercise/loader.ts";
 import { loader as logLoader } from "./loader.ts";
 import { loader as runLoader } from "./vist-activity/loader.ts";
 
@@ -10,5 +11,10 @@ export const pages: RouteObject[] = [
     loader: runLoader,
     shouldRevalidate: keepOnSearch,
     lazy: () => import("./vist-activity/route.tsx"),
+  },
+  {
+    path: "activity-log/exercise/:moduleCode/:exerciseCode",
+    loader: exerciseLoader,
+    lazy: () => import("./exercise/route.tsx"),
   },
 ];

@@ -12,6 +12,7 @@ import {
   type IconGlyph,
   Monitor,
   RotateCcw,
+  Target,
   Ticket,
   Users,
 } from "@cathedra/ui-kit/Icon";
@@ -82,6 +83,7 @@ const icons: Partial<Readonly<Record<AdminSectionKey, IconGlyph>>> = {
   "learning-spaces": GraduationCap,
   groups: Users,
   logbook: ClipboardList,
+  "simulator-modules": Target,
 };
 
 type SectionsProps = { readonly of: readonly string[] | undefined; readonly current: AdminSectionKey };

@@ -19,6 +19,7 @@ import { loader as attendingsLoader } from "./logbook/attendings/loader.ts";
 import { loader as hospitalsLoader } from "./logbook/hospitals/loader.ts";
 import { loader as adminLogbookLoader } from "./logbook/loader.ts";
 import { loader as adminTargetsLoader } from "./logbook/targets/loader.ts";
+import { loader as simulatorModulesLoader } from "./simulator-modules/loader.ts";
 import { loader as talentLoader } from "./talent/loader.ts";
 
 export const pages: RouteObject[] = [
@@ -94,6 +95,12 @@ export const pages: RouteObject[] = [
     loader: adminCoursesLoader,
     shouldRevalidate: keepOnOpen,
     lazy: () => import("./courses/route.tsx"),
+  },
+  {
+    path: "admin/simulator-modules",
+    loader: simulatorModulesLoader,
+    shouldRevalidate: keepOnOpen,
+    lazy: () => import("./simulator-modules/route.tsx"),
   },
   {
     path: "admin/talent",

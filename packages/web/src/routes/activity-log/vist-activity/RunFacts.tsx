@@ -1,6 +1,8 @@
 import { resultTexts } from "@cathedra/domain/messages";
+import { Link } from "@cathedra/ui-kit/Link";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { RunFacts_activity$key } from "../../../__generated__/RunFacts_activity.graphql.ts";
+import { exerciseHref } from "../../../features/progress/exercise-href.ts";
 import { RunResult } from "../../../features/vist-activities/RunResult.tsx";
 import { clockText } from "../../../features/vist-activities/run-words.ts";
 import { Moment } from "../../../format/Moment.tsx";
@@ -15,6 +17,7 @@ export function RunFacts({ activity }: { readonly activity: RunFacts_activity$ke
         activityStart
         totalTimeInSeconds
         isCompleted
+        exerciseKey
         result
         progress
         courseName
@@ -53,6 +56,11 @@ export function RunFacts({ activity }: { readonly activity: RunFacts_activity$ke
         </Fact>
         {!isOwn && <Fact term="Person">{`${first_name} ${last_name}`}</Fact>}
         {course != null && <Fact term="Course">{course}</Fact>}
+        <Fact term="All attempts">
+          <Link href={exerciseHref(run.exerciseKey, isOwn ? undefined : run.createdBy.keycloak_id)}>
+            Learning curve
+          </Link>
+        </Fact>
         {run.serviceTag != null && <Fact term="Simulator">{run.serviceTag}</Fact>}
       </dl>
     </div>

@@ -1,5 +1,4 @@
 import { progressTexts } from "@cathedra/domain/messages";
-import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
 import { SearchField } from "@cathedra/ui-kit/SearchField";
 import { Select } from "@cathedra/ui-kit/Select";
 import type { CohortExercise } from "./cohort-people.ts";
@@ -63,7 +62,7 @@ export function StandingFilter({ view, show }: FilterProps) {
 }
 
 const figureLabels: Readonly<Record<CohortFigure, string>> = {
-  best: "Best %",
+  best: "Best score (%)",
   attempts: "Attempts",
   since: "Proficient since",
 };
@@ -71,9 +70,8 @@ const figureLabels: Readonly<Record<CohortFigure, string>> = {
 /** What stands beside the mark of each cell. */
 export function FigureChoice({ view, show }: FilterProps) {
   return (
-    <RadioGroup
+    <Select
       label="In each cell"
-      look="segmented"
       options={cohortFigures.map((value) => ({ value, label: figureLabels[value] }))}
       value={view.figure}
       onChange={(value) => show({ ...view, figure: cohortFigures.find((each) => each === value) ?? "best" })}

@@ -42,7 +42,7 @@ export function CohortList({ people, exercises, hrefOf, empty }: CohortListProps
                 valueLabel={`${done.length} of ${exercises.length} exercises`}
               />
               {run.length > 0 && (
-                <Disclosure title={`${run.length} run`}>
+                <Disclosure title={run.length === 1 ? "1 exercise run" : `${run.length} exercises run`}>
                   <ul className={css.figures}>
                     {run.map(({ place, exerciseKey, exerciseName }) => {
                       const cell = person.cells[place];

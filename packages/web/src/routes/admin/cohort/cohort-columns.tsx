@@ -77,6 +77,7 @@ function exerciseColumn(
     id: exerciseKey,
     header: `${exerciseName} (${moduleName})`,
     shortHeader: exerciseName,
+    look: "named",
     isSortable: true,
     cell: (person) => {
       const cell = cellOf(person);

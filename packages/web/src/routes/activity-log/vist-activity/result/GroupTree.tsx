@@ -3,17 +3,19 @@ import { Disclosure } from "@cathedra/ui-kit/Disclosure";
 import { Text } from "@cathedra/ui-kit/Text";
 import { countsText } from "./counts-text.ts";
 import * as css from "./GroupTree.css.ts";
+import type { History } from "./MetricHistory.tsx";
 import { MetricRow } from "./MetricRow.tsx";
 
 type GroupTreeProps = {
   readonly groups: readonly ResultGroup[];
   readonly isOpen: (group: ResultGroup) => boolean;
   readonly onFold: (group: ResultGroup, isOpen: boolean) => void;
+  readonly history: History;
   readonly depth?: number;
 };
 
 /** Groups within groups, each foldable, with how its metrics came out (6.006, 6.008). */
-export function GroupTree({ groups, isOpen, onFold, depth = 0 }: GroupTreeProps) {
+export function GroupTree({ groups, isOpen, onFold, history, depth = 0 }: GroupTreeProps) {
   return (
     <ul className={depth === 0 ? css.top : css.inner}>
       {groups.map((group) => (
@@ -29,12 +31,18 @@ export function GroupTree({ groups, isOpen, onFold, depth = 0 }: GroupTreeProps)
             {group.metrics.length > 0 && (
               <ul className={css.metrics}>
                 {group.metrics.map((result) => (
-                  <MetricRow key={result.metric.internal_id} result={result} />
+                  <MetricRow key={result.metric.internal_id} result={result} history={history} />
                 ))}
               </ul>
             )}
             {group.groups.length > 0 && (
-              <GroupTree groups={group.groups} isOpen={isOpen} onFold={onFold} depth={depth + 1} />
+              <GroupTree
+                groups={group.groups}
+                isOpen={isOpen}
+                onFold={onFold}
+                history={history}
+                depth={depth + 1}
+              />
             )}
           </Disclosure>
         </li>

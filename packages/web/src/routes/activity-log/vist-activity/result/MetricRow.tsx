@@ -1,11 +1,15 @@
 import { resultTexts } from "@cathedra/domain/messages";
 import { benchmarkText, type MetricResult, withUnit } from "@cathedra/domain/results";
+import { Disclosure } from "@cathedra/ui-kit/Disclosure";
+import { type History, MetricHistory } from "./MetricHistory.tsx";
 import * as css from "./MetricRow.css.ts";
 import { OutcomeMark } from "./OutcomeMark.tsx";
 import { ValueBar } from "./ValueBar.tsx";
 
+export type MetricRowProps = { readonly result: MetricResult; readonly history: History };
+
 /** One metric: what was measured, what is asked, and whether it was met (6.008, 6.009). */
-export function MetricRow({ result }: { readonly result: MetricResult }) {
+export function MetricRow({ result, history }: MetricRowProps) {
   const { metric, value, benchmarks, outcome } = result;
   const asked = benchmarks.map((each) => benchmarkText(metric, each, value)).join(" and ");
   return (
@@ -24,6 +28,13 @@ export function MetricRow({ result }: { readonly result: MetricResult }) {
       <div className={css.mark}>
         <OutcomeMark outcome={outcome} />
       </div>
+      {metric.is_comparable && metric.data_type !== "string" && (
+        <div className={css.history}>
+          <Disclosure title={`${metric.label} over all attempts`} level={4}>
+            <MetricHistory metric={metric.internal_id} history={history} />
+          </Disclosure>
+        </div>
+      )}
     </li>
   );
 }

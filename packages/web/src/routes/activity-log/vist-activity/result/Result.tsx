@@ -21,6 +21,10 @@ export function Result({ activity }: { readonly activity: Result_activity$key })
     graphql`
       fragment Result_activity on VistActivity {
         id
+        exerciseKey
+        createdBy {
+          keycloak_id
+        }
         ...useRunResult_activity
       }
     `,
@@ -76,6 +80,7 @@ export function Result({ activity }: { readonly activity: Result_activity$key })
       ) : (
         <GroupTree
           groups={found}
+          history={{ exerciseKey: run.exerciseKey, uid: run.createdBy.keycloak_id, here: run.id }}
           isOpen={({ path, isExpandedByDefault }) => isNarrowed || isOpen(path, isExpandedByDefault)}
           onFold={({ path }, isNowOpen) =>
             setFolds(({ all, by }) => ({ all, by: new Map([...by, [path, isNowOpen]]) }))

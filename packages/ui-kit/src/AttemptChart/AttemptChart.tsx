@@ -1,0 +1,110 @@
+import { useId } from "react";
+import { Disclosure } from "../Disclosure/index.ts";
+import * as css from "./AttemptChart.css.ts";
+import { AttemptTable } from "./AttemptTable.tsx";
+import { Plot } from "./Plot.tsx";
+import { PointSign } from "./PointSign.tsx";
+
+/** How a point came out. Each has a shape of its own; what is open was not met, a cross was ended early. */
+export type PointKind = "met" | "not_met" | "plain" | "early";
+
+export type ChartPoint = {
+  readonly id: string;
+  /** What the point is, in words: "12 March, 10:05". */
+  readonly label: string;
+  /** Null: there is none; the point is in the table alone. */
+  readonly value: number | null;
+  readonly valueText: string;
+  readonly kind: PointKind;
+  /** Points of different stretches are never joined; the name of a new one stands at its beginning. */
+  readonly stretch: string;
+  /** Where it leads, in the table. */
+  readonly href?: string;
+  /** The one that the page is about. */
+  readonly isHere?: boolean;
+  /** A word beside it in the table: "best". */
+  readonly note?: string;
+};
+
+export type AttemptChartProps = {
+  /** What is shown: the name of the picture. */
+  readonly label: string;
+  readonly points: readonly ChartPoint[];
+  /** Names the kinds of points that are in the picture. */
+  readonly kinds: Readonly<Partial<Record<PointKind, string>>>;
+  /** Heads of the table: point, stretch, value, kind. */
+  readonly heads: readonly [point: string, stretch: string, value: string, kind: string];
+  /** A number of the scale in words. */
+  readonly format: (value: number) => string;
+  /** What is asked, as a line. */
+  readonly target?: { readonly value: number; readonly text: string };
+  /** Where the middle half of others lies, with its middle. */
+  readonly band?: {
+    readonly low: number;
+    readonly middle: number;
+    readonly high: number;
+    readonly text: string;
+  };
+  /** The word for the point that the page is about. */
+  readonly hereText?: string;
+  /** Names the table with the same numbers. */
+  readonly tableLabel: string;
+};
+
+/** Values one after the other with what is asked of them; the same numbers stand in a table below. */
+export function AttemptChart(props: AttemptChartProps) {
+  const { label, points, kinds, target, band, hereText, tableLabel } = props;
+  const id = useId();
+  const shown = kindsIn(points);
+  return (
+    <figure className={css.figure} aria-labelledby={id}>
+      <figcaption id={id} className={css.caption}>
+        {label}
+      </figcaption>
+      <Plot {...props} />
+      <ul className={css.legend}>
+        {shown.map((kind) => (
+          <li key={kind} className={css.entry}>
+            <svg width="14" height="14" viewBox="-7 -7 14 14" aria-hidden="true">
+              <PointSign kind={kind} />
+            </svg>
+            {kinds[kind] ?? kind}
+          </li>
+        ))}
+        {hereText !== undefined && points.some(({ isHere }) => isHere === true) && (
+          <li className={css.entry}>
+            <svg width="16" height="16" viewBox="-8 -8 16 16" aria-hidden="true">
+              <circle r="7" className={css.here} />
+            </svg>
+            {hereText}
+          </li>
+        )}
+        {target !== undefined && (
+          <li className={css.entry}>
+            <svg width="20" height="10" aria-hidden="true">
+              <line x1="0" x2="20" y1="5" y2="5" className={css.target} />
+            </svg>
+            {target.text}
+          </li>
+        )}
+        {band !== undefined && (
+          <li className={css.entry}>
+            <svg width="20" height="12" aria-hidden="true">
+              <rect width="20" height="12" className={css.band} />
+              <line x1="0" x2="20" y1="6" y2="6" className={css.middle} />
+            </svg>
+            {band.text}
+          </li>
+        )}
+      </ul>
+      <Disclosure title={tableLabel} level={4}>
+        <AttemptTable {...props} />
+      </Disclosure>
+    </figure>
+  );
+}
+
+function kindsIn(points: readonly ChartPoint[]): readonly PointKind[] {
+  const order: readonly PointKind[] = ["met", "not_met", "plain", "early"];
+  return order.filter((kind) => points.some((point) => point.kind === kind && point.value !== null));
+}

@@ -1,0 +1,81 @@
+import * as css from "./AttemptChart.css.ts";
+import type { AttemptChartProps } from "./AttemptChart.tsx";
+import { PointSign } from "./PointSign.tsx";
+import { changes, heightOf, joins, placeOf, rangeOf, ticksOf } from "./plot.ts";
+
+const height = 168;
+/** Room at head and foot, so that signs at the edge are whole. */
+const room = { head: 20, foot: 12 };
+
+/** The picture. Across in shares of the width, so that it is drawn alike at every width; who cannot see it reads the table. */
+export function Plot({ points, target, band, format }: AttemptChartProps) {
+  const values = points.flatMap(({ value }) => value ?? []);
+  const others = [target?.value, band?.low, band?.high].filter((each) => each !== undefined);
+  const range = rangeOf([...values, ...others]);
+  const x = (index: number) => `${placeOf(index, points.length) * 100}%`;
+  const y = (value: number) => height - room.foot - heightOf(value, range) * (height - room.head - room.foot);
+  return (
+    <div className={css.plot} aria-hidden="true">
+      <div className={css.scale} style={{ height }}>
+        {ticksOf(range).map((tick) => (
+          <span key={tick} className={css.tick} style={{ insetBlockStart: y(tick) }}>
+            {format(tick)}
+          </span>
+        ))}
+      </div>
+      <svg className={css.picture} width="100%" height={height} aria-hidden="true">
+        {ticksOf(range).map((tick) => (
+          <line key={tick} x1="0" x2="100%" y1={y(tick)} y2={y(tick)} className={css.grid} />
+        ))}
+        {band !== undefined && (
+          <>
+            <rect
+              x="0"
+              width="100%"
+              y={y(band.high)}
+              height={Math.max(y(band.low) - y(band.high), 2)}
+              className={css.band}
+            />
+            <line x1="0" x2="100%" y1={y(band.middle)} y2={y(band.middle)} className={css.middle} />
+          </>
+        )}
+        {changes(points).map((index) => (
+          <g key={index}>
+            <line
+              x1={`${(index / points.length) * 100}%`}
+              x2={`${(index / points.length) * 100}%`}
+              y1="0"
+              y2={height}
+              className={css.change}
+            />
+            <text x={`${(index / points.length) * 100}%`} dx="4" y="11" className={css.stretch}>
+              {points[index]?.stretch}
+            </text>
+          </g>
+        ))}
+        {target !== undefined && (
+          <line x1="0" x2="100%" y1={y(target.value)} y2={y(target.value)} className={css.target} />
+        )}
+        {joins(points).map(([from, to]) => (
+          <line
+            key={from}
+            x1={x(from)}
+            x2={x(to)}
+            y1={y(points[from]?.value ?? 0)}
+            y2={y(points[to]?.value ?? 0)}
+            className={css.line}
+          />
+        ))}
+        {points.map(({ id, value, kind, label, valueText, isHere }, index) =>
+          value === null ? null : (
+            <svg key={id} x={x(index)} y={y(value)} className={css.point}>
+              <title>{`${label}: ${valueText}`}</title>
+              {isHere === true && <circle r="8" className={css.here} />}
+              <PointSign kind={kind} />
+            </svg>
+          ),
+        )}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import * as css from "./AttemptChart.css.ts";
+import type { PointKind } from "./AttemptChart.tsx";
+
+/** The sign of a point around 0, told apart by shape and filling, not by hue. */
+export function PointSign({ kind }: { readonly kind: PointKind }) {
+  if (kind === "met") return <circle r="4" className={css.met} />;
+  if (kind === "not_met") return <rect x="-4" y="-4" width="8" height="8" className={css.notMet} />;
+  if (kind === "early") return <path d="M-4 -4 L4 4 M-4 4 L4 -4" className={css.early} />;
+  return <circle r="3.5" className={css.plain} />;
+}

@@ -1,0 +1,1 @@
+export { AttemptChart, type AttemptChartProps, type ChartPoint, type PointKind } from "./AttemptChart.tsx";

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { changes, heightOf, joins, placeOf, rangeOf, ticksOf } from "./plot.ts";
+
+describe("the range of a picture", () => {
+  test("holds every value, from and to round numbers", () => {
+    expect(rangeOf([312, 287, 401])).toEqual([250, 450]);
+    expect(rangeOf([3, 95])).toEqual([0, 100]);
+    expect(rangeOf([])).toEqual([0, 1]);
+  });
+  test("has room around a single value", () => {
+    for (const value of [0, 7, -3, 1e9]) {
+      const [low, high] = rangeOf([value]);
+      expect(low).toBeLessThan(value);
+      expect(high).toBeGreaterThan(value);
+    }
+  });
+  test("has few lines", () => {
+    for (const values of [
+      [0, 1],
+      [3, 95],
+      [250, 450],
+      [0, 1e6],
+    ])
+      expect(ticksOf(rangeOf(values)).length).toBeLessThanOrEqual(7);
+  });
+  test("places values and points", () => {
+    expect(heightOf(300, [200, 400])).toBe(0.5);
+    expect(heightOf(1000, [200, 400])).toBe(1);
+    expect([placeOf(0, 2), placeOf(1, 2), placeOf(0, 1)]).toEqual([0.25, 0.75, 0.5]);
+  });
+});
+
+test("lines pass over what has no value, and never over a change", () => {
+  const points = [
+    { value: 1, stretch: "a" },
+    { value: null, stretch: "a" },
+    { value: 2, stretch: "a" },
+    { value: 3, stretch: "b" },
+    { value: 4, stretch: "b" },
+    { value: 5, stretch: "a" },
+  ];
+  expect(joins(points)).toEqual([
+    [0, 2],
+    [3, 4],
+  ]);
+  expect(changes(points)).toEqual([3, 5]);
+});

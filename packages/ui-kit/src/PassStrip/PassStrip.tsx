@@ -1,0 +1,43 @@
+import type { PointKind } from "../AttemptChart/index.ts";
+import { PointSign } from "../AttemptChart/PointSign.tsx";
+import * as css from "./PassStrip.css.ts";
+
+export type StripAttempt = {
+  readonly id: string;
+  readonly kind: PointKind;
+  /** What it was, under the pointer. */
+  readonly hint: string;
+  readonly stretch: string;
+};
+
+export type PassStripProps = {
+  /** All that the strip shows, in words: whoever cannot see it loses nothing. */
+  readonly label: string;
+  readonly attempts: readonly StripAttempt[];
+  /** So many of the last are a run: they are underlined together. */
+  readonly run?: number;
+};
+
+/** Attempts one after the other by how they came out: each kind is a sign of its own. A gap is another stretch. */
+export function PassStrip({ label, attempts, run = 0 }: PassStripProps) {
+  return (
+    <figure className={css.strip} aria-label={label}>
+      {attempts.map(({ id, kind, hint, stretch }, index) => {
+        const isNew = index > 0 && attempts[index - 1]?.stretch !== stretch;
+        const isInRun = index >= attempts.length - run;
+        return (
+          <span
+            key={id}
+            aria-hidden="true"
+            title={hint}
+            className={[css.cell, isNew && css.gap, isInRun && css.inRun].filter(Boolean).join(" ")}
+          >
+            <svg width="14" height="14" viewBox="-7 -7 14 14" aria-hidden="true">
+              <PointSign kind={kind} />
+            </svg>
+          </span>
+        );
+      })}
+    </figure>
+  );
+}

@@ -1,0 +1,1 @@
+export { PassStrip, type PassStripProps, type StripAttempt } from "./PassStrip.tsx";

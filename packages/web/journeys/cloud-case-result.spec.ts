@@ -1,0 +1,108 @@
+import { expect, type Frame, type Page } from "@playwright/test";
+import { type Ask, apiOf, endWhatGoesOn } from "./support/api.ts";
+import { cast, test } from "./support/journey.ts";
+import { startSession } from "./support/session.ts";
+import { aVoucher } from "./support/voucher.ts";
+
+type Result = {
+  readonly id: string;
+  readonly exerciseKey: string;
+  readonly totalTimeInSeconds: number;
+  readonly metricValues: readonly { readonly internal_id: string; readonly value: unknown }[];
+  readonly images: readonly { readonly name: string; readonly link: string }[];
+  readonly recordings: readonly {
+    readonly name: string;
+    readonly duration: number | null;
+    readonly link: string;
+  }[];
+};
+
+const newest = `{ vistActivities(limit: 1) { activities {
+  id exerciseKey totalTimeInSeconds metricValues { internal_id value }
+  images { name link } recordings { name duration link }
+} } }`;
+const newestOf = async (ask: Ask): Promise<Result | undefined> => {
+  const { vistActivities } = await ask<{ vistActivities: { activities: readonly Result[] } }>(newest);
+  return vistActivities.activities[0];
+};
+
+/** What the room's console says was spent. */
+const reading = async (frame: Frame, id: string) =>
+  Number.parseFloat((await frame.locator(`#${id}`).textContent()) ?? "");
+
+async function hold(page: Page, key: string, ms: number) {
+  await page.keyboard.down(key);
+  await page.waitForTimeout(ms);
+  await page.keyboard.up(key);
+}
+
+test("a case that Nils plays by keys is among his results, with what he spent, pictures and a recording (6.001, 6.013)", async ({
+  page,
+  browser,
+}) => {
+  // A simulator starts in some seconds, on a busy machine in many.
+  test.setTimeout(180_000);
+  const code = await aVoucher(page);
+  const his = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  const ask = apiOf(his);
+  await startSession(his, cast.nils);
+  await his.goto(`/?inviteCode=${code}`);
+  await expect(his.getByRole("main")).toContainText("gained access to cloud cases");
+  await endWhatGoesOn(ask);
+  const before = await newestOf(ask);
+  await his.goto("/cloud-cases");
+  const card = his.getByRole("main").getByRole("region", { name: "Asymptomatic stenosis of 80%" });
+  await card.getByRole("button", { name: "Start" }).first().press("Enter");
+  await his.getByRole("dialog").getByRole("button", { name: "Start" }).press("Enter");
+  await expect(his).toHaveURL("/cloud-case/", { timeout: 120_000 });
+  const room = his.frameLocator("iframe");
+  await expect(room.getByRole("status")).toHaveText("You have control", { timeout: 60_000 });
+  const frame = await (await his.locator("iframe").elementHandle())?.contentFrame();
+  if (frame == null) throw new Error("no room");
+
+  // Keys alone: into the picture, the pedal down, forward, contrast, and a run of it.
+  await room.locator("#picture").click({ position: { x: 8, y: 8 } });
+  await his.keyboard.down("Space");
+  await hold(his, "ArrowUp", 1500);
+  await hold(his, "ArrowRight", 400);
+  await hold(his, "c", 700);
+  await his.keyboard.up("Space");
+  await his.keyboard.down("r");
+  await hold(his, "c", 800);
+  await his.keyboard.up("r");
+  await expect(room.locator("#lamp")).toBeHidden();
+  const [contrast, runs] = [await reading(frame, "contrast"), await reading(frame, "runs")];
+
+  await his.getByRole("button", { name: "End case" }).press("Enter");
+  await his.getByRole("alertdialog").getByRole("button", { name: "End case" }).press("Enter");
+  await expect(his).toHaveURL("/");
+  // There within seconds.
+  await expect.poll(async () => (await newestOf(ask))?.id, { timeout: 20_000 }).not.toBe(before?.id);
+  const result = await newestOf(ask);
+  expect(result?.exerciseKey).toBe("carotid-stenting/carotid-stenting-01");
+  const values = Object.fromEntries(
+    result?.metricValues.map(({ internal_id, value }) => [internal_id, value]) ?? [],
+  );
+  for (const metric of [
+    "total_time",
+    "fluoro_time",
+    "dose_area_product",
+    "air_kerma",
+    "path_length",
+    "rotation",
+  ])
+    expect([metric, Number(values[metric]) > 0]).toEqual([metric, true]);
+  expect(Number(values.contrast_volume)).toBeCloseTo(contrast, -0.5);
+  expect(values.cine_runs).toBe(runs);
+  // What was kept can be fetched: a picture of the run, and what Chromium recorded of the X-ray.
+  const [image] = result?.images ?? [];
+  const [recording] = result?.recordings ?? [];
+  expect(recording?.duration).toBeGreaterThan(1);
+  for (const [file, type] of [
+    [image, "image/png"],
+    [recording, "video/webm"],
+  ] as const) {
+    const answer = await his.request.get(file?.link ?? "");
+    expect([file?.name, answer.status(), answer.headers()["content-type"]]).toEqual([file?.name, 200, type]);
+  }
+});

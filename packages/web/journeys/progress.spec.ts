@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { groupOf } from "@cathedra/test-fixtures";
+import { cast, expect, nameOf, signIn, test } from "./support/journey.ts";
+import { delivererOf } from "./support/deliver-run.ts";
+
+const exercise = "evar-01";
+
+test("Tomás sees how he stands and what comes next; Priya sees it in her group, opens his attempts and saves the table", async ({
+  page,
+  browser,
+}) => {
+  const deliver = delivererOf(page);
+  await signIn(page, cast.tomas, "/progress");
+  const main = page.getByRole("main");
+  await deliver({ exercise, isMet: false, daysAgo: 4 });
+  await deliver({ exercise, isMet: true, daysAgo: 3 });
+  await page.reload();
+  const next = main.getByRole("region", { name: "What to do next" });
+  await expect(next).toContainText("One more pass in a row and you are proficient.");
+  const row = main.getByRole("table", { name: "Exercises" }).getByRole("row").nth(1);
+  await expect(row).toContainText("On the way 1 of 2 passes in a row");
+  await deliver({ exercise, isMet: true, daysAgo: 2 });
+  await page.reload();
+  await expect(row).toContainText("Proficient since");
+  await expect(next).not.toContainText("One more pass");
+  await expect(main.getByRole("figure", { name: "Minutes on simulators, by week" })).toBeVisible();
+
+  const admins = await (await browser.newContext()).newPage();
+  await signIn(admins, cast.priya, "/admin/groups");
+  const group = groupOf("irResidents");
+  const content = admins.getByRole("main");
+  await content.getByRole("article", { name: group.name }).getByRole("link", { name: "Progress" }).click();
+  const table = content.getByRole("table", { name: "People by exercises" });
+  const person = table.getByRole("row").filter({ hasText: nameOf(cast.tomas) });
+  const cell = person.getByRole("img", { name: /^Proficient, since/ });
+  await expect(cell).toBeVisible();
+  const words = (await cell.getAttribute("aria-label")) ?? "";
+
+  // The file says of each cell what is read out of it.
+  const [file] = await Promise.all([
+    admins.waitForEvent("download"),
+    content.getByRole("button", { name: "Save CSV" }).click(),
+  ]);
+  const saved = readFileSync(await file.path(), "utf8");
+  const line = saved.split("\r\n").find((each) => each.startsWith(nameOf(cast.tomas)));
+  expect(line).toContain(words);
+
+  await cell.click();
+  const drawer = admins.getByRole("dialog", { name: "Attempts" });
+  await expect(drawer.getByRole("table").getByRole("row")).toHaveCount(4);
+  await expect(drawer.getByRole("table")).toContainText("Not passed");
+  await drawer.getByRole("link", { name: "All exercises" }).click();
+  await expect(admins.getByRole("heading", { level: 1 })).toHaveText(`Progress of ${nameOf(cast.tomas)}`);
+  // A colleague who learns in the group finds nothing there.
+  await page.goto(new URL(admins.url()).pathname.replace(cast.tomas.keycloakId, cast.maya.keycloakId));
+  await expect(main).toContainText("not yours to read");
+});

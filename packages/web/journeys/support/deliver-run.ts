@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { gzipSync } from "node:zlib";
+import type { Benchmark, MetricValue } from "@cathedra/domain/results";
+import { simulatorModules } from "@cathedra/test-fixtures";
+import { expect, type Page } from "@playwright/test";
+
+export type DeliveredRun = {
+  /** The code of an exercise. */
+  readonly exercise: string;
+  /** Whether it meets all criteria, or none. */
+  readonly isMet: boolean;
+  readonly daysAgo: number;
+};
+
+/** Delivers runs of the person who signs in on a page; to be called before they do: the page's own requests show the token. */
+export function delivererOf(page: Page): (run: DeliveredRun) => Promise<void> {
+  let authorization = "";
+  page.on("request", (request) => {
+    authorization = request.headers().authorization ?? authorization;
+  });
+  return async (run) => {
+    await expect.poll(() => authorization).not.toBe("");
+    const { exerciseId, form } = formOf(run);
+    const answer = await page.request.post(`/api/simulator/store_result/${exerciseId}`, {
+      headers: { authorization },
+      multipart: form,
+    });
+    expect(answer.status(), await answer.text()).toBe(201);
+  };
+}
+
+function formOf({ exercise: code, isMet, daysAgo }: DeliveredRun) {
+  const module = simulatorModules.findLast(({ exercises }) => exercises.some((each) => each.code === code));
+  const exercise = module?.exercises.find((each) => each.code === code);
+  if (module === undefined || exercise === undefined) throw new Error(code);
+  const run = randomUUID();
+  const startedAt = Date.now() - daysAgo * 86_400_000;
+  const at = (moment: number) => new Date(moment).toISOString();
+  const list = `<ResultFileList formatVersion="2" run="${run}" module="${module.code}" moduleVersion="${module.version}"
+    exercise="${code}" startedAt="${at(startedAt)}" endedAt="${at(startedAt + 600_000)}" completed="true">
+    <File kind="metric_values" name="metric_values.json.gz"/></ResultFileList>`;
+  const values = Object.fromEntries(
+    exercise.definition.benchmarks.map((benchmark) => [benchmark.metric, valueFor(benchmark, isMet)]),
+  );
+  const form = {
+    run,
+    resultFileList: packed("ResultFileList.xml.gz", list),
+    resultFile: packed("metric_values.json.gz", JSON.stringify({ formatVersion: 2, values })),
+  };
+  return { exerciseId: exercise.id, form };
+}
+
+function packed(name: string, content: string) {
+  return { name, mimeType: "application/gzip", buffer: gzipSync(content) };
+}
+
+/** A value that meets what is asked, or one that does not. */
+function valueFor({ value, default_operator: operator }: Benchmark, isMet: boolean): MetricValue {
+  if (typeof value === "boolean") return isMet === (operator === "equal") ? value : !value;
+  if (typeof value === "string") return isMet === (operator === "equal") ? value : `not ${value}`;
+  const wantsLess = operator === "lessthan" || operator === "lessequal";
+  if (operator === "equal") return isMet ? value : value + 1;
+  if (operator === "notequal") return isMet ? value + 1 : value;
+  return wantsLess === isMet ? Math.max(0, value - 1) : value + 1;
+}

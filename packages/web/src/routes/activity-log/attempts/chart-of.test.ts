@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { chartOf } from "./chart-of.ts";
+
+const metric = {
+  internal_id: "t",
+  label: "Procedure time",
+  description: "",
+  unit: "s",
+  data_type: "float",
+  value_format: "time",
+  is_comparable: true,
+  order: 0,
+} as const;
+const series = {
+  metric,
+  benchmarks: [{ value: 300, default_operator: "lessequal" }],
+  values: [400, 20, null, 280],
+  outcomes: ["not_met", "met", "not_evaluated", "met"],
+  best: "d",
+  last: "d",
+  change: null,
+  hasImproved: null,
+  passesNow: 1,
+  longestRun: 1,
+  proficientSince: null,
+  spread: { people: 6, lowerQuartile: 250, median: 290, upperQuartile: 350 },
+} as const;
+const attempts = ["a", "b", "c", "d"].map((id, index) => ({
+  id,
+  activityStart: `2026-03-0${index + 1}T09:00:00Z`,
+  moduleVersion: index < 3 ? "1.0" : "2.0",
+  isCompleted: id !== "b",
+}));
+
+test("every attempt is a point, told apart by how it came out; versions are stretches (6.026)", () => {
+  const { points, target, band } = chartOf(series, attempts, "a");
+  expect(points.map(({ value, kind, stretch, isHere }) => [value, kind, stretch, isHere])).toEqual([
+    [400, "not_met", "1.0", true],
+    [20, "early", "1.0", false],
+    [null, "plain", "1.0", false],
+    [280, "met", "2.0", false],
+  ]);
+  expect(points.map(({ valueText, note }) => [valueText, note])).toEqual([
+    ["06:40", undefined],
+    ["00:20", undefined],
+    ["No Value", undefined],
+    ["04:40", "best, last"],
+  ]);
+  expect(target).toEqual({ value: 300, text: "at most 05:00" });
+  expect(band).toEqual({ low: 250, middle: 290, high: 350, text: "Middle half and middle of 6 people" });
+});
+
+test("without a single number that is asked there is no line, and without a group no band", () => {
+  const chart = chartOf({ ...series, benchmarks: [], spread: null }, attempts);
+  expect(chart.target).toBeUndefined();
+  expect(chart.band).toBeUndefined();
+  expect(chart.points.some(({ isHere }) => isHere === true)).toBe(false);
+});

@@ -1,0 +1,87 @@
+import { seriesTexts } from "@cathedra/domain/messages";
+import {
+  benchmarkText,
+  type MetricDefinition,
+  type MetricValue,
+  type Outcome,
+  valueText,
+  withUnit,
+} from "@cathedra/domain/results";
+import type { AttemptChartProps, ChartPoint, PointKind } from "@cathedra/ui-kit/AttemptChart";
+import { showMoment } from "../../../format/dates.ts";
+import type { MetricAttempts, SeriesAttempt } from "./series-of-metric.ts";
+
+const kinds: Readonly<Record<Outcome, PointKind>> = {
+  met: "met",
+  not_met: "not_met",
+  not_evaluated: "plain",
+};
+
+/** The picture of a metric over somebody's attempts, with the one that the page is about. */
+export function chartOf(
+  { metric, benchmarks, values, outcomes, best, last, spread }: MetricAttempts,
+  attempts: readonly SeriesAttempt[],
+  here?: string,
+): AttemptChartProps {
+  const [asked, second] = benchmarks;
+  const target = asked === undefined || second !== undefined ? null : numberOf(asked.value);
+  return {
+    label: metric.label,
+    points: attempts.map((attempt, index): ChartPoint => {
+      const value = values[index] ?? null;
+      return {
+        ...pointOf(attempt),
+        value: numberOf(value),
+        valueText: withUnit(metric, value),
+        kind: attempt.isCompleted ? kinds[outcomes[index] ?? "not_evaluated"] : "early",
+        isHere: attempt.id === here,
+        ...noted(attempt.id, best, last),
+      };
+    }),
+    kinds: seriesTexts.kinds,
+    heads: seriesTexts.heads,
+    format: (value) => tickText(metric, value),
+    ...(target === null || asked === undefined
+      ? {}
+      : { target: { value: target, text: benchmarkText(metric, asked) } }),
+    ...(spread == null
+      ? {}
+      : {
+          band: {
+            low: spread.lowerQuartile,
+            middle: spread.median,
+            high: spread.upperQuartile,
+            text: seriesTexts.band(spread.people),
+          },
+        }),
+    hereText: seriesTexts.thisRun,
+    tableLabel: seriesTexts.table,
+  };
+}
+
+/** What is the same of an attempt in every picture. */
+export function pointOf({ id, activityStart, moduleVersion }: SeriesAttempt) {
+  return {
+    id,
+    label: showMoment(Date.parse(activityStart)),
+    stretch: moduleVersion,
+    href: `/activity-log/vist-activity/${id}`,
+  };
+}
+
+function noted(id: string, best: string | null | undefined, last: string | null | undefined) {
+  const words = [...(id === best ? [seriesTexts.best] : []), ...(id === last ? [seriesTexts.last] : [])];
+  return words.length === 0 ? {} : { note: words.join(", ") };
+}
+
+/** A yes is drawn at 1, a no at 0; a text has no place. */
+function numberOf(value: MetricValue | null): number | null {
+  return value === null || typeof value === "string" ? null : Number(value);
+}
+
+/** A number of the scale: no more decimals than it has. */
+function tickText(metric: MetricDefinition, value: number): string {
+  const isYesNo = metric.value_format === "yesno" || metric.data_type === "bool";
+  if (isYesNo) return value === 0 || value === 1 ? valueText(metric, value === 1) : "";
+  return metric.value_format === "time" ? valueText(metric, value) : String(value);
+}

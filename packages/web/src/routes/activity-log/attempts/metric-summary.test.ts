@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { summaryOf } from "./metric-summary.ts";
+
+const metric = {
+  internal_id: "t",
+  label: "Time",
+  description: "",
+  unit: "s",
+  data_type: "float",
+  value_format: "time",
+  is_comparable: true,
+  order: 0,
+} as const;
+const series = {
+  metric,
+  benchmarks: [{ value: 300, default_operator: "lessequal" }],
+  values: [400, 280, 290],
+  best: "b",
+  last: "c",
+  change: -110,
+  hasImproved: true,
+  passesNow: 2,
+  longestRun: 2,
+  proficientSince: null,
+} as const;
+const attempts = ["a", "b", "c"].map((id) => ({ id }));
+
+test("what a chart shows is told in words, too", () => {
+  expect(summaryOf(series, attempts)).toBe(
+    "Best 04:40, last 04:50, −01:50 since the first, better. Met 2 in a row now, 2 at most.",
+  );
+});
+
+test("nothing is said of what there is not", () => {
+  const nothing = { ...series, values: [null], best: null, last: null, change: null, hasImproved: null };
+  expect(summaryOf({ ...nothing, benchmarks: [] }, attempts)).toBe("");
+  expect(summaryOf({ ...nothing, passesNow: 0, longestRun: 0 }, attempts)).toBe("Not met yet.");
+});

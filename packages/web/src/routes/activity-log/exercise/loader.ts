@@ -1,0 +1,8 @@
+import parameters from "../../../__generated__/ExerciseQuery$parameters.ts";
+import { routeQuery } from "../../../relay/route-query.ts";
+
+/** An exercise is its module and itself, whatever the version; `uid` is somebody whom one administers. */
+export const loader = routeQuery(parameters, ({ params, request }) => ({
+  exerciseKey: `${params.moduleCode ?? ""}/${params.exerciseCode ?? ""}`,
+  uid: new URL(request.url).searchParams.get("uid"),
+}));

@@ -1,0 +1,111 @@
+import { fullName } from "@cathedra/domain";
+import { seriesTexts } from "@cathedra/domain/messages";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Heading } from "@cathedra/ui-kit/Heading";
+import { Target } from "@cathedra/ui-kit/Icon";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import type { ReactNode } from "react";
+import { graphql } from "react-relay/hooks";
+import { useLocation, useSearchParams } from "react-router";
+import type { ExerciseQuery } from "../../../__generated__/ExerciseQuery.graphql.ts";
+import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
+import { Section } from "../../../features/section/Section.tsx";
+import { useRouteQuery } from "../../../relay/use-route-query.ts";
+import { ContentError } from "../../../shell/ContentError.tsx";
+import { PortalPage } from "../../../shell/PortalPage.tsx";
+import { useViewer } from "../../../shell/use-viewer.ts";
+import { MetricCharts } from "../attempts/MetricCharts.tsx";
+import { logCrumbs } from "../crumbs.ts";
+import { LearningCurve } from "./LearningCurve.tsx";
+import { Standing } from "./Standing.tsx";
+
+/** Somebody's attempts at an exercise: how they stand, whether they have learnt it, and every metric over time. */
+export function Component() {
+  const around = (content: ReactNode) => (
+    <PortalPage title="Learning curve" crumbs={logCrumbs}>
+      {content}
+    </PortalPage>
+  );
+  return (
+    <Section
+      placeholder={around(<Skeleton kind="block" height={520} label="Loading the attempts" />)}
+      around={around}
+      failure={seriesTexts.notLoaded}
+    >
+      <Exercise />
+    </Section>
+  );
+}
+
+function Exercise() {
+  useRereadWhenSeen();
+  const { pathname, search } = useLocation();
+  const [query] = useSearchParams();
+  const viewer = useViewer()?.keycloak_id;
+  const { exerciseSeries: series } = useRouteQuery<ExerciseQuery>(graphql`
+    query ExerciseQuery($exerciseKey: String!, $uid: ID) @preloadable {
+      ...Viewer_query
+      exerciseSeries(exerciseKey: $exerciseKey, uid: $uid) {
+        exerciseName
+        moduleName
+        count
+        person {
+          keycloak_id
+          first_name
+          last_name
+        }
+        attempts {
+          id
+        }
+        metrics {
+          metric {
+            internal_id
+          }
+        }
+        ...Standing_series
+        ...LearningCurve_series
+        ...MetricCharts_series
+      }
+    }
+  `);
+  if (series == null) {
+    return (
+      <PortalPage title="Learning curve" crumbs={logCrumbs}>
+        <EmptyState icon={Target} action={<LinkButton href="/activity-log">Activity log</LinkButton>}>
+          {query.has("uid") ? seriesTexts.notYours : seriesTexts.none}
+        </EmptyState>
+      </PortalPage>
+    );
+  }
+  const { exerciseName, moduleName, person, attempts, count, metrics } = series;
+  const name = fullName({ firstName: person.first_name, lastName: person.last_name });
+  return (
+    <PortalPage
+      title={exerciseName}
+      documentTitle={`${exerciseName} · Learning curve`}
+      crumbs={[...logCrumbs, { label: exerciseName, href: `${pathname}${search}` }]}
+      explanation={person.keycloak_id === viewer ? moduleName : `${moduleName} · ${name}`}
+    >
+      <Stack gap={6}>
+        <Standing series={series} />
+        <LearningCurve series={series} />
+        <Stack gap={4}>
+          <Heading level={2}>Metrics over the attempts</Heading>
+          {attempts.length < count && (
+            <Text tone="muted">{seriesTexts.latestOf(attempts.length, count)}</Text>
+          )}
+          {metrics.length === 0 ? (
+            <EmptyState>{seriesTexts.nothingToCompare}</EmptyState>
+          ) : (
+            <MetricCharts series={series} />
+          )}
+        </Stack>
+      </Stack>
+    </PortalPage>
+  );
+}
+
+export { ContentError as ErrorBoundary };

@@ -1,0 +1,89 @@
+import { simulatorModuleTexts as texts } from "@cathedra/domain/messages";
+import { Badge } from "@cathedra/ui-kit/Badge";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { graphql } from "react-relay/hooks";
+import type { SimulatorModulesQuery } from "../../../__generated__/SimulatorModulesQuery.graphql.ts";
+import { nameOf } from "../../../features/access-vouchers/person.ts";
+import type { DataColumn } from "../../../features/table-page/columns.ts";
+import { showMoment } from "../../../format/dates.ts";
+import { Moment } from "../../../format/Moment.tsx";
+
+export type ModuleRow = SimulatorModulesQuery["response"]["simulatorModules"]["modules"][number];
+
+/** What the table reads of a version of a module. */
+void graphql`
+  fragment moduleColumns_module on SimulatorModule {
+    id
+    code
+    version
+    name
+    isNewest
+    exerciseCount
+    resultCount
+    importedAt
+    importedBy {
+      keycloak_id
+      first_name
+      last_name
+    }
+  }
+`;
+
+const whoOf = ({ importedBy }: ModuleRow) => (importedBy == null ? "An operator" : nameOf(importedBy));
+
+/** Which version of which module, how much is in it, how much hangs on it, and whose word it is. */
+export const moduleColumns: readonly DataColumn<ModuleRow>[] = [
+  {
+    id: "name",
+    header: "Module",
+    cell: ({ name, isNewest }) => (
+      <Inline gap={2}>
+        {name}
+        {!isNewest && <Badge tone="neutral">Earlier version</Badge>}
+      </Inline>
+    ),
+    text: ({ name }) => name,
+  },
+  {
+    id: "version",
+    header: "Version",
+    width: "shrink",
+    cell: ({ version }) => version,
+    text: ({ version }) => version,
+  },
+  {
+    id: "exercises",
+    header: "Exercises",
+    align: "end",
+    width: "shrink",
+    narrow: "detail",
+    cell: ({ exerciseCount }) => exerciseCount.toLocaleString(),
+    text: ({ exerciseCount }) => exerciseCount,
+  },
+  {
+    id: "results",
+    header: "Results",
+    align: "end",
+    width: "shrink",
+    narrow: "detail",
+    cell: ({ resultCount }) => texts.results(resultCount),
+    text: ({ resultCount }) => texts.results(resultCount),
+  },
+  {
+    id: "importedAt",
+    header: "Imported",
+    width: "shrink",
+    narrow: "detail",
+    cell: ({ importedAt }) => <Moment at={importedAt} />,
+    text: ({ importedAt }) => showMoment(Date.parse(importedAt)),
+  },
+  { id: "importedBy", header: "By", narrow: "hide", cell: whoOf, text: whoOf },
+  {
+    id: "code",
+    header: "Code",
+    narrow: "hide",
+    isOffAtFirst: true,
+    cell: ({ code }) => code,
+    text: ({ code }) => code,
+  },
+];

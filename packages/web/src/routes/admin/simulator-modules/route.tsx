@@ -1,0 +1,21 @@
+import { simulatorModuleTexts } from "@cathedra/domain/messages";
+import { Section } from "../../../features/section/Section.tsx";
+import { TablePlaceholder } from "../../../features/table-page/TablePlaceholder.tsx";
+import { AdminPage } from "../AdminPage.tsx";
+import { SimulatorModules } from "./SimulatorModules.tsx";
+
+/** What the simulators measure and ask, by module and version, for who keeps it (12.006). */
+export function Component() {
+  return (
+    <AdminPage
+      section="simulator-modules"
+      title={simulatorModuleTexts.title}
+      documentTitle={`${simulatorModuleTexts.title} · Administration`}
+      explanation={simulatorModuleTexts.explanation}
+    >
+      <Section placeholder={<TablePlaceholder label="Loading the modules" />}>
+        <SimulatorModules />
+      </Section>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,13 @@
+import { color, space } from "@cathedra/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const list = style({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
+export const entry = style({
+  display: "grid",
+  gap: space[1],
+  paddingBlock: space[3],
+  borderBlockStart: `1px solid ${color.line}`,
+  // Names and codes come from elsewhere, and may be one long word.
+  overflowWrap: "anywhere",
+});
+export const details = style({ margin: 0, paddingInlineStart: space[5] });

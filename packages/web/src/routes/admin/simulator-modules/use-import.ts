@@ -1,0 +1,75 @@
+import { simulatorModuleTexts as texts } from "@cathedra/domain/messages";
+import { useRef, useState } from "react";
+import { codeOf } from "../../../relay/errors.ts";
+import { announce } from "../../../shell/announcements.ts";
+import { toasts } from "../../../shell/toasts.ts";
+import { checkDocument, type ImportReport, importDocument } from "./send-document.ts";
+
+/** What becomes of a chosen document: it is read, shown, and imported as it was shown. */
+type State = {
+  readonly file: File | null;
+  readonly busy: "checking" | "importing" | null;
+  readonly report: ImportReport | null;
+  /** Why it could not be sent, or was not done. */
+  readonly failure: string | null;
+};
+
+const nothing: State = { file: null, busy: null, report: null, failure: null };
+
+/** A choice that was replaced meanwhile is not answered any more. */
+export function useImport({ onDone }: { readonly onDone: () => void }) {
+  const [state, setState] = useState<State>(nothing);
+  const latest = useRef(0);
+
+  async function check(file: File, failure: string | null = null): Promise<void> {
+    const turn = ++latest.current;
+    setState({ file, busy: "checking", report: null, failure });
+    announce(texts.checking);
+    const next = await checkDocument(file).then(
+      (report): State => ({ file, busy: null, report, failure }),
+      (error: unknown): State => ({ file, busy: null, report: null, failure: wordsOf(error) }),
+    );
+    if (turn !== latest.current) return;
+    setState(next);
+    if (next.report !== null) announce(saidOf(next.report));
+  }
+
+  async function apply(): Promise<void> {
+    const { file, report } = state;
+    if (file === null || report === null) return;
+    const turn = ++latest.current;
+    setState({ ...state, busy: "importing", failure: null });
+    try {
+      const { changeCount } = await importDocument(file, report.plan);
+      toasts.success(texts.imported(changeCount));
+      if (turn === latest.current) setState(nothing);
+      onDone();
+    } catch (error) {
+      if (turn !== latest.current) return;
+      const code = codeOf(error);
+      // What stands is not what it was: it is shown anew, with the reason.
+      if (code === "IMPORT_CHANGED" || code === "IMPORT_REFUSED") await check(file, wordsOf(error));
+      else setState({ ...state, busy: null, failure: wordsOf(error) });
+    }
+  }
+
+  return {
+    ...state,
+    choose: (file: File | null) => {
+      if (file !== null) return void check(file);
+      latest.current += 1;
+      setState(nothing);
+    },
+    again: () => void (state.file !== null && check(state.file)),
+    apply: () => void apply(),
+  };
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error && error.message !== "" ? error.message : texts.failed;
+}
+
+/** For who does not see the report. */
+function saidOf({ problems, changeCount, same }: ImportReport): string {
+  return problems.length > 0 ? texts.wrong(problems.length) : texts.changes(changeCount, same);
+}

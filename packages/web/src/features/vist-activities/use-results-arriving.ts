@@ -7,7 +7,7 @@ import { newRuns } from "./new-runs.ts";
 /** So often one's results are asked for where the portal does not tell of them. */
 const everyMs = 60_000;
 
-type Arriving = {
+export type Arriving = {
   /** Whether this page shows one's latest runs. */
   readonly isWanted: boolean;
   readonly runs: readonly { readonly id: string; readonly exerciseName: string }[];

@@ -3,11 +3,11 @@ import { activityLogTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Text } from "@cathedra/ui-kit/Text";
+import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
 import type { ActivityLogCard_query$key } from "../../__generated__/ActivityLogCard_query.graphql.ts";
 import type { ActivityLogCardQuery } from "../../__generated__/ActivityLogCardQuery.graphql.ts";
 import { RunList } from "../../features/vist-activities/RunList.tsx";
-import { useResultsArriving } from "../../features/vist-activities/use-results-arriving.ts";
 
 /** One's latest runs on the simulator, three of those that say what they were of (1.025, 1.038, X109). */
 export function ActivityLogCard({ query }: { readonly query: ActivityLogCard_query$key }) {
@@ -40,7 +40,7 @@ export function ActivityLogCard({ query }: { readonly query: ActivityLogCard_que
       {},
       { fetchPolicy: "network-only" },
     ).toPromise();
-  useResultsArriving({ isWanted: true, runs: vistActivities.activities, ask });
+  const Arriving = useArriving();
   const shown = vistActivities.activities.filter(isShownOnHome).slice(0, activitiesOnHome);
   return (
     <Card
@@ -53,6 +53,7 @@ export function ActivityLogCard({ query }: { readonly query: ActivityLogCard_que
         </Link>
       }
     >
+      {Arriving !== null && <Arriving isWanted runs={vistActivities.activities} ask={ask} />}
       {shown.length === 0 ? (
         <Text size="small" tone="muted">
           {activityLogTexts.noneAtHome}
@@ -62,4 +63,23 @@ export function ActivityLogCard({ query }: { readonly query: ActivityLogCard_que
       )}
     </Card>
   );
+}
+
+type ResultsArriving = typeof import("../../features/vist-activities/ResultsArriving.tsx").ResultsArriving;
+
+/** What tells of new results comes when the start page stands. */
+const laterMs = 2000;
+
+function useArriving(): ResultsArriving | null {
+  const [part, setPart] = useState<ResultsArriving | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void import("../../features/vist-activities/ResultsArriving.tsx").then(
+        ({ ResultsArriving }) => setPart(() => ResultsArriving),
+        reportError,
+      );
+    }, laterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return part;
 }

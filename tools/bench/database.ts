@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { type Db, fillLogbook, migrateToLatest, openDatabase } from "@cathedra/api";
+import { type Db, fillLogbook, migrateToLatest, type OpenDatabase, openDatabase } from "@cathedra/api";
 import type { RunningPostgres } from "@cathedra/test-fixtures/embedded-postgres";
 import { sql } from "kysely";
 import pg from "pg";
 import { genericSearchFunctions } from "./generic-requests.ts";
 import { fillLearning } from "./learning-world.ts";
+import { fillResults } from "./results/world.ts";
 import type { BenchWorld } from "./world.ts";
 
 /** A database of a size, filled. */
@@ -17,12 +18,28 @@ export type BenchDatabase = {
 };
 
 /** Makes and fills the database of a size, unless an earlier run left one on this server. */
-export async function benchDatabase(
+export function benchDatabase(
   postgres: RunningPostgres,
   size: number,
   { world, records }: BenchWorld,
 ): Promise<BenchDatabase> {
-  const name = `bench_${size}`;
+  return filledDatabase(postgres, `bench_${size}`, async (database) => {
+    await sql.raw(genericSearchFunctions).execute(database.db);
+    await fillLogbook(database, world, records);
+    await fillLearning(database.db);
+  });
+}
+
+/** The same of runs on the simulator. */
+export function resultsDatabase(postgres: RunningPostgres, size: number): Promise<BenchDatabase> {
+  return filledDatabase(postgres, `bench_results_${size}`, ({ db }) => fillResults(db, size));
+}
+
+async function filledDatabase(
+  postgres: RunningPostgres,
+  name: string,
+  fill: (database: OpenDatabase) => Promise<void>,
+): Promise<BenchDatabase> {
   const isNew = await create(postgres.url("postgres"), name);
   const url = postgres.url(name);
   const database = openDatabase(url, {
@@ -33,11 +50,7 @@ export async function benchDatabase(
   const startedAt = performance.now();
   // One that was kept may be of before the last migration.
   await migrateToLatest(url);
-  if (isNew) {
-    await sql.raw(genericSearchFunctions).execute(database.db);
-    await fillLogbook(database, world, records);
-    await fillLearning(database.db);
-  }
+  if (isNew) await fill(database);
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   return { url, db: database.db, close: database.close, fillSeconds: isNew ? seconds : undefined };
 }

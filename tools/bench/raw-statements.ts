@@ -1,5 +1,6 @@
 import { learningStatements } from "./learning-statements.ts";
 import { recordJson } from "./raw-json.ts";
+import { resultsStatements } from "./results/statements.ts";
 
 /** What the hand-written servers are asked. */
 export type Question = keyof typeof statements;
@@ -104,6 +105,7 @@ export const statements = {
     ))`,
   },
   ...learningStatements,
+  ...resultsStatements,
 } as const satisfies Readonly<Record<string, Statement>>;
 
 /** What a policy would decide on, as the portal reads it. */

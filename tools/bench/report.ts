@@ -64,6 +64,13 @@ function cells(measured: Measured): string[][] {
   return measured.lines.map((line) => columns.map(([, cell]) => cell(line, measured)));
 }
 
+/** The same as a table of a page. */
+export function tableOf(measured: readonly Measured[]): string {
+  return [heads, heads.map(() => "---"), ...measured.flatMap(cells)]
+    .map((row) => `| ${row.join(" | ")} |`)
+    .join("\n");
+}
+
 export function asText(measured: readonly Measured[]): string {
   const rows = [heads, ...measured.flatMap(cells)];
   const widths = heads.map((_, n) => Math.max(...rows.map((row) => row[n]?.length ?? 0)));
@@ -72,9 +79,6 @@ export function asText(measured: readonly Measured[]): string {
 }
 
 export function markdown(measured: readonly Measured[], at: Circumstances): string {
-  const table = [heads, heads.map(() => "---"), ...measured.flatMap(cells)]
-    .map((row) => `| ${row.join(" | ")} |`)
-    .join("\n");
   const filled = at.filled
     .map(({ size, seconds }) => `${size.toLocaleString("en")} in ${seconds} s`)
     .join(", ");
@@ -92,7 +96,7 @@ ${at.rounds} interleaved rounds of ${at.seconds} s, ${at.connections} connection
 medians, of the ratios those round by round. Each person has about 200 records; a larger size has more people. The records
 were written by COPY: ${filled}.
 
-${table}
+${tableOf(measured)}
 
 ${[...growth(measured), ...slow(measured)].join("\n\n")}
 
@@ -127,7 +131,7 @@ function growth(measured: readonly Measured[]): string[] {
   });
 }
 
-function slow(measured: readonly Measured[]): string[] {
+export function slow(measured: readonly Measured[]): string[] {
   return [...new Set(measured.map(({ size }) => size))].map((size) => {
     const statements = measured.filter((each) => each.size === size).flatMap(({ over100ms }) => over100ms);
     const found = statements.length === 0 ? "none" : statements.join("; ");

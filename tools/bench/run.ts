@@ -1,8 +1,8 @@
 /**
- * `npm run bench [-- --sizes=10000,100000 --seconds=1 --rounds=3 --connections=8 --only=list,detail --against=raw,raw-auth
+ * `npm run bench [-- --of=logbook --sizes=10000,100000 --seconds=1 --rounds=3 --connections=8 --only=list,detail --against=raw,raw-auth
  * --keep=/folder --write]`: fills a database of its own, asks raw SQL, raw SQL behind a token, PostGraphile and the portal
  * the same questions in turn, and prints ratios. `--keep` leaves the databases for the next run; `--write` renews
- * `docs/benchmarks.md`.
+ * `docs/benchmarks.md`. `--of=results` asks for runs on the simulator in place of records.
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -11,14 +11,17 @@ import { instant, utcDay } from "@cathedra/domain";
 import { startPostgres } from "@cathedra/test-fixtures/embedded-postgres";
 import { startTemporaryPostgres } from "@cathedra/test-fixtures/temporary-postgres";
 import { type RunningServer, startPortal, startReference } from "./contenders.ts";
-import { asRole, benchDatabase } from "./database.ts";
+import { asRole, benchDatabase, resultsDatabase } from "./database.ts";
 import { startIssuer } from "./issuer.ts";
 import { type Contender, load, type Round } from "./load.ts";
 import { measuredOfWeb, operationsOfWeb, portalOperations } from "./operations.ts";
 import { compare } from "./ratios.ts";
 import { asText, type Filled, type Measured, machine, markdown } from "./report.ts";
+import { resultsOperations } from "./results/operations.ts";
+import { resultsSection } from "./results/report.ts";
+import { resultsSubjects, resultsWorkloads } from "./results/workloads.ts";
 import { insistOnRows, type WantedRows } from "./rows-of-answer.ts";
-import { benchmarksPage, readPage, sectionsFrom } from "./sections.ts";
+import { benchmarksPage, readPage, sectionsFrom, withSection } from "./sections.ts";
 import { backends, watchStatements } from "./statements.ts";
 import { subjectsOf } from "./subjects.ts";
 import { type Workload, workloads } from "./workloads.ts";
@@ -26,6 +29,7 @@ import { benchWorld } from "./world.ts";
 
 const { values } = parseArgs({
   options: {
+    of: { type: "string", default: "logbook" },
     sizes: { type: "string", default: "10000,100000,1000000" },
     seconds: { type: "string", default: "1" },
     rounds: { type: "string", default: "3" },
@@ -63,7 +67,12 @@ try {
   await issuer.stop();
 }
 console.log(asText(measured));
-if (values.write) {
+if (values.write && values.of === "results") {
+  writeFileSync(
+    benchmarksPage,
+    withSection(readPage(), resultsSection(measured, { seconds, rounds, connections, filled, day: today })),
+  );
+} else if (values.write) {
   const circumstances = { machine: machine(), day: today, seconds, rounds, connections, filled };
   // What other benches wrote stays.
   const page = [markdown(measured, circumstances), ...sectionsFrom(readPage())].join("\n");
@@ -71,18 +80,23 @@ if (values.write) {
 }
 
 async function measure(size: number): Promise<Measured[]> {
-  const world = benchWorld(size, today);
-  const { url, db, fillSeconds, close } = await benchDatabase(postgres, size, world);
+  const isOfResults = values.of === "results";
+  const world = isOfResults ? undefined : benchWorld(size, today);
+  const { url, db, fillSeconds, close } =
+    world === undefined ? await resultsDatabase(postgres, size) : await benchDatabase(postgres, size, world);
   if (fillSeconds !== undefined) {
     filled.push({ size, seconds: fillSeconds });
-    console.log(`${size} records written in ${fillSeconds} s`);
+    console.log(`${size} ${isOfResults ? "runs" : "records"} written in ${fillSeconds} s`);
   }
-  const subjects = await subjectsOf(db, world, issuer.token, today);
+  const asked =
+    world === undefined
+      ? resultsWorkloads(await resultsSubjects(db, issuer.token))
+      : workloads(await subjectsOf(db, world, issuer.token, today));
   const servers = new Map<string, RunningServer>();
   try {
     await startServers(url, servers);
     const found: Measured[] = [];
-    for (const workload of chosen(workloads(subjects))) {
+    for (const workload of chosen(asked)) {
       const contenders = contendersOf(workload, servers, () => backends(db));
       found.push({ size, workload: workload.name, ...(await race(db, contenders, workload)) });
       console.log(asText(found.slice(-1)));
@@ -123,7 +137,7 @@ async function lookAt({ name, url, requests }: Contender, rows: WantedRows): Pro
 
 /** Into `servers`, so that those that run are stopped where the next one does not start. */
 async function startServers(url: string, servers: Map<string, RunningServer>): Promise<void> {
-  const operations = { ...portalOperations, ...operationsOfWeb(measuredOfWeb) };
+  const operations = { ...portalOperations, ...resultsOperations, ...operationsOfWeb(measuredOfWeb) };
   const start = {
     raw: () => startReference("raw-server.ts", url),
     "raw-auth": () => startReference("raw-server.ts", url, issuer.issuer),

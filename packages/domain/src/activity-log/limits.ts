@@ -18,6 +18,3 @@ export const mostSearchWords = 8;
 
 /** So many groups one chooses from. */
 export const mostActivityGroups = 1000;
-
-/** What home shows (1.038). */
-export const activitiesOnHome = 3;

@@ -1,3 +1,6 @@
+/** So many runs on home (1.038). */
+export const activitiesOnHome = 3;
+
 /** What of a run says what it was of. */
 export type NamesOfRun = {
   readonly exerciseName?: string | null | undefined;

@@ -6,10 +6,7 @@ import { err, ok, type Result } from "../result.ts";
 import { readText } from "../text.ts";
 import type { Instant } from "../time.ts";
 import { longestActivitySearch, mostSearchWords } from "./limits.ts";
-
-/** What came of a run: all criteria met, at least one not met, nothing to evaluate. */
-export const vistActivityOutcomes = ["met", "notMet", "notEvaluated"] as const;
-export type VistActivityOutcome = (typeof vistActivityOutcomes)[number];
+import { usualOrderOf, type VistActivityOutcome } from "./sorting.ts";
 
 /** A search of the activity log, checked (6.013, 6.018). Null does not narrow. */
 export type VistActivitySearch = {
@@ -62,11 +59,6 @@ export function readVistActivitySearch(
       : [];
   const all = [...errors, ...reversed];
   return all.length === 0 ? ok(search) : err(all);
-}
-
-/** The order that one means by a column: the latest and the best first, names from A to Z. */
-export function usualOrderOf(field: ActivitySortKey): SortDirection {
-  return field === "activityStart" || field === "score" ? "DESC" : "ASC";
 }
 
 /** Whether it narrows anything. */

@@ -1,5 +1,3 @@
-import { mostExportedActivities } from "../activity-log/limits.ts";
-
 /** The texts of the list of runs on the simulator. */
 export const activityLogTexts = {
   title: "Activity log",
@@ -21,5 +19,5 @@ export const activityLogTexts = {
   /** (6.022) */
   exportFailed: "Something went wrong while exporting the activities.",
   exported: "The activities were exported.",
-  exportedInPart: `The file holds the first ${mostExportedActivities.toLocaleString("en")} activities of this list. Filter it for the rest.`,
+  exportedInPart: "The file holds the first 10,000 activities of this list. Filter it for the rest.",
 } as const;

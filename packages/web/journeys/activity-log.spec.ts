@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises";
+import { activityLogTexts } from "@cathedra/domain/messages";
+import exceljs from "exceljs/dist/exceljs.bare.min.js";
+import { cast, expect, signIn, test } from "./support/journey.ts";
+
+test("Priya goes from home to her log, looks at her group's runs, narrows them, and saves what she found (1.025, 6.001, 6.010, 6.011)", async ({
+  page,
+}) => {
+  await signIn(page, cast.priya);
+  const card = page.getByRole("region", { name: activityLogTexts.title });
+  await card.getByRole("link", { name: "View All" }).click();
+  await expect(page).toHaveURL(/\/activity-log$/);
+  const table = page.getByRole("table", { name: "Activities" });
+
+  await page.getByText(activityLogTexts.viewAll, { exact: true }).click();
+  await expect(page).toHaveURL(/view=all/);
+  await expect(table.getByRole("columnheader", { name: "Person" })).toBeVisible();
+  await table.getByRole("button", { name: "Score" }).click();
+  await expect(page).toHaveURL(/sort=score/);
+  await expect(table.getByRole("columnheader", { name: "Score" })).toHaveAttribute("aria-sort", "descending");
+
+  await page.getByRole("searchbox", { name: "Search activities" }).fill(cast.maya.lastName);
+  await expect(page).toHaveURL(/search=Lindqvist/);
+  await expect(table.getByText("Maya Lindqvist").first()).toBeVisible();
+  const [count] = /^\d+/.exec((await page.getByText(/^\d+ runs?$/).textContent()) ?? "") ?? [];
+
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^activities-\d{4}-\d{2}-\d{2}\.xlsx$/);
+  await expect(page.getByText(activityLogTexts.exported)).toBeVisible();
+  const workbook = new exceljs.Workbook();
+  await workbook.xlsx.load(new Uint8Array(await readFile(await download.path())).buffer);
+  const sheet = workbook.getWorksheet("Activities");
+  expect(sheet?.rowCount).toBe(Number(count) + 1);
+  expect(new Set(sheet?.getColumn(3).values.slice(2))).toEqual(new Set(["Maya Lindqvist"]));
+
+  await page.goto("/activity-log?view=all&search=qqqqqq");
+  await expect(page.getByText(activityLogTexts.none)).toBeVisible();
+  await page.getByRole("button", { name: "Export" }).click();
+  await expect(page.getByText(activityLogTexts.nothingToExport)).toBeVisible();
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(table.getByRole("row").nth(25)).toBeVisible();
+});
+
+test("Maya has no View all, and a link to it is refused with a way to her own (X27)", async ({ page }) => {
+  await signIn(page, cast.maya, "/activity-log");
+  await expect(page.getByRole("table", { name: "Activities" }).getByRole("row").nth(1)).toBeVisible();
+  await expect(page.getByText(activityLogTexts.viewAll, { exact: true })).toHaveCount(0);
+  await page.goto("/activity-log?view=all");
+  await page.getByRole("link", { name: "Your own activities" }).click();
+  await expect(page.getByRole("table", { name: "Activities" }).getByRole("row").nth(1)).toBeVisible();
+});

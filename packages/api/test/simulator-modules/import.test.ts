@@ -176,6 +176,15 @@ test("two people who import the same at once: once, and both hear that it is don
   expect(await audits()).toHaveLength(1);
 });
 
+/** For a lock of this database. */
+async function isSomebodyWaiting(): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    portal.database.db,
+  );
+  return rows.length > 0;
+}
+
 test("a result that comes while an import is held back keeps the version that it was made with", async () => {
   const { db } = portal.database;
   const document = stricter(carotid);
@@ -186,7 +195,9 @@ test("a result that comes while an import is held back keeps the version that it
       answered = answer;
       return answer;
     });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect
+      .poll(async () => answered !== undefined || (await isSomebodyWaiting()), { timeout: 20_000 })
+      .toBe(true);
     expect(answered).toBeUndefined();
     return { waiting };
   });

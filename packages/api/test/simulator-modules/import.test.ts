@@ -4,6 +4,7 @@ import { exportDefinitions } from "@cathedra/domain/results/import";
 import { cast, simulatorDefinitions, simulatorModules } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { simulationOf, stillDefines } from "../../src/modules/simulator-modules/face.ts";
 import { aRun } from "../activity-log/runs.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { applyDocument, moduleOf, sendDocument, stricter } from "./importing.ts";
@@ -203,6 +204,16 @@ test("a result that comes while an import is held back keeps the version that it
   });
   const { statusCode, body } = await importing.waiting;
   expect([statusCode, body.code]).toEqual([422, "IMPORT_REFUSED"]);
+});
+
+test("a result whose exercise was defined anew while its files came is not written by the old definition", async () => {
+  const { db } = portal.database;
+  const read = await simulationOf(db, 501);
+  if (read === undefined) throw new Error("the exercise is there");
+  const still = () => db.transaction().execute((tx) => stillDefines(tx, read));
+  expect(await still()).toBe(true);
+  expect((await applyDocument(portal, daniel, stricter(carotid))).statusCode).toBe(200);
+  expect(await still()).toBe(false);
 });
 
 test.each([

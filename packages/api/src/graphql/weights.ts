@@ -84,7 +84,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.user": 1,
   "Query.vistActivities": 2,
   "Query.caseDownloadLink": 3,
-  "Query.vistActivity": 2,
+  "Query.vistActivity": 5,
   "Query.vistActivityChoices": 1,
   "Query.youtubeVideos": 1,
   "Mutation.acceptInvite": 8,

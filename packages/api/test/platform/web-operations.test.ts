@@ -5,6 +5,7 @@ import { Kind, parse } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { weightOf } from "../../src/graphql/weights.ts";
 import { accountWebOperations } from "../accounts/web-operations.ts";
+import { activityFilesWebOperations } from "../activity-files/web-operations.ts";
 import { activityLogWebOperations } from "../activity-log/web-operations.ts";
 import { activityResultsWebOperations } from "../activity-results/web-operations.ts";
 import { classInvitationWebOperations } from "../class-invitations/web-operations.ts";
@@ -70,6 +71,7 @@ afterAll(async () => {
 /** One for every operation of the web: each beside the tests of its module. */
 const rows: readonly WebOperation[] = [
   ...accountWebOperations,
+  ...activityFilesWebOperations,
   ...activityLogWebOperations,
   ...activityResultsWebOperations,
   ...learningSpaceWebOperations,

@@ -60,6 +60,7 @@ export const sheet = styleVariants({
   small: [base, { maxWidth: "28rem" }],
   medium: [base, { maxWidth: "36rem" }],
   large: [base, { maxWidth: "52rem" }],
+  window: [base, { maxWidth: "none" }],
 });
 
 /** The whole of it scrolls, under its head and over its foot: what has the focus is then always inside what scrolls. */

@@ -47,6 +47,7 @@ export const Closed: Story = { args: { isOpen: false } };
 export const Open: Story = {};
 export const Small: Story = { args: { size: "small" } };
 export const Large: Story = { args: { size: "large" } };
+export const Window: Story = { args: { size: "window" } };
 export const NotDismissable: Story = { args: { isDismissable: false } };
 export const LongContent: Story = {
   args: {

@@ -8,7 +8,8 @@ export type DialogProps = {
   readonly children: ReactNode;
   /** Buttons at the foot, the primary one last. */
   readonly actions?: ReactNode;
-  readonly size?: "small" | "medium" | "large";
+  /** `window`: for what is looked at, as large as there is room. */
+  readonly size?: "small" | "medium" | "large" | "window";
   /** Whether Escape, the cross and a press beside it close it. Not while something in it is being saved. */
   readonly isDismissable?: boolean;
   readonly closeLabel?: string;

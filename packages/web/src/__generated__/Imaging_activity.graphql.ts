@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d04f433397f8e828fa9dfb55e0a3a0c>>
+ * @generated SignedSource<<6d2d855c55bf137c9fdd24719329ecce>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,20 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type VistActivityThumbnail = "awaited" | "none" | "ready";
 import type { FragmentRefs } from "relay-runtime";
 export type Imaging_activity$data = {
-  readonly unitId: string;
+  readonly images: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly thumbnail: VistActivityThumbnail;
+    readonly " $fragmentSpreads": FragmentRefs<"PictureViewer_images" | "Picture_image">;
+  }>;
+  readonly recordings: ReadonlyArray<{
+    readonly id: string;
+    readonly thumbnail: VistActivityThumbnail;
+    readonly " $fragmentSpreads": FragmentRefs<"RecordingTile_recording" | "RecordingViewer_recording">;
+  }>;
   readonly " $fragmentType": "Imaging_activity";
 };
 export type Imaging_activity$key = {
@@ -18,7 +29,22 @@ export type Imaging_activity$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Imaging_activity">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnail",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -27,15 +53,62 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "unitId",
+      "concreteType": "VistActivityImage",
+      "kind": "LinkedField",
+      "name": "images",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Picture_image"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PictureViewer_images"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "VistActivityRecording",
+      "kind": "LinkedField",
+      "name": "recordings",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "RecordingTile_recording"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "RecordingViewer_recording"
+        }
+      ],
       "storageKey": null
     }
   ],
   "type": "VistActivity",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ca322f18da98225098299cb49acdf176";
+(node as any).hash = "57b0abff44bfb63f4fa91eb413db2c01";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46405a1ebc4dddbd465986a98202d112>>
+ * @generated SignedSource<<0ca518f9289a3550ece8dc78a4ee0882>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LegacyReport_activity$data = {
-  readonly unitId: string;
+  readonly report: {
+    readonly downloadLink: string;
+    readonly id: string;
+    readonly link: string;
+  } | null | undefined;
   readonly " $fragmentType": "LegacyReport_activity";
 };
 export type LegacyReport_activity$key = {
@@ -27,8 +31,33 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "unitId",
+      "concreteType": "VistActivityReport",
+      "kind": "LinkedField",
+      "name": "report",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "link",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "downloadLink",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -36,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4ac8fc4b17de790a4b5ac25bbf229d3b";
+(node as any).hash = "57fba58ce9014bda79776a5a2f859fd6";
 
 export default node;

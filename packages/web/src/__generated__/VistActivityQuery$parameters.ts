@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d5be8f10e1d317d7e2efca2f5f3824a>>
- * @relayHash 0d0a2d1a897d726999bb30325ef7f0d8
+ * @generated SignedSource<<f72011176f9009ee5fce2b0e0bccc35e>>
+ * @relayHash 141bd2a76816c6e2af808c6a0dea605d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5afaa0893471901b3dc8f97ed6c83a132de4ea4713e9fea3a73670a24ceda097
+// @relayRequestID 585dc35e1115cb9c429b3fd5f5f0349f50fd8b84cc439c7f737eae7d38b9280d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VistActivityQuery } from './VistActivityQuery.graphql';
@@ -16,7 +16,7 @@ import type { VistActivityQuery } from './VistActivityQuery.graphql';
 const node: PreloadableConcreteRequest<VistActivityQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5afaa0893471901b3dc8f97ed6c83a132de4ea4713e9fea3a73670a24ceda097",
+    "id": "585dc35e1115cb9c429b3fd5f5f0349f50fd8b84cc439c7f737eae7d38b9280d",
     "metadata": {},
     "name": "VistActivityQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11a765d1de815d2dc79ead5adb87eabf>>
- * @relayHash 0d0a2d1a897d726999bb30325ef7f0d8
+ * @generated SignedSource<<67df16d57b20fb347036380f50126373>>
+ * @relayHash 141bd2a76816c6e2af808c6a0dea605d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5afaa0893471901b3dc8f97ed6c83a132de4ea4713e9fea3a73670a24ceda097
+// @relayRequestID 585dc35e1115cb9c429b3fd5f5f0349f50fd8b84cc439c7f737eae7d38b9280d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type VistActivityQuery$data = {
     readonly id: string;
     readonly moduleName: string;
     readonly moduleVersion: string;
-    readonly " $fragmentSpreads": FragmentRefs<"RunFacts_activity" | "RunTabs_activity">;
+    readonly " $fragmentSpreads": FragmentRefs<"DownloadCase_activity" | "RunFacts_activity" | "RunTabs_activity">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Viewer_query">;
 };
@@ -141,6 +141,48 @@ v15 = {
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "link",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "downloadLink",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnail",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailLink",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -175,6 +217,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "RunTabs_activity"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DownloadCase_activity"
           }
         ],
         "storageKey": null
@@ -529,8 +576,105 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "VistActivityReport",
+            "kind": "LinkedField",
+            "name": "report",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "VistActivityImage",
+            "kind": "LinkedField",
+            "name": "images",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "width",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "height",
+                "storageKey": null
+              },
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "VistActivityRecording",
+            "kind": "LinkedField",
+            "name": "recordings",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v19/*:: as any*/),
+              (v18/*:: as any*/),
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "duration",
+                "storageKey": null
+              },
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "VistActivityRecordingSource",
+                "kind": "LinkedField",
+                "name": "sources",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "format",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "unitId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanDownloadCase",
             "storageKey": null
           }
         ],
@@ -539,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "5afaa0893471901b3dc8f97ed6c83a132de4ea4713e9fea3a73670a24ceda097",
+    "id": "585dc35e1115cb9c429b3fd5f5f0349f50fd8b84cc439c7f737eae7d38b9280d",
     "metadata": {},
     "name": "VistActivityQuery",
     "operationKind": "query",
@@ -548,7 +692,7 @@ return {
 };
 })();
 
-(node as any).hash = "adb68200408b7126470234392429bdde";
+(node as any).hash = "594401638ba60b4d99c5c4fe99b02d06";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -6,7 +6,7 @@ import type { FileRow } from "./file-queries.ts";
 export type LinkDeps = { readonly objectStore: ObjectStore; readonly ownLinks: OwnLinks };
 
 /** A link lives ten to fifteen minutes, and is the same for five, so that who asks again loads nothing again. */
-export const fileLinkLife = { expiresInSeconds: 900, sameForSeconds: 300 } as const;
+const fileLinkLife = { expiresInSeconds: 900, sameForSeconds: 300 } as const;
 
 /** Where the portal itself answers for a run, under a signature. */
 export const documentPath = (activityId: string, document: string): string =>

@@ -1,15 +1,82 @@
+import { activityFileTexts } from "@cathedra/domain/messages";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Heading } from "@cathedra/ui-kit/Heading";
+import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useSearchParams } from "react-router";
 import type { Imaging_activity$key } from "../../../__generated__/Imaging_activity.graphql.ts";
+import { readFile, withFile } from "./imaging/file-in-address.ts";
+import * as css from "./imaging/Imaging.css.ts";
+import { Picture } from "./imaging/Picture.tsx";
+import { PictureViewer } from "./imaging/PictureViewer.tsx";
+import { RecordingTile } from "./imaging/RecordingTile.tsx";
+import { RecordingViewer } from "./imaging/RecordingViewer.tsx";
+import { useFilePoll } from "./use-file-poll.ts";
 
+/** The pictures and recordings of a run, small, and one of them large: which one stands in the address (6.023, 6.025). */
 export function Imaging({ activity }: { readonly activity: Imaging_activity$key }) {
-  useFragment(
+  const { images, recordings } = useFragment(
     graphql`
       fragment Imaging_activity on VistActivity {
-        unitId
+        images {
+          id
+          name
+          thumbnail
+          ...Picture_image
+          ...PictureViewer_images
+        }
+        recordings {
+          id
+          thumbnail
+          ...RecordingTile_recording
+          ...RecordingViewer_recording
+        }
       }
     `,
     activity,
   );
-  return <EmptyState>There are no images for this activity.</EmptyState>;
+  const isDrawing = [...images, ...recordings].some(({ thumbnail }) => thumbnail === "awaited");
+  const renew = useFilePoll(isDrawing);
+  const [search, setSearch] = useSearchParams();
+  const open = (file: string | null) =>
+    setSearch((now) => withFile(now, file), { replace: true, preventScrollReset: true });
+  const opened = readFile(search);
+  const recording = recordings.find((each) => each.id === opened);
+  return (
+    <Stack gap={6}>
+      {images.length === 0 ? (
+        <EmptyState>{activityFileTexts.noImages}</EmptyState>
+      ) : (
+        <Stack gap={3}>
+          <Heading level={2}>Images</Heading>
+          <ul className={css.grid}>
+            {images.map((image) => (
+              <li key={image.id}>
+                <Picture image={image} renew={renew} onOpen={() => open(image.id)} />
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      )}
+      {recordings.length > 0 && (
+        <Stack gap={3}>
+          <Heading level={2}>Recordings</Heading>
+          <ul className={css.grid}>
+            {recordings.map((each) => (
+              <li key={each.id}>
+                <RecordingTile recording={each} renew={renew} onOpen={() => open(each.id)} />
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      )}
+      <PictureViewer
+        images={images}
+        opened={images.some((each) => each.id === opened) ? opened : null}
+        onOpen={open}
+        renew={renew}
+      />
+      <RecordingViewer recording={recording ?? null} onClose={() => open(null)} renew={renew} />
+    </Stack>
+  );
 }

@@ -1,15 +1,77 @@
+import { activityFileTexts } from "@cathedra/domain/messages";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Download, FileText, RotateCcw } from "@cathedra/ui-kit/Icon";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { LegacyReport_activity$key } from "../../../__generated__/LegacyReport_activity.graphql.ts";
+import * as css from "./LegacyReport.css.ts";
+import { useFilePoll } from "./use-file-poll.ts";
+import { useReport } from "./use-report.ts";
 
+/** The simulator's own report of a run (6.017): shown as paper in both themes, in a frame in which nothing runs. */
 export function LegacyReport({ activity }: { readonly activity: LegacyReport_activity$key }) {
-  useFragment(
+  const { report } = useFragment(
     graphql`
       fragment LegacyReport_activity on VistActivity {
-        unitId
+        report {
+          id
+          link
+          downloadLink
+        }
       }
     `,
     activity,
   );
-  return <EmptyState>No report found for the current activity.</EmptyState>;
+  const renew = useFilePoll();
+  if (report == null) return <EmptyState icon={FileText}>{activityFileTexts.noReport}</EmptyState>;
+  return (
+    <Stack gap={3}>
+      <Report key={report.id} link={report.link} renew={renew} />
+      <div>
+        <LinkButton href={report.downloadLink} icon={Download} size="small">
+          Download report
+        </LinkButton>
+      </div>
+    </Stack>
+  );
+}
+
+function Report({ link, renew }: { readonly link: string; readonly renew: () => Promise<void> }) {
+  const report = useReport(link, renew);
+  const [isDrawn, setDrawn] = useState(false);
+  if (report.state === "failed") {
+    return (
+      <Banner
+        tone="danger"
+        action={
+          <Button size="small" icon={RotateCcw} onPress={report.tryAgain}>
+            Try again
+          </Button>
+        }
+      >
+        The report could not be loaded.
+      </Banner>
+    );
+  }
+  return (
+    <div className={css.place}>
+      {!isDrawn && <Skeleton kind="block" height={520} label="Loading the report" />}
+      {report.state === "there" && (
+        <iframe
+          className={isDrawn ? css.paper : css.unseen}
+          title="Legacy report"
+          src={report.link}
+          // Nothing is allowed: no script, no form, no window, no origin.
+          sandbox=""
+          referrerPolicy="no-referrer"
+          onLoad={() => setDrawn(true)}
+        />
+      )}
+    </div>
+  );
 }

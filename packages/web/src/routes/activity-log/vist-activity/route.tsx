@@ -14,6 +14,7 @@ import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { ContentError } from "../../../shell/ContentError.tsx";
 import { PortalPage } from "../../../shell/PortalPage.tsx";
 import { logCrumbs } from "../crumbs.ts";
+import { DownloadCase } from "./DownloadCase.tsx";
 import { RunFacts } from "./RunFacts.tsx";
 import { RunTabs } from "./RunTabs.tsx";
 
@@ -47,6 +48,7 @@ function Run() {
         moduleVersion
         ...RunFacts_activity
         ...RunTabs_activity
+        ...DownloadCase_activity
       }
     }
   `);
@@ -65,6 +67,7 @@ function Run() {
       documentTitle={`${run.exerciseName} · Result`}
       crumbs={[...logCrumbs, { label: run.exerciseName, href: pathname }]}
       explanation={`${run.moduleName}, version ${run.moduleVersion}`}
+      actions={<DownloadCase activity={run} />}
     >
       <Stack gap={6}>
         <RunFacts activity={run} />

@@ -1,0 +1,104 @@
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { ChevronLeft, ChevronRight, Download, Maximize, Minimize, Minus, Plus } from "@cathedra/ui-kit/Icon";
+import { IconButton } from "@cathedra/ui-kit/IconButton";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { Spinner } from "@cathedra/ui-kit/Spinner";
+import { useState } from "react";
+import { showMoment } from "../../../../format/dates.ts";
+import { useKeptLink } from "../use-kept-link.ts";
+import * as css from "./PictureStage.css.ts";
+import { useKeys } from "./use-keys.ts";
+import { useZoom } from "./use-zoom.ts";
+import { zoomStep } from "./zoom.ts";
+
+export type PictureStageProps = {
+  readonly image: {
+    readonly name: string;
+    readonly createdAt: string;
+    readonly link: string;
+    readonly downloadLink: string;
+  };
+  /** Which of how many. */
+  readonly position: string;
+  readonly onBefore: (() => void) | undefined;
+  readonly onAfter: (() => void) | undefined;
+  readonly renew: () => Promise<void>;
+};
+
+/** A picture that is zoomed by keys, buttons, wheel and two fingers, and moved by dragging. */
+export function PictureStage({ image, position, onBefore, onAfter, renew }: PictureStageProps) {
+  const { link, failed, isLost } = useKeptLink(image.link, renew);
+  const [isThere, setThere] = useState(false);
+  const { view, stageRef, pictureRef, pointers, by, fit, full } = useZoom();
+  useKeys({
+    ArrowLeft: onBefore,
+    ArrowRight: onAfter,
+    "+": () => by(zoomStep),
+    "=": () => by(zoomStep),
+    "-": () => by(1 / zoomStep),
+    "0": fit,
+    "1": full,
+  });
+  const percent = `${Math.round(view.scale * 100)}%`;
+  return (
+    <div className={css.viewer}>
+      <div ref={stageRef} className={view.scale > 1 ? css.movable : css.stage} {...pointers}>
+        {!isThere && !isLost && (
+          <span className={css.waiting}>
+            <Spinner label="Loading the picture" />
+          </span>
+        )}
+        {isLost ? (
+          <Banner tone="danger">This picture could not be loaded. You can download the file instead.</Banner>
+        ) : (
+          <img
+            ref={pictureRef}
+            className={css.picture}
+            src={link}
+            alt={`${image.name}, taken ${showMoment(Date.parse(image.createdAt))}`}
+            draggable={false}
+            onLoad={() => setThere(true)}
+            onError={failed}
+            style={{
+              transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
+            }}
+          />
+        )}
+      </div>
+      <div className={css.bar}>
+        <span className={css.group}>
+          <IconButton
+            icon={ChevronLeft}
+            label="Previous picture"
+            isDisabled={onBefore === undefined}
+            onPress={() => onBefore?.()}
+          />
+          <span className={css.words}>{position}</span>
+          <IconButton
+            icon={ChevronRight}
+            label="Next picture"
+            isDisabled={onAfter === undefined}
+            onPress={() => onAfter?.()}
+          />
+        </span>
+        <span className={css.group}>
+          <IconButton
+            icon={Minus}
+            label="Smaller"
+            isDisabled={view.scale <= 1}
+            onPress={() => by(1 / zoomStep)}
+          />
+          <span className={css.words} aria-live="polite">
+            {percent}
+          </span>
+          <IconButton icon={Plus} label="Larger" onPress={() => by(zoomStep)} />
+          <IconButton icon={Minimize} label="Fit the window" onPress={fit} />
+          <IconButton icon={Maximize} label="Full size" onPress={full} />
+        </span>
+        <LinkButton href={image.downloadLink} icon={Download} size="small">
+          Download
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

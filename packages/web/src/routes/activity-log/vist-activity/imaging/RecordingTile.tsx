@@ -1,0 +1,46 @@
+import { Icon, Play } from "@cathedra/ui-kit/Icon";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { RecordingTile_recording$key } from "../../../../__generated__/RecordingTile_recording.graphql.ts";
+import { clockText } from "../../../../features/vist-activities/run-words.ts";
+import { Moment } from "../../../../format/Moment.tsx";
+import * as css from "./Imaging.css.ts";
+import { Thumbnail } from "./Thumbnail.tsx";
+
+export type RecordingTileProps = {
+  readonly recording: RecordingTile_recording$key;
+  readonly renew: () => Promise<void>;
+  readonly onOpen: () => void;
+};
+
+/** A recording of a run, small, with its length: a press plays it. */
+export function RecordingTile({ recording, renew, onOpen }: RecordingTileProps) {
+  const { name, createdAt, duration, thumbnail, thumbnailLink } = useFragment(
+    graphql`
+      fragment RecordingTile_recording on VistActivityRecording {
+        name
+        createdAt
+        duration
+        thumbnail
+        thumbnailLink
+      }
+    `,
+    recording,
+  );
+  return (
+    <button type="button" className={css.tile} aria-haspopup="dialog" onClick={onOpen}>
+      <span className={css.frame}>
+        <Thumbnail state={thumbnail} link={thumbnailLink ?? null} renew={renew} none="" />
+        <span className={css.sign}>
+          <Icon glyph={Play} label="Play" />
+        </span>
+        {duration != null && <span className={css.length}>{clockText(duration)}</span>}
+      </span>
+      <span className={css.name} title={name}>
+        {name}
+      </span>
+      <span className={css.moment}>
+        <Moment at={createdAt} />
+      </span>
+    </button>
+  );
+}

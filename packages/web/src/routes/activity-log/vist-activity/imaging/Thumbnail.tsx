@@ -1,0 +1,28 @@
+import { Spinner } from "@cathedra/ui-kit/Spinner";
+import { useKeptLink } from "../use-kept-link.ts";
+import * as css from "./Imaging.css.ts";
+
+export type ThumbnailProps = {
+  readonly state: string;
+  readonly link: string | null;
+  readonly renew: () => Promise<void>;
+  /** What stands where there is none, and will be none. */
+  readonly none: string;
+};
+
+/** Something small to see, or its place: what is being drawn comes by itself. The name beside it says what it is. */
+export function Thumbnail({ state, link, renew, none }: ThumbnailProps) {
+  if (link !== null) return <Shown link={link} renew={renew} none={none} />;
+  if (state === "awaited") return <Spinner label="The preview is being made" />;
+  return none === "" ? null : <span className={css.note}>{none}</span>;
+}
+
+function Shown({
+  link: newest,
+  renew,
+  none,
+}: Pick<ThumbnailProps, "renew" | "none"> & { readonly link: string }) {
+  const { link, failed, isLost } = useKeptLink(newest, renew);
+  if (isLost) return <span className={css.note}>{none}</span>;
+  return <img className={css.thumbnail} src={link} alt="" loading="lazy" decoding="async" onError={failed} />;
+}

@@ -1,0 +1,17 @@
+import type { Player } from "@cathedra/domain/files";
+import { readCookie } from "../../../../site/cookies.ts";
+import { isDesktopBrowser } from "../../../../site/desktop-browser.ts";
+
+/** One frame of a recording, as fluoroscopy is mostly recorded: 25 a second. */
+export const frameMs = 40;
+
+/** How fast a recording may play. */
+export const speedOptions = ["0.25", "0.5", "1", "2"].map((value) => ({ value, label: `${value}×` }));
+
+/** What decides here which format is played (X105). */
+export function playerHere(): Player {
+  return {
+    isDesktopClient: isDesktopBrowser(window),
+    supportsMp4: readCookie(document.cookie, "support_mp4") === "1",
+  };
+}

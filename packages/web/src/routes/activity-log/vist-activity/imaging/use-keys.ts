@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from "react";
+
+/** What keys do while the component is there; not while somebody types, nor with Ctrl, Alt or Meta. */
+export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const act = keys[event.key];
+    if (act === undefined || event.ctrlKey || event.altKey || event.metaKey || isTyping(event)) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, []);
+}
+
+function isTyping({ target }: KeyboardEvent): boolean {
+  return target instanceof HTMLInputElement && target.type !== "radio";
+}

@@ -1,0 +1,85 @@
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { fitted, fullScale, type Point, within, zoomed } from "./zoom.ts";
+
+const middle: Point = { x: 0, y: 0 };
+
+/** Zooms and moves what lies on a stage: by wheel where the pointer is, by two fingers between them, by dragging. */
+export function useZoom() {
+  const stageRef = useRef<HTMLDivElement>(null);
+  const pictureRef = useRef<HTMLImageElement>(null);
+  const fingers = useRef(new Map<number, Point>());
+  const [view, setView] = useState(fitted);
+
+  /** Sizes as they are laid out, whatever is drawn larger. */
+  function sizes() {
+    const [stage, picture] = [stageRef.current, pictureRef.current];
+    return {
+      stage: { width: stage?.clientWidth ?? 0, height: stage?.clientHeight ?? 0 },
+      picture: { width: picture?.offsetWidth ?? 0, height: picture?.offsetHeight ?? 0 },
+      natural: { width: picture?.naturalWidth ?? 0, height: picture?.naturalHeight ?? 0 },
+    };
+  }
+  const by = (factor: number, point: Point = middle) =>
+    setView((now) => zoomed(now, factor, point, sizes().picture, sizes().stage));
+  const full = () =>
+    setView((now) => {
+      const { stage, picture, natural } = sizes();
+      return zoomed(now, fullScale(natural, picture) / now.scale, middle, picture, stage);
+    });
+
+  /** Seen from the middle of the stage. */
+  function pointOf({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point {
+    const box = stageRef.current?.getBoundingClientRect();
+    if (box === undefined) return middle;
+    return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
+  }
+
+  const turn = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault();
+    by(Math.exp(-event.deltaY / (event.ctrlKey ? 100 : 400)), pointOf(event));
+  });
+  useEffect(() => {
+    const stage = stageRef.current;
+    const listener = (event: WheelEvent) => turn(event);
+    // A listener of React's could not keep the page from scrolling.
+    stage?.addEventListener("wheel", listener, { passive: false });
+    return () => stage?.removeEventListener("wheel", listener);
+  }, []);
+
+  function onPointerDown(event: PointerEvent<HTMLDivElement>) {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    fingers.current.set(event.pointerId, pointOf(event));
+  }
+  function onPointerMove(event: PointerEvent<HTMLDivElement>) {
+    const before = fingers.current.get(event.pointerId);
+    if (before === undefined) return;
+    const now = pointOf(event);
+    fingers.current.set(event.pointerId, now);
+    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+    if (other === undefined) {
+      setView((seen) => {
+        const { picture, stage } = sizes();
+        const moved = { scale: seen.scale, x: seen.x + now.x - before.x, y: seen.y + now.y - before.y };
+        return within(moved, picture, stage);
+      });
+    } else {
+      const [was, is] = [distance(before, other), distance(now, other)];
+      if (was > 0) by(is / was, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+    }
+  }
+  const onPointerUp = (event: PointerEvent<HTMLDivElement>) => void fingers.current.delete(event.pointerId);
+
+  return {
+    view,
+    stageRef,
+    pictureRef,
+    by,
+    full,
+    fit: () => setView(fitted),
+    pointers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp },
+  };
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}

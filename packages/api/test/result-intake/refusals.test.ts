@@ -50,16 +50,17 @@ async function there() {
   return { runs, objects: objects.map(({ key }) => key) };
 }
 
-/** Sends it, and holds that it is refused so, within a second, and that nothing of it is there. */
+/** Sends it, and holds that it is refused so, by less than a second of work, and that nothing of it is there. */
 async function expectRefusal(parts: readonly Buffer[], refusal: Partial<ResultRefusal>, exerciseId?: number) {
   const before = await there();
-  const began = performance.now();
+  const began = process.cpuUsage();
   const response = await send(portal, token, parts, exerciseId);
-  const ms = performance.now() - began;
+  const { user, system } = process.cpuUsage(began);
   const { error } = response.json();
   expect(error).toMatchObject({ code: "RESULT_REFUSED", ...refusal });
   expect(error.message).toBe(appErrorText("RESULT_REFUSED", error));
-  expect([response.statusCode, ms < 1000]).toEqual([422, true]);
+  // Of this process: how long that takes on a busy machine says nothing.
+  expect([response.statusCode, user + system < 1_000_000]).toEqual([422, true]);
   expect(await there()).toEqual(before);
 }
 

@@ -17,7 +17,7 @@ import {
 import { questionSamples, readableActivity } from "../activity-log/face.ts";
 
 /** The attempts of one series that are read at most: the latest. */
-export const mostAttempts = 200;
+const mostAttempts = 200;
 
 export type WhoseAttempts = { readonly userId: UserId } | { readonly keycloakId: KeycloakId };
 

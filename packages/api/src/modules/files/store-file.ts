@@ -71,7 +71,8 @@ type Pieces = AsyncIterator<Buffer, undefined>;
 
 /** The body piece by piece; left early, it is left alone. */
 async function* piecesOf(body: Readable): AsyncGenerator<Buffer, undefined> {
-  for await (const piece of body.iterator({ destroyOnReturn: false })) yield Buffer.from(piece);
+  for await (const piece of body.iterator({ destroyOnReturn: false }))
+    yield Buffer.isBuffer(piece) ? piece : Buffer.from(piece);
   return undefined;
 }
 
@@ -84,7 +85,9 @@ async function headOf(pieces: Pieces): Promise<{ readonly head: Buffer; readonly
     begun.push(value);
     length += value.length;
   }
-  return { head: Buffer.concat(begun), isWhole: false };
+  const [first] = begun;
+  const head = first !== undefined && begun.length === 1 ? first : Buffer.concat(begun);
+  return { head, isWhole: false };
 }
 
 async function* headAndRest(head: Buffer, rest: AsyncGenerator<Buffer, undefined>): AsyncGenerator<Buffer> {

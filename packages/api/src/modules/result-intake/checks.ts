@@ -27,9 +27,9 @@ export function pictureCheck(file: string): Check & { readonly pixels: () => Pix
   let found: ReturnType<typeof imageFacts>;
   return {
     take: (piece) => {
-      tail = Buffer.concat([tail, piece]).subarray(-endOfPng.length);
+      tail = Buffer.concat([tail, piece.subarray(-endOfPng.length)]).subarray(-endOfPng.length);
       if (head === undefined) return;
-      head = Buffer.concat([head, piece]);
+      head = head.length === 0 ? piece : Buffer.concat([head, piece]);
       found = imageFacts(head);
       if (found === undefined && head.length <= longestHead) return;
       head = undefined;

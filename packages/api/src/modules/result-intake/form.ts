@@ -3,6 +3,7 @@ import { deliveryLimits } from "@cathedra/domain/delivery";
 import type { FastifyRequest } from "fastify";
 import { AppError, appError, payloadTooLarge } from "../../errors.ts";
 import { resultRefused } from "./refused.ts";
+import { turnToRead } from "./turn-to-read.ts";
 
 /** One part of a form, as it comes. */
 export type Part =
@@ -47,11 +48,11 @@ export function openForm(request: FastifyRequest, signal: AbortSignal): Form {
 
   async function* piecesOf(file: Readable & { readonly truncated?: boolean }): AsyncGenerator<Buffer> {
     try {
-      for await (const piece of file) {
-        const bytes = Buffer.from(piece);
+      for await (const bytes of file as AsyncIterable<Buffer>) {
         received += bytes.length;
         if (received > maxBytes) throw payloadTooLarge(maxBytes);
         yield bytes;
+        await turnToRead();
       }
     } catch (error) {
       throw known(error, signal);

@@ -14,6 +14,7 @@ import { type Form, openForm } from "./form.ts";
 import { intakePlaces } from "./intake-places.ts";
 import { intakeWords } from "./intake-words.ts";
 import { watchPace } from "./pace.ts";
+import { patiently } from "./patiently.ts";
 import { receiveRun } from "./receive-run.ts";
 
 /** A delivery costs a person as much as this many requests: no more, or those of one class would take turns. */
@@ -53,8 +54,9 @@ export const resultIntake = (config: Config, ports: Ports) => {
       form = openForm(request, signal);
       if (request.token === null) places.spend(key);
       else request.budget?.spend(costInPoints);
-      const deliverer = await delivererOf(deps, request);
-      const exercise = await simulationOf(ports.db, numberOf(request.params.exerciseId));
+      const deliverer = await patiently(() => delivererOf(deps, request));
+      const id = numberOf(request.params.exerciseId);
+      const exercise = await patiently(() => simulationOf(ports.db, id));
       if (exercise === undefined) throw appError("NOT_FOUND");
       return await receiveRun(ports, { deliverer, exercise, form, address: request.ip });
     } finally {

@@ -23,6 +23,7 @@ import type { Deliverer } from "./deliverer-of.ts";
 import { forgetFiles } from "./forget-files.ts";
 import type { Form, Part } from "./form.ts";
 import { type KeptFile, keepFile, keyOf } from "./keep-file.ts";
+import { patiently } from "./patiently.ts";
 import { readList } from "./read-list.ts";
 import { resultRefused } from "./refused.ts";
 import { runOf } from "./run-queries.ts";
@@ -49,17 +50,20 @@ export async function receiveRun(deps: IntakeDeps, arriving: Arriving): Promise<
   const { db, objectStore } = deps;
   const { deliverer, exercise, form } = arriving;
   const read = await readBeginning(deps, arriving);
-  const before = await runOf(db, deliverer.userId, read.list.run);
+  const before = await patiently(() => runOf(db, deliverer.userId, read.list.run));
   if (before !== undefined) {
     if (before.exerciseId !== exercise.id) throw resultRefused({ reason: "run_already_of_other_exercise" });
     // Whoever sends without reading hears the answer all the same.
     await form.drop();
     return { id: before.id, isNew: false };
   }
-  const delivery = await beginDelivery(db, "results/");
+  // Begun twice, one of them is swept.
+  const delivery = await patiently(() => beginDelivery(db, "results/"));
   const kept = new Map<string, KeptFile>();
   try {
-    const taken = await storeRun(db, await receiveFiles(deps, arriving, read, delivery, kept));
+    const received = await receiveFiles(deps, arriving, read, delivery, kept);
+    // All of it is here: what holds the database up for a moment is no reason to send it again.
+    const taken = await patiently(() => storeRun(db, received));
     if (!taken.isNew) await forgetFiles(deps, delivery);
     return taken;
   } catch (error) {
@@ -85,7 +89,7 @@ async function readBeginning(
   insistOnExercise(list, exercise);
   const times = checkRunTimes(list, clock());
   if (!times.ok) throw resultRefused(times.error);
-  if (!(await deliverer.wasThere(list))) throw appError("NOT_AT_SIMULATOR");
+  if (!(await patiently(() => deliverer.wasThere(list)))) throw appError("NOT_AT_SIMULATOR");
   return { list, bytes };
 }
 

@@ -5,7 +5,7 @@ import { style } from "@vanilla-extract/css";
 export const metric = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
-  gridTemplateAreas: '"name mark" "measured measured" "history history"',
+  gridTemplateAreas: '"name mark" "measured act" "history history"',
   gap: `${space[1]} ${space[4]}`,
   alignItems: "start",
   paddingBlock: space[3],
@@ -13,8 +13,8 @@ export const metric = style({
   selectors: { "&:first-child": { borderBlockStart: 0 } },
   "@media": {
     [media.mobile]: {
-      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr) 9rem",
-      gridTemplateAreas: '"name measured mark" "history history history"',
+      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr) 8.5rem 5rem",
+      gridTemplateAreas: '"name measured mark act" "history history history history"',
     },
   },
 });
@@ -34,10 +34,10 @@ export const value = style({ fontWeight: weight.semibold, overflowWrap: "anywher
 export const missing = style({ color: color.inkMuted });
 export const mark = style({ gridArea: "mark", justifySelf: "end" });
 export const chart = style({ gridColumn: "1 / -1", marginBlockStart: space[2] });
-export const history = style({
-  gridArea: "history",
-  minWidth: 0,
-  marginInlineStart: `calc(-1 * ${space[2]})`,
-  color: color.inkMuted,
-  ...text.small,
+export const act = style({
+  gridArea: "act",
+  justifySelf: "end",
+  alignSelf: "start",
+  marginBlockStart: "-0.25rem",
 });
+export const history = style({ gridArea: "history", minWidth: 0, paddingBlock: space[2] });

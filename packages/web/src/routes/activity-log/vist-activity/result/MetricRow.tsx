@@ -1,6 +1,7 @@
 import { resultTexts } from "@cathedra/domain/messages";
 import { benchmarkText, type MetricResult, withUnit } from "@cathedra/domain/results";
-import { Disclosure } from "@cathedra/ui-kit/Disclosure";
+import { Button } from "@cathedra/ui-kit/Button";
+import { useState } from "react";
 import { type History, MetricHistory } from "./MetricHistory.tsx";
 import * as css from "./MetricRow.css.ts";
 import { OutcomeMark } from "./OutcomeMark.tsx";
@@ -8,10 +9,12 @@ import { ValueBar } from "./ValueBar.tsx";
 
 export type MetricRowProps = { readonly result: MetricResult; readonly history: History };
 
-/** One metric: what was measured, what is asked, and whether it was met (6.008, 6.009). */
+/** One metric: what was measured, what is asked, and whether it was met (6.008, 6.009); all attempts at it, where one asks. */
 export function MetricRow({ result, history }: MetricRowProps) {
   const { metric, value, benchmarks, outcome } = result;
+  const [isOpen, setIsOpen] = useState(false);
   const asked = benchmarks.map((each) => benchmarkText(metric, each, value)).join(" and ");
+  const isComparable = metric.is_comparable && metric.data_type !== "string";
   return (
     <li className={css.metric}>
       <div className={css.name}>
@@ -28,11 +31,22 @@ export function MetricRow({ result, history }: MetricRowProps) {
       <div className={css.mark}>
         <OutcomeMark outcome={outcome} />
       </div>
-      {metric.is_comparable && metric.data_type !== "string" && (
+      {isComparable && (
+        <div className={css.act}>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={`Attempts: ${metric.label}`}
+            aria-expanded={isOpen}
+            onPress={() => setIsOpen(!isOpen)}
+          >
+            Attempts
+          </Button>
+        </div>
+      )}
+      {isOpen && (
         <div className={css.history}>
-          <Disclosure title={`${metric.label} over all attempts`} level={4}>
-            <MetricHistory metric={metric.internal_id} history={history} />
-          </Disclosure>
+          <MetricHistory metric={metric.internal_id} history={history} />
         </div>
       )}
     </li>

@@ -1,0 +1,55 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { gzipSync } from "node:zlib";
+import { aPng, simulatorModules } from "@cathedra/test-fixtures";
+
+const [module] = simulatorModules;
+const [exercise] = module?.exercises ?? [];
+if (module === undefined || exercise === undefined) throw new Error("the demo world has no exercise");
+
+export const exerciseId: number = exercise.id;
+const boundary = "a-boundary-that-no-file-has";
+export const formHeaders = { "content-type": `multipart/form-data; boundary=${boundary}` };
+
+type File = { readonly part: string; readonly kind: string; readonly name: string; readonly bytes: Buffer };
+
+/** The form of a run: its metric values, a recording, and pictures that fill it up to so many files and bytes. */
+export function aRun(files: number, bytes: number): Buffer {
+  const each = Math.floor(bytes / (files - 1));
+  const values = JSON.stringify({ formatVersion: 2, values: { total_time: 500, fluoro_time: 120 } });
+  const noise = randomBytes(each);
+  const picture = aPng({ extra: [["teXt", noise]] });
+  const all: readonly File[] = [
+    { part: "resultFile", kind: "metric_values", name: "metric_values.json.gz", bytes: gzipSync(values) },
+    { part: "recording", kind: "recording", name: "run.webm", bytes: Buffer.concat([webmHead, noise]) },
+    ...Array.from({ length: files - 2 }, (_, at) => ({
+      part: "image",
+      kind: "image",
+      name: `picture-${at}.png`,
+      bytes: picture,
+    })),
+  ];
+  const run = randomUUID();
+  return Buffer.concat([
+    part('name="run"', Buffer.from(run)),
+    part('name="resultFileList"; filename="ResultFileList.xml.gz"', gzipSync(listOf(run, all))),
+    ...all.map((file) => part(`name="${file.part}"; filename="${file.name}"`, file.bytes)),
+    Buffer.from(`--${boundary}--\r\n`),
+  ]);
+}
+
+const webmHead = Buffer.from(
+  "1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878102428581021853806701ffffffffffffff",
+  "hex",
+);
+
+function part(disposition: string, bytes: Buffer): Buffer {
+  const head = `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), bytes, Buffer.from("\r\n")]);
+}
+
+function listOf(run: string, files: readonly File[]): string {
+  const ended = Date.now() - 60_000;
+  const lines = files.map(({ kind, name }) => `<File kind="${kind}" name="${name}"/>`);
+  return `<ResultFileList formatVersion="2" run="${run}" module="${module?.code}" moduleVersion="${module?.version}" exercise="${exercise?.code}"
+    startedAt="${new Date(ended - 600_000).toISOString()}" endedAt="${new Date(ended).toISOString()}" completed="true">${lines.join("")}</ResultFileList>`;
+}

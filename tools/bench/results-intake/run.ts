@@ -1,0 +1,123 @@
+/**
+ * `npm run bench:results-intake [-- --write]`: what taking results of the simulator in costs on this machine: memory of a large
+ * one, many at once, and how soon a refusal is heard. `--write` renews its section of `docs/benchmarks.md`.
+ */
+import { writeFileSync } from "node:fs";
+import { loadavg } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { migrateToLatest, openDatabase, seedDemo } from "@cathedra/api";
+import { instant, utcDay } from "@cathedra/domain";
+import { demoWorld, people } from "@cathedra/test-fixtures";
+import { startTemporaryPostgres } from "@cathedra/test-fixtures/temporary-postgres";
+import { startPortal } from "../contenders.ts";
+import { startIssuer } from "../issuer.ts";
+import { machine } from "../report.ts";
+import { benchmarksPage, readPage, withSection } from "../sections.ts";
+import { aRun, exerciseId, formHeaders } from "./a-run.ts";
+import { memoryAbove } from "./memory-of.ts";
+
+const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
+const MB = 1_048_576;
+
+type Line = { readonly what: string; readonly found: string; readonly goal: string };
+
+const stops: (() => Promise<unknown>)[] = [];
+const lines: Line[] = [];
+const say = (what: string, found: string, goal = ""): void => {
+  lines.push({ what, found, goal });
+  console.log(`${what}: ${found}${goal === "" ? "" : ` (goal: ${goal})`}`);
+};
+try {
+  const postgres = await startTemporaryPostgres();
+  stops.push(postgres.stop);
+  const issuer = await startIssuer();
+  stops.push(issuer.stop);
+  const url = postgres.url("postgres");
+  await migrateToLatest(url);
+  const { db, close } = openDatabase(url);
+  await seedDemo(db, demoWorld, []);
+  await close();
+  const portal = await startPortal(url, issuer.issuer, {});
+  stops.push(portal.stop);
+  const tokens = await Promise.all(people.map((person) => issuer.token(person)));
+
+  async function deliver(body: Buffer, at: number): Promise<{ status: number; ms: number }> {
+    const began = performance.now();
+    const response = await fetch(`${portal.address}/api/simulator/store_result/${exerciseId}`, {
+      method: "POST",
+      headers: { ...formHeaders, authorization: `Bearer ${tokens[at % tokens.length]}` },
+      body: new Uint8Array(body),
+    });
+    await response.arrayBuffer();
+    return { status: response.status, ms: performance.now() - began };
+  }
+  async function all(bodies: readonly Buffer[]): Promise<readonly { status: number; ms: number }[]> {
+    return Promise.all(bodies.map((body, at) => deliver(body, at)));
+  }
+  const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
+  // What is compiled and loaded on demand is there before anything is measured.
+  for (let at = 0; at < 5; at += 1) await deliver(aRun(20, MB), at);
+  await sleep(2000);
+
+  const large = aRun(200, 100 * MB);
+  let answer = { status: 0, ms: 0 };
+  const memory = await memoryAbove(portal.pid, async () => {
+    answer = await deliver(large, 0);
+  });
+  say("100 MB as 200 files: memory of the API's process", `${memory}, ${answer.status}`, "64 MB");
+  say("100 MB as 200 files: until the answer", seconds(answer.ms));
+
+  await sleep(2000);
+  const many = Array.from({ length: 20 }, () => aRun(50, 10 * MB));
+  let answers: Awaited<ReturnType<typeof all>> = [];
+  const ofMany = await memoryAbove(portal.pid, async () => {
+    answers = await all(many);
+  });
+  const failed = answers.filter(({ status }) => status !== 201).length;
+  const slowest = Math.max(...answers.map(({ ms }) => ms));
+  say(
+    "20 deliveries at once, 10 MB as 50 files each",
+    `${failed} errors, the last after ${seconds(slowest)}`,
+    "no error",
+  );
+  say("20 deliveries at once: memory of the API's process", ofMany);
+
+  const again = await all(many);
+  const same = again.filter(({ status }) => status === 200).length;
+  say(
+    "the same 20 once more",
+    `${same} answered as before, the last after ${seconds(Math.max(...again.map(({ ms }) => ms)))}`,
+  );
+
+  const wrong = Buffer.from(large);
+  wrong.fill(
+    "x",
+    wrong.indexOf('filename="metric_values') + 10,
+    wrong.indexOf('filename="metric_values') + 13,
+  );
+  const refused = await deliver(wrong, 1);
+  say(
+    "a refusal in a form of 100 MB, until it is heard",
+    `${Math.round(refused.ms)} ms, ${refused.status}`,
+    "1 s",
+  );
+} finally {
+  for (const stop of stops.toReversed()) await stop();
+}
+if (values.write) writeFileSync(benchmarksPage, withSection(readPage(), section()));
+
+function section(): string {
+  const [load = 0] = loadavg();
+  const rows = lines.map(({ what, found, goal }) => `| ${what} | ${found} | ${goal} |`);
+  return `## Taking results in
+
+\`npm run bench:results-intake -- --write\` wrote this section on ${utcDay(instant(Date.now()))}: ${machine()}, load ${load.toFixed(1)} at
+the end. Client, API and database share the machine; files go to a folder.
+
+| what | measured | goal |
+| --- | --- | --- |
+${rows.join("\n")}
+`;
+}

@@ -46,6 +46,9 @@ export const progressTexts = {
       best === null ? "not evaluated" : `best ${best} %`,
     ].join("; ");
   },
+  /** One run of the latest. */
+  pass: (passed: boolean | null): string =>
+    passed === null ? "not evaluated" : passed ? "passed" : "not passed",
   reasons: {
     nearly: (left: number) =>
       left === 1

@@ -20,7 +20,7 @@ export type StandingFigures = {
 };
 
 /** So many attempts are shown as a strip. */
-export const passesShown = 12;
+export const passesShown = 8;
 
 /**
  * How somebody stands in an exercise by all their attempts at it: proficient by the consecutive rule (`proficiencyOf`), until the

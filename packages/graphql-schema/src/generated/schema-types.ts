@@ -1578,7 +1578,7 @@ export type ExerciseProgress = {
   moduleCode: Scalars['String']['output'];
   /** The name of the module. */
   moduleName: Scalars['String']['output'];
-  /** Of the latest 12 runs, the oldest first: whether it was a pass; null where nothing was evaluated. */
+  /** Of the latest 8 runs, the oldest first: whether it was a pass; null where nothing was evaluated. */
   passes: Array<Maybe<Scalars['Boolean']['output']>>;
   /** Passes in a row up to the latest run. */
   passesNow: Scalars['Int']['output'];

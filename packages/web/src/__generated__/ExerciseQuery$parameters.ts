@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a2aa2ada2b56f028b628b1e19d067b5>>
- * @relayHash 545ab0ae69a99ab63234db2934560c16
+ * @generated SignedSource<<926abaeff9100c36eca1090375da5c2c>>
+ * @relayHash 9bcba1f94bf34e8485f776000cb4989b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac77a67d647a7ca2e4c644f4e00785a08d16a97934119239e7593b3b8db4a79d
+// @relayRequestID 32509574fbc19d369f4c1c3d5b53830d2cf3d582ac91fee4121d6526064ddd17
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExerciseQuery } from './ExerciseQuery.graphql';
@@ -16,7 +16,7 @@ import type { ExerciseQuery } from './ExerciseQuery.graphql';
 const node: PreloadableConcreteRequest<ExerciseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac77a67d647a7ca2e4c644f4e00785a08d16a97934119239e7593b3b8db4a79d",
+    "id": "32509574fbc19d369f4c1c3d5b53830d2cf3d582ac91fee4121d6526064ddd17",
     "metadata": {},
     "name": "ExerciseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fd717dba25cf313f325d41d0e137aaa>>
- * @relayHash 545ab0ae69a99ab63234db2934560c16
+ * @generated SignedSource<<badcda78ee179a7c21e353ccc342d498>>
+ * @relayHash 9bcba1f94bf34e8485f776000cb4989b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac77a67d647a7ca2e4c644f4e00785a08d16a97934119239e7593b3b8db4a79d
+// @relayRequestID 32509574fbc19d369f4c1c3d5b53830d2cf3d582ac91fee4121d6526064ddd17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,6 +343,13 @@ return {
                 "kind": "ScalarField",
                 "name": "isMet",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "progress",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -553,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac77a67d647a7ca2e4c644f4e00785a08d16a97934119239e7593b3b8db4a79d",
+    "id": "32509574fbc19d369f4c1c3d5b53830d2cf3d582ac91fee4121d6526064ddd17",
     "metadata": {},
     "name": "ExerciseQuery",
     "operationKind": "query",

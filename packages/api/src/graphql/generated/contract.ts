@@ -1516,7 +1516,7 @@ export type ExerciseProgress = {
   readonly moduleCode: Scalars['String']['output'];
   /** The name of the module. */
   readonly moduleName: Scalars['String']['output'];
-  /** Of the latest 12 runs, the oldest first: whether it was a pass; null where nothing was evaluated. */
+  /** Of the latest 8 runs, the oldest first: whether it was a pass; null where nothing was evaluated. */
   readonly passes: ReadonlyArray<Maybe<Scalars['Boolean']['output']>>;
   /** Passes in a row up to the latest run. */
   readonly passesNow: Scalars['Int']['output'];

@@ -27,7 +27,7 @@ export function seriesOf(person: RawBuilder<unknown>, counts: RawBuilder<unknown
         case when not is_completed then 'a' when is_met then 'p' when is_met is null then 'n' else 'f' end, ''
         order by started_at, id
       ) as outcomes,
-      array_agg((extract(epoch from started_at) * 1000)::bigint order by started_at, id) as moments,
+      array_agg((date_part('epoch', started_at) * 1000)::bigint order by started_at, id) as moments,
       max(progress) filter (where is_completed) as best,
       (array_agg(progress order by started_at, id))[count(*)] as last
     from simulator_activity activity where activity.created_by = ${person} and ${counts}

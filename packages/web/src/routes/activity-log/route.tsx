@@ -3,6 +3,7 @@ import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { useSearchParams } from "react-router";
 import { useRereadWhenSeen } from "../../features/poll/use-reread-when-seen.ts";
+import { progressHref } from "../../features/progress/exercise-href.ts";
 import { Section } from "../../features/section/Section.tsx";
 import { ContentError } from "../../shell/ContentError.tsx";
 import { PortalPage } from "../../shell/PortalPage.tsx";
@@ -15,11 +16,13 @@ import { OwnLog } from "./OwnLog.tsx";
 export function Component() {
   useRereadWhenSeen();
   const [query] = useSearchParams();
-  const isAll = logView.read(query).view === "all";
+  const { view, group } = logView.read(query);
+  const isAll = view === "all";
   return (
     <PortalPage
       title={activityLogTexts.title}
       crumbs={logCrumbs}
+      actions={<ProgressLink isAll={isAll} group={group} />}
       explanation={isAll ? activityLogTexts.explanationOfAll : activityLogTexts.explanation}
     >
       <Section
@@ -30,6 +33,15 @@ export function Component() {
       </Section>
     </PortalPage>
   );
+}
+
+type ProgressLinkProps = { readonly isAll: boolean; readonly group: number | null };
+
+/** To how one stands in the exercises, or the people of the group that is looked at. */
+function ProgressLink({ isAll, group }: ProgressLinkProps) {
+  if (!isAll) return <LinkButton href={progressHref()}>Progress</LinkButton>;
+  if (group === null) return <LinkButton href="/admin/groups">Groups and their progress</LinkButton>;
+  return <LinkButton href={`/admin/groups/${group}/progress`}>Progress of the group</LinkButton>;
 }
 
 export { ContentError as ErrorBoundary };

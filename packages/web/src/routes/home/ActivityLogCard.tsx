@@ -1,6 +1,7 @@
 import { activitiesOnHome, isShownOnHome } from "@cathedra/domain/activity-log";
 import { activityLogTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
+import { Inline } from "@cathedra/ui-kit/Inline";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -33,9 +34,16 @@ export function ActivityLogCard({ query }: { readonly query: ActivityLogCard_que
       titleLevel={3}
       padding="medium"
       actions={
-        <Link href="/activity-log" variant="alone">
-          View All
-        </Link>
+        <Inline gap={3} wrap={false}>
+          {shown.length > 0 && (
+            <Link href="/progress" variant="alone">
+              Progress
+            </Link>
+          )}
+          <Link href="/activity-log" variant="alone">
+            View All
+          </Link>
+        </Inline>
       }
     >
       {shown.length === 0 ? (

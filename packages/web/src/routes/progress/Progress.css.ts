@@ -29,3 +29,6 @@ export const standing = style({ display: "inline-flex", alignItems: "baseline", 
 
 /** As wide as a bar chart of twelve columns is good to read. */
 export const chart = style({ maxWidth: "44rem" });
+
+/** In one line, as they were made. */
+export const strip = style({ width: "max-content" });

@@ -1,7 +1,7 @@
 import { progressTexts } from "@cathedra/domain/messages";
+import { PassStrip, type StripAttempt } from "@cathedra/ui-kit/PassStrip";
 import { ShareMark } from "@cathedra/ui-kit/ShareMark";
 import { Text } from "@cathedra/ui-kit/Text";
-import { PassStrip, wordsOf } from "../../features/progress/PassStrip.tsx";
 import { stateOfStanding } from "../../features/progress/standing-looks.ts";
 import type { DataColumn } from "../../features/table-page/columns.ts";
 import { localDay, showDay } from "../../format/dates.ts";
@@ -79,10 +79,28 @@ export function exerciseColumns(passesAsked: number): readonly DataColumn<Exerci
       header: "Latest runs",
       width: "shrink",
       narrow: "detail",
-      cell: ({ passes }) => <PassStrip passes={passes} />,
-      text: ({ passes }) => wordsOf(passes),
+      cell: ({ passes }) => (
+        <div className={css.strip}>
+          <PassStrip label={passesText(passes)} attempts={stripOf(passes)} />
+        </div>
+      ),
+      text: ({ passes }) => passesText(passes),
     },
   ];
+}
+
+/** The latest runs in words, the oldest first. */
+function passesText(passes: ExerciseRow["passes"]): string {
+  return passes.map((passed) => progressTexts.pass(passed)).join(", ");
+}
+
+function stripOf(passes: ExerciseRow["passes"]): readonly StripAttempt[] {
+  return passes.map((passed, place) => ({
+    id: String(passes.length - place),
+    kind: passed === null ? "plain" : passed ? "met" : "not_met",
+    hint: progressTexts.pass(passed),
+    stretch: "",
+  }));
 }
 
 type CellProps = { readonly row: ExerciseRow; readonly passesAsked: number };

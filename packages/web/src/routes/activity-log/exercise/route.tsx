@@ -12,6 +12,7 @@ import { graphql } from "react-relay/hooks";
 import { useLocation, useSearchParams } from "react-router";
 import type { ExerciseQuery } from "../../../__generated__/ExerciseQuery.graphql.ts";
 import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
+import { progressHref } from "../../../features/progress/exercise-href.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { ContentError } from "../../../shell/ContentError.tsx";
@@ -82,12 +83,18 @@ function Exercise() {
   }
   const { exerciseName, moduleName, person, attempts, count, metrics } = series;
   const name = fullName({ firstName: person.first_name, lastName: person.last_name });
+  const isOwn = person.keycloak_id === viewer;
   return (
     <PortalPage
       title={exerciseName}
       documentTitle={`${exerciseName} · Learning curve`}
       crumbs={[...logCrumbs, { label: exerciseName, href: `${pathname}${search}` }]}
-      explanation={person.keycloak_id === viewer ? moduleName : `${moduleName} · ${name}`}
+      explanation={isOwn ? moduleName : `${moduleName} · ${name}`}
+      actions={
+        <LinkButton href={progressHref(isOwn ? undefined : person.keycloak_id)}>
+          {isOwn ? "Your progress" : "All their exercises"}
+        </LinkButton>
+      }
     >
       <Stack gap={6}>
         <Standing series={series} />

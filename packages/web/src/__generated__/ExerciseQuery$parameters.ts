@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<926abaeff9100c36eca1090375da5c2c>>
- * @relayHash 9bcba1f94bf34e8485f776000cb4989b
+ * @generated SignedSource<<33b095f0c40a964cab9cbf85bb07e9ff>>
+ * @relayHash 94476b0214aab6b948322a8549749e19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32509574fbc19d369f4c1c3d5b53830d2cf3d582ac91fee4121d6526064ddd17
+// @relayRequestID ea3203d6d0aae145049400e5f058d09dcb431e2112aa5d23dc52f94890675347
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExerciseQuery } from './ExerciseQuery.graphql';
@@ -16,7 +16,7 @@ import type { ExerciseQuery } from './ExerciseQuery.graphql';
 const node: PreloadableConcreteRequest<ExerciseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "32509574fbc19d369f4c1c3d5b53830d2cf3d582ac91fee4121d6526064ddd17",
+    "id": "ea3203d6d0aae145049400e5f058d09dcb431e2112aa5d23dc52f94890675347",
     "metadata": {},
     "name": "ExerciseQuery",
     "operationKind": "query",

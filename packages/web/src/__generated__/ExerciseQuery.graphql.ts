@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<badcda78ee179a7c21e353ccc342d498>>
- * @relayHash 9bcba1f94bf34e8485f776000cb4989b
+ * @generated SignedSource<<12f2ac23d99815c4c4d1c4b7349e731d>>
+ * @relayHash 94476b0214aab6b948322a8549749e19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32509574fbc19d369f4c1c3d5b53830d2cf3d582ac91fee4121d6526064ddd17
+// @relayRequestID ea3203d6d0aae145049400e5f058d09dcb431e2112aa5d23dc52f94890675347
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type ExerciseQuery$data = {
   readonly exerciseSeries: {
     readonly attempts: ReadonlyArray<{
       readonly id: string;
+      readonly progress: number | null | undefined;
     }>;
     readonly count: number;
     readonly exerciseName: string;
@@ -135,6 +136,13 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "progress",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "internal_id",
   "storageKey": null
 };
@@ -170,7 +178,8 @@ return {
             "name": "attempts",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -190,7 +199,7 @@ return {
                 "name": "metric",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -316,6 +325,7 @@ return {
             "plural": true,
             "selections": [
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -343,13 +353,6 @@ return {
                 "kind": "ScalarField",
                 "name": "isMet",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "progress",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -370,7 +373,7 @@ return {
                 "name": "metric",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -560,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "32509574fbc19d369f4c1c3d5b53830d2cf3d582ac91fee4121d6526064ddd17",
+    "id": "ea3203d6d0aae145049400e5f058d09dcb431e2112aa5d23dc52f94890675347",
     "metadata": {},
     "name": "ExerciseQuery",
     "operationKind": "query",
@@ -569,7 +572,7 @@ return {
 };
 })();
 
-(node as any).hash = "4c39739a999daba209bc66d30e854c4b";
+(node as any).hash = "6b965327bba25047da8faf0406530980";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

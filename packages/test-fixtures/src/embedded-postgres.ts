@@ -52,7 +52,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   prepareParent(dataDir, user);
   const isNew = needsMaking(dataDir);
   takeFolder(dataDir, user);
-  const password = isNew ? initialise(dataDir, bin, user) : readPassword(dataDir);
+  const password = isNew ? initialise(dataDir, bin, user, options.durable === false) : readPassword(dataDir);
   await clearLeftover(dataDir, log);
   const startedAt = Date.now();
   for (;;) {
@@ -117,13 +117,13 @@ function takeFolder(dataDir: string, user: RunAs | undefined): void {
   if (user !== undefined) chownSync(dataDir, user.uid, user.gid);
 }
 
-function initialise(dataDir: string, bin: string, user: RunAs | undefined): string {
+function initialise(dataDir: string, bin: string, user: RunAs | undefined, isForTests: boolean): string {
   const password = randomBytes(24).toString("base64url");
   claim(dataDir);
   try {
     fillFolder(dataDir, password, (passwordFile) => {
       if (user !== undefined) chownSync(passwordFile, user.uid, user.gid);
-      runInitdb(dataDir, passwordFile, bin, user);
+      runInitdb(dataDir, passwordFile, bin, user, isForTests);
     });
     return password;
   } finally {
@@ -131,13 +131,25 @@ function initialise(dataDir: string, bin: string, user: RunAs | undefined): stri
   }
 }
 
-function runInitdb(dataDir: string, passwordFile: string, bin: string, user: RunAs | undefined): void {
+function runInitdb(
+  dataDir: string,
+  passwordFile: string,
+  bin: string,
+  user: RunAs | undefined,
+  isForTests: boolean,
+): void {
+  // Tests connect thousands of times, and each costs both sides as much as the password is worth.
+  const iterations = isForTests ? ["--set=scram_iterations=1"] : [];
   const flags = ["--encoding=UTF8", "--locale=C", "--username=postgres", "--auth=scram-sha-256", "--no-sync"];
-  const made = spawnSync(join(bin, "initdb"), [`--pgdata=${dataDir}`, `--pwfile=${passwordFile}`, ...flags], {
-    cwd: "/",
-    encoding: "utf8",
-    ...identity(user),
-  });
+  const made = spawnSync(
+    join(bin, "initdb"),
+    [`--pgdata=${dataDir}`, `--pwfile=${passwordFile}`, ...flags, ...iterations],
+    {
+      cwd: "/",
+      encoding: "utf8",
+      ...identity(user),
+    },
+  );
   if (made.status !== 0) {
     throw new Error(`The database folder ${dataDir} cannot be made:\n${made.error?.message ?? made.stderr}`);
   }

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type RunningPostgres, startPostgres } from "./embedded-postgres.ts";
@@ -7,14 +7,28 @@ import { clearLeftover, livingOwner } from "./postgres/leftover.ts";
 const prefix = "cathedra-temporary-postgres-";
 const oneHourMs = 3_600_000;
 
+const memory = "/dev/shm";
+const neededBytes = 6 * 1024 ** 3;
+
+/**
+ * Where the small databases of tests lie: in memory where there is enough of it, on the disk otherwise. Copying a database
+ * of 13 MB for a test file costs a fifth of the processor's time there.
+ */
+export function quickRoot(): string {
+  const found = statfsSync(existsSync(memory) ? memory : tmpdir());
+  const hasRoom = found.bavail * found.bsize > neededBytes && process.availableMemory() > neededBytes;
+  return existsSync(memory) && hasRoom ? memory : tmpdir();
+}
+
 /**
  * A server for one run of tests or of a benchmark: fast instead of durable, in a temporary folder that `stop` deletes.
  * What killed runs left behind is stopped and deleted first.
  */
 export async function startTemporaryPostgres(
   settings: Readonly<Record<string, string>> = {},
+  root?: string,
 ): Promise<RunningPostgres> {
-  const { dataDir, remove } = await temporaryFolder();
+  const { dataDir, remove } = await temporaryFolder(root);
   const server = await startPostgres({
     dataDir,
     durable: false,
@@ -38,9 +52,9 @@ export type TemporaryFolder = {
 };
 
 /** A folder for a server that is started more than once; what killed runs left behind is stopped and deleted first. */
-export async function temporaryFolder(): Promise<TemporaryFolder> {
-  await sweep();
-  const folder = mkdtempSync(join(tmpdir(), prefix));
+export async function temporaryFolder(root = tmpdir()): Promise<TemporaryFolder> {
+  await sweep(root);
+  const folder = mkdtempSync(join(root, prefix));
   // Passable, not readable: the server may run as another user.
   chmodSync(folder, 0o711);
   return {
@@ -50,9 +64,9 @@ export async function temporaryFolder(): Promise<TemporaryFolder> {
   };
 }
 
-async function sweep(): Promise<void> {
-  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
-    const folder = join(tmpdir(), name);
+async function sweep(root: string): Promise<void> {
+  for (const name of readdirSync(root).filter((entry) => entry.startsWith(prefix))) {
+    const folder = join(root, name);
     const dataDir = join(folder, "data");
     const found = statSync(folder, { throwIfNoEntry: false });
     if (found === undefined || found.uid !== process.getuid?.()) continue;

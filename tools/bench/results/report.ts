@@ -6,7 +6,7 @@ export function resultsSection(
   { day, rounds, seconds, connections, filled }: Omit<Circumstances, "machine">,
 ): string {
   const written = filled.map((each) => `${each.size.toLocaleString("en")} in ${each.seconds} s`).join(", ");
-  return `## Results
+  return `## Activity log
 
 \`npm run bench -- --of=results --sizes=1000000 --against=raw,raw-auth --write\` wrote this section on ${day}: runs on the simulator
 with 30 metrics each, 200 of every person, 50 people in a group that is all of a customer. ${rounds} rounds of ${seconds} s,

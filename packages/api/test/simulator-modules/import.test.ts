@@ -4,6 +4,7 @@ import { exportDefinitions } from "@cathedra/domain/results/import";
 import { cast, simulatorDefinitions, simulatorModules } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { simulationOf, stillDefines } from "../../src/modules/simulator-modules/face.ts";
 import { aRun } from "../activity-log/runs.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { applyDocument, moduleOf, sendDocument, stricter } from "./importing.ts";
@@ -176,6 +177,15 @@ test("two people who import the same at once: once, and both hear that it is don
   expect(await audits()).toHaveLength(1);
 });
 
+/** For a lock of this database. */
+async function isSomebodyWaiting(): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    portal.database.db,
+  );
+  return rows.length > 0;
+}
+
 test("a result that comes while an import is held back keeps the version that it was made with", async () => {
   const { db } = portal.database;
   const document = stricter(carotid);
@@ -186,12 +196,24 @@ test("a result that comes while an import is held back keeps the version that it
       answered = answer;
       return answer;
     });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect
+      .poll(async () => answered !== undefined || (await isSomebodyWaiting()), { timeout: 20_000 })
+      .toBe(true);
     expect(answered).toBeUndefined();
     return { waiting };
   });
   const { statusCode, body } = await importing.waiting;
   expect([statusCode, body.code]).toEqual([422, "IMPORT_REFUSED"]);
+});
+
+test("a result whose exercise was defined anew while its files came is not written by the old definition", async () => {
+  const { db } = portal.database;
+  const read = await simulationOf(db, 501);
+  if (read === undefined) throw new Error("the exercise is there");
+  const still = () => db.transaction().execute((tx) => stillDefines(tx, read));
+  expect(await still()).toBe(true);
+  expect((await applyDocument(portal, daniel, stricter(carotid))).statusCode).toBe(200);
+  expect(await still()).toBe(false);
 });
 
 test.each([

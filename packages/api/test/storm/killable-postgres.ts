@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { startPostgres } from "@cathedra/test-fixtures/embedded-postgres";
-import { temporaryFolder } from "@cathedra/test-fixtures/temporary-postgres";
+import { quickRoot, temporaryFolder } from "@cathedra/test-fixtures/temporary-postgres";
 
 /** A server of one's own that is killed without a word and comes back at the same address with what it had written. */
 export type KillablePostgres = {
@@ -12,7 +12,7 @@ export type KillablePostgres = {
 };
 
 export async function startKillablePostgres(): Promise<KillablePostgres> {
-  const { dataDir, remove } = await temporaryFolder();
+  const { dataDir, remove } = await temporaryFolder(quickRoot());
   // What is acknowledged has left the server's memory; what the machine's own crash would lose is not asked here.
   const settings = { synchronous_commit: "on", log_checkpoints: "off", max_connections: "100" };
   const start = (port?: number) =>

@@ -39,6 +39,8 @@ export type GraphqlOptions = {
 export type TestAppOptions = {
   readonly config?: Partial<Config>;
   readonly database?: DatabaseOptions;
+  /** The demo world is there from the beginning. */
+  readonly withWorld?: boolean;
   /** Another way for the application to its database. */
   readonly through?: (database: TestDatabase) => Promise<OpenDatabase>;
   readonly clock?: Clock;
@@ -93,7 +95,10 @@ function testConfig(identity: TestIdentity, folder: string): Config {
 /** The whole application on a database and an identity service of its own. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), "cathedra-objects-"));
-  const [database, identity] = await Promise.all([testDatabase(options.database), startIdentity()]);
+  const [database, identity] = await Promise.all([
+    testDatabase(options.database, options.withWorld === true ? "world" : "empty"),
+    startIdentity(),
+  ]);
   const config: Config = { ...testConfig(identity, folder), ...options.config };
   const { clock = systemClock } = options;
   const objectStore = await openObjectStore(config, clock);

@@ -1,6 +1,6 @@
 import type { LogbookRecord } from "@cathedra/domain/logbook";
 import { type CastPerson, demoWorld } from "@cathedra/test-fixtures";
-import { seedDemo } from "../../src/seed/seed-world.ts";
+import { insertRecords } from "../../src/seed/insert-records.ts";
 import { type TestApp, type TestAppOptions, testApp } from "./app.ts";
 
 export type Answer<Data> = {
@@ -28,8 +28,9 @@ export async function castApp(
   records: readonly LogbookRecord[] = [],
   options: TestAppOptions = {},
 ): Promise<CastApp> {
-  const base = await testApp(options);
-  await seedDemo(base.database.db, demoWorld, records);
+  const base = await testApp({ ...options, withWorld: true });
+  if (records.length > 0)
+    await base.database.db.transaction().execute((tx) => insertRecords(tx, demoWorld.people, records));
   const tokens = new Map<string, Promise<string>>();
   const tokenOf = (who: Caller): Promise<string> => {
     const key = JSON.stringify(who);

@@ -10,8 +10,13 @@ export type TestDatabase = OpenDatabase & {
 };
 
 /** A database of its own for one test file, cloned from the migrated template. Call `drop` in `afterAll`. */
-export async function testDatabase(options: DatabaseOptions = {}): Promise<TestDatabase> {
-  const { url, drop } = await createDatabase(inject("templateName"));
+export async function testDatabase(
+  options: DatabaseOptions = {},
+  content: "empty" | "world" = "empty",
+): Promise<TestDatabase> {
+  const { url, drop } = await createDatabase(
+    inject(content === "world" ? "worldTemplateName" : "templateName"),
+  );
   // A busy machine is no outage: what tests of outages need, they set.
   const database = openDatabase(url, { connectTimeoutMs: 10_000, ...options });
   return {

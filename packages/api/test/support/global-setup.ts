@@ -1,6 +1,9 @@
+import { demoWorld } from "@cathedra/test-fixtures";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
+import { openDatabase } from "../../src/db/database.ts";
 import { migrateToLatest } from "../../src/db/migrate-to-latest.ts";
+import { seedDemo } from "../../src/seed/seed-world.ts";
 import { startTestServer } from "./postgres-server.ts";
 
 declare module "vitest" {
@@ -9,10 +12,12 @@ declare module "vitest" {
     adminUrl: string;
     /** The migrated database that every test file clones. */
     templateName: string;
+    /** The same with the demo world in it, without records. */
+    worldTemplateName: string;
   }
 }
 
-/** Once a run: a server, and on it the migrated template. Everything is gone at the end. */
+/** Once a run: a server, and on it the migrated template, empty and with the demo world. Everything is gone at the end. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer();
   const templateName = `cathedra_template_${process.pid}_${Date.now()}`;
@@ -27,10 +32,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
   await admin(`create database ${templateName}`);
   await migrateToLatest(databaseUrl(server.adminUrl, templateName));
+  const worldTemplateName = `${templateName}_world`;
+  await admin(`create database ${worldTemplateName} template ${templateName}`);
+  const { db, close } = openDatabase(databaseUrl(server.adminUrl, worldTemplateName));
+  await seedDemo(db, demoWorld, []);
+  await close();
   project.provide("adminUrl", server.adminUrl);
   project.provide("templateName", templateName);
+  project.provide("worldTemplateName", worldTemplateName);
   return async () => {
-    await admin(`drop database if exists ${templateName} with (force)`);
+    for (const name of [templateName, worldTemplateName])
+      await admin(`drop database if exists ${name} with (force)`);
     await server.stop();
   };
 }

@@ -38,8 +38,11 @@ export async function newKey(alg: "RS256" | "ES256"): Promise<SigningKey> {
   return { kid, alg, key: privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg, use: "sig" } };
 }
 
+/** Made once: a pair of RSA costs as much as twenty requests. Who needs others makes them. */
+const usualKeys = Promise.all([newKey("RS256"), newKey("ES256")]);
+
 export async function startIdentity(): Promise<TestIdentity> {
-  const [rs256, es256] = await Promise.all([newKey("RS256"), newKey("ES256")]);
+  const [rs256, es256] = await usualKeys;
   let published: readonly SigningKey[] = [rs256, es256];
   let isDown = false;
   let fetches = 0;

@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { startTemporaryPostgres } from "@cathedra/test-fixtures/temporary-postgres";
+import { quickRoot, startTemporaryPostgres } from "@cathedra/test-fixtures/temporary-postgres";
 
 /** `adminUrl` leads to a database from which others can be created. */
 export type TestServer = {
@@ -38,7 +38,9 @@ async function startContainer(): Promise<TestServer> {
 }
 
 async function startEmbedded(): Promise<TestServer> {
-  const server = await startTemporaryPostgres();
+  // Little is written ahead, since it is written to memory and nobody recovers it.
+  const settings = { wal_level: "minimal", max_wal_senders: "0", max_wal_size: "512MB" };
+  const server = await startTemporaryPostgres(settings, quickRoot());
   return { adminUrl: server.url("postgres"), kind: "embedded", stop: server.stop };
 }
 

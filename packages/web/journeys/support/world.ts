@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { freePort } from "@cathedra/test-fixtures/free-port";
-import { temporaryFolder } from "@cathedra/test-fixtures/temporary-postgres";
+import { quickRoot, temporaryFolder } from "@cathedra/test-fixtures/temporary-postgres";
 import { startDatabase } from "./database.ts";
 
 const checkout = resolve(import.meta.dirname, "../../../..");
@@ -40,7 +40,7 @@ export default async function startWorlds(): Promise<() => Promise<void>> {
 
 /** A local world with a database that journeys can take away. */
 async function startWorld(): Promise<World> {
-  const { folder, dataDir, remove } = await temporaryFolder();
+  const { folder, dataDir, remove } = await temporaryFolder(quickRoot());
   const database = await startDatabase(dataDir, await freePort());
   const data = join(folder, "portal");
   const portal = spawn(

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d9bc32997b7865582e3e419ac8ceace>>
- * @relayHash e9c57a227702675ee272033ca590d92f
+ * @generated SignedSource<<bdbc05d5b4138b69f4bfd2cae67b9c65>>
+ * @relayHash 6d994c50d6f7e1f23f60617c6344a10c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 125ba62f5ec348d49cbd744d9c5faa708d76c42163641107f890355469ac98b5
+// @relayRequestID e60756ef75b55c770ba8731f49741d043c2ea7424e7f61f1611467186b7a4db9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AttemptsQuery$variables = {
@@ -30,6 +30,7 @@ export type AttemptsQuery$data = {
     readonly moduleName: string;
     readonly person: {
       readonly first_name: string;
+      readonly keycloak_id: string;
       readonly last_name: string;
     };
   } | null | undefined;
@@ -92,6 +93,13 @@ v2 = [
         "name": "person",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "keycloak_id",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -197,7 +205,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "125ba62f5ec348d49cbd744d9c5faa708d76c42163641107f890355469ac98b5",
+    "id": "e60756ef75b55c770ba8731f49741d043c2ea7424e7f61f1611467186b7a4db9",
     "metadata": {},
     "name": "AttemptsQuery",
     "operationKind": "query",
@@ -206,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "f7195d82b3e75926e6a5d38590a7c4a4";
+(node as any).hash = "2dff5dc57a1d548966b8e3f21796b7b0";
 
 export default node;

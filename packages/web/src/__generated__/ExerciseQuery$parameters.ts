@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a2aa2ada2b56f028b628b1e19d067b5>>
- * @relayHash 545ab0ae69a99ab63234db2934560c16
+ * @generated SignedSource<<33b095f0c40a964cab9cbf85bb07e9ff>>
+ * @relayHash 94476b0214aab6b948322a8549749e19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac77a67d647a7ca2e4c644f4e00785a08d16a97934119239e7593b3b8db4a79d
+// @relayRequestID ea3203d6d0aae145049400e5f058d09dcb431e2112aa5d23dc52f94890675347
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExerciseQuery } from './ExerciseQuery.graphql';
@@ -16,7 +16,7 @@ import type { ExerciseQuery } from './ExerciseQuery.graphql';
 const node: PreloadableConcreteRequest<ExerciseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac77a67d647a7ca2e4c644f4e00785a08d16a97934119239e7593b3b8db4a79d",
+    "id": "ea3203d6d0aae145049400e5f058d09dcb431e2112aa5d23dc52f94890675347",
     "metadata": {},
     "name": "ExerciseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fd717dba25cf313f325d41d0e137aaa>>
- * @relayHash 545ab0ae69a99ab63234db2934560c16
+ * @generated SignedSource<<12f2ac23d99815c4c4d1c4b7349e731d>>
+ * @relayHash 94476b0214aab6b948322a8549749e19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac77a67d647a7ca2e4c644f4e00785a08d16a97934119239e7593b3b8db4a79d
+// @relayRequestID ea3203d6d0aae145049400e5f058d09dcb431e2112aa5d23dc52f94890675347
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type ExerciseQuery$data = {
   readonly exerciseSeries: {
     readonly attempts: ReadonlyArray<{
       readonly id: string;
+      readonly progress: number | null | undefined;
     }>;
     readonly count: number;
     readonly exerciseName: string;
@@ -135,6 +136,13 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "progress",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "internal_id",
   "storageKey": null
 };
@@ -170,7 +178,8 @@ return {
             "name": "attempts",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -190,7 +199,7 @@ return {
                 "name": "metric",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -316,6 +325,7 @@ return {
             "plural": true,
             "selections": [
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -363,7 +373,7 @@ return {
                 "name": "metric",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -553,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac77a67d647a7ca2e4c644f4e00785a08d16a97934119239e7593b3b8db4a79d",
+    "id": "ea3203d6d0aae145049400e5f058d09dcb431e2112aa5d23dc52f94890675347",
     "metadata": {},
     "name": "ExerciseQuery",
     "operationKind": "query",
@@ -562,7 +572,7 @@ return {
 };
 })();
 
-(node as any).hash = "4c39739a999daba209bc66d30e854c4b";
+(node as any).hash = "6b965327bba25047da8faf0406530980";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2431bb1b1e8252764be7af963736564>>
+ * @generated SignedSource<<490f4e10ed32da3a96594dbcb8304b78>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,9 @@ export type MetricCharts_series$data = {
     readonly activityStart: string;
     readonly id: string;
     readonly isCompleted: boolean;
+    readonly isMet: boolean | null | undefined;
     readonly moduleVersion: string;
+    readonly progress: number | null | undefined;
   }>;
   readonly metrics: ReadonlyArray<{
     readonly benchmarks: ReadonlyArray<{
@@ -98,6 +100,20 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "isCompleted",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isMet",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "progress",
           "storageKey": null
         }
       ],
@@ -313,6 +329,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0e69333b4bba0452d3447e0720fc8f35";
+(node as any).hash = "fabf6addb27d69179a5e66ec399e9d84";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c601e3dd60a392a802a0af26a708e282>>
- * @relayHash 9f77b967616ff7fe61e0ef08cdf7cf7f
+ * @generated SignedSource<<c7c2cb4206dfef48b9fa194a60603b5b>>
+ * @relayHash 5fd26e9b10820be55cde64ed795ee0e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0d0161aa38955da75bdd7b1c94fa44e5592f88ca70021082bc1ecfb5cd1964c
+// @relayRequestID c0b100655bea2d8ec553d6cfaf0f5fb77e2b4e91aa292215939f80598b7bdc6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,6 +127,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isCompleted",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isMet",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "progress",
                 "storageKey": null
               }
             ],
@@ -344,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0d0161aa38955da75bdd7b1c94fa44e5592f88ca70021082bc1ecfb5cd1964c",
+    "id": "c0b100655bea2d8ec553d6cfaf0f5fb77e2b4e91aa292215939f80598b7bdc6e",
     "metadata": {},
     "name": "MetricHistoryQuery",
     "operationKind": "query",

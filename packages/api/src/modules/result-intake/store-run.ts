@@ -8,7 +8,7 @@ import { unavailable } from "../../errors.ts";
 import { askForThumbnails } from "../activity-files/face.ts";
 import { type Delivery, finishDelivery } from "../files/face.ts";
 import { hint } from "../hints/face.ts";
-import type { SimulationView } from "../simulator-modules/face.ts";
+import { type SimulationView, stillDefines } from "../simulator-modules/face.ts";
 import type { Deliverer } from "./deliverer-of.ts";
 import type { KeptFile } from "./keep-file.ts";
 import { resultRefused } from "./refused.ts";
@@ -34,6 +34,8 @@ export type Taken = { readonly id: SimulatorActivityId; readonly isNew: boolean 
  */
 export async function storeRun(db: Db, run: ReceivedRun): Promise<Taken> {
   return inTurn(db, [], async (tx) => {
+    // Imported anew while the files came: it is delivered again, and judged by what stands.
+    if (!(await stillDefines(tx, run.exercise))) throw unavailable("the exercise was defined anew");
     const id = await insertActivity(tx, run);
     if (id === undefined) return { id: await idOfFirst(tx, run), isNew: false };
     if (!(await finishDelivery(tx, run.delivery.id))) throw unavailable("the delivery was swept");

@@ -41,3 +41,20 @@ export async function simulationsOf(
   const rows = await simulationsStatement.rows(db, [...new Set(ids)]);
   return new Map(rows.map((row) => [row.id, row]));
 }
+
+const heldStatement = statement(
+  { definition: json<ExerciseDefinition>() },
+  (id: ExerciseId) => sql`select definition from simulator_exercise where id = ${id} for key share`,
+);
+
+/**
+ * Whether an exercise still measures and asks what was read of it; holds it until the transaction ends, so that no import changes
+ * it before a result of it is written.
+ */
+export async function stillDefines(
+  tx: Tx,
+  { id, definition }: Pick<SimulationView, "id" | "definition">,
+): Promise<boolean> {
+  const held = await heldStatement.first(tx, id);
+  return held !== undefined && JSON.stringify(held.definition) === JSON.stringify(definition);
+}

@@ -14,6 +14,8 @@ export type Hinted = {
   readonly kind: HintKind;
   /** Of one thing alone; without it, of all of its kind. */
   readonly id?: string;
+  /** Whether anything is waited for at all. */
+  readonly isWanted: boolean;
   /** So often it is asked where nobody tells; null: not at all. */
   readonly everyMs: number | null;
   /** And where somebody does; null: only then. */
@@ -22,10 +24,9 @@ export type Hinted = {
 };
 
 /** Asks when the portal tells that something happened, and from time to time where it does not tell. */
-export function useHints({ kind, id, everyMs, everyMsWhileLive, ask }: Hinted): Polled {
+export function useHints({ kind, id, isWanted, everyMs, everyMsWhileLive, ask }: Hinted): Polled {
   const isLive = useSyncExternalStore(hints.isLive.subscribe, hints.isLive.get);
   const polled = usePoll(isLive ? everyMsWhileLive : everyMs, ask);
-  const isWanted = everyMs !== null || everyMsWhileLive !== null;
   useStream(isWanted);
   const refresh = useEffectEvent(() => polled.refresh());
   useEffect(() => {

@@ -26,6 +26,7 @@ export function useOperationPoll(id: string, isActive: boolean): Polled {
   return useHints({
     kind: "operation",
     id,
+    isWanted: isActive,
     everyMs: isActive ? everyMs : null,
     everyMsWhileLive: isActive ? everyMsWhileLive : null,
     ask,

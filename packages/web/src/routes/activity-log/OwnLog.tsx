@@ -1,7 +1,10 @@
 import { graphql } from "react-relay/hooks";
+import { useRevalidator, useSearchParams } from "react-router";
 import type { OwnLogQuery } from "../../__generated__/OwnLogQuery.graphql.ts";
+import { useResultsArriving } from "../../features/vist-activities/use-results-arriving.ts";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { Log } from "./Log.tsx";
+import { logView } from "./log-view.ts";
 
 /** One's own runs (6.013). */
 export function OwnLog() {
@@ -20,5 +23,9 @@ export function OwnLog() {
     `,
   );
   const { count, activities } = data.vistActivities;
+  const [query] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  // Further pages stay as they are while somebody reads them.
+  useResultsArriving({ isWanted: logView.read(query).page === 1, runs: activities, ask: revalidate });
   return <Log query={data} groups={[]} page={{ rows: activities, count, isExact: true }} />;
 }

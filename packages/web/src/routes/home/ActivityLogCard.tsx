@@ -4,8 +4,10 @@ import { Card } from "@cathedra/ui-kit/Card";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Text } from "@cathedra/ui-kit/Text";
-import { graphql, useFragment } from "react-relay/hooks";
+import { useEffect, useState } from "react";
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
 import type { ActivityLogCard_query$key } from "../../__generated__/ActivityLogCard_query.graphql.ts";
+import type { ActivityLogCardQuery } from "../../__generated__/ActivityLogCardQuery.graphql.ts";
 import { RunList } from "../../features/vist-activities/RunList.tsx";
 
 /** One's latest runs on the simulator, three of those that say what they were of (1.025, 1.038, X109). */
@@ -27,6 +29,19 @@ export function ActivityLogCard({ query }: { readonly query: ActivityLogCard_que
     `,
     query,
   );
+  const environment = useRelayEnvironment();
+  const ask = () =>
+    fetchQuery<ActivityLogCardQuery>(
+      environment,
+      graphql`
+        query ActivityLogCardQuery {
+          ...ActivityLogCard_query
+        }
+      `,
+      {},
+      { fetchPolicy: "network-only" },
+    ).toPromise();
+  const Arriving = useArriving();
   const shown = vistActivities.activities.filter(isShownOnHome).slice(0, activitiesOnHome);
   return (
     <Card
@@ -46,6 +61,7 @@ export function ActivityLogCard({ query }: { readonly query: ActivityLogCard_que
         </Inline>
       }
     >
+      {Arriving !== null && <Arriving isWanted runs={vistActivities.activities} ask={ask} />}
       {shown.length === 0 ? (
         <Text size="small" tone="muted">
           {activityLogTexts.noneAtHome}
@@ -55,4 +71,23 @@ export function ActivityLogCard({ query }: { readonly query: ActivityLogCard_que
       )}
     </Card>
   );
+}
+
+type ResultsArriving = typeof import("../../features/vist-activities/ResultsArriving.tsx").ResultsArriving;
+
+/** What tells of new results comes when the start page stands. */
+const laterMs = 2000;
+
+function useArriving(): ResultsArriving | null {
+  const [part, setPart] = useState<ResultsArriving | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void import("../../features/vist-activities/ResultsArriving.tsx").then(
+        ({ ResultsArriving }) => setPart(() => ResultsArriving),
+        reportError,
+      );
+    }, laterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return part;
 }

@@ -24,6 +24,8 @@ export function MetricCharts({ series, only, here }: MetricChartsProps) {
           activityStart
           moduleVersion
           isCompleted
+          isMet
+          progress
         }
         metrics {
           metric {

@@ -60,6 +60,7 @@ function Exercise() {
         }
         attempts {
           id
+          progress
         }
         metrics {
           metric {

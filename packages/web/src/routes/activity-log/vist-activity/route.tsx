@@ -6,8 +6,9 @@ import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import type { ReactNode } from "react";
 import { graphql } from "react-relay/hooks";
-import { useLocation } from "react-router";
+import { useLocation, useRevalidator } from "react-router";
 import type { VistActivityQuery } from "../../../__generated__/VistActivityQuery.graphql.ts";
+import { useHints } from "../../../features/hints/use-hints.ts";
 import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
@@ -37,6 +38,9 @@ export function Component() {
 
 function Run() {
   useRereadWhenSeen();
+  const { revalidate } = useRevalidator();
+  // A further attempt at the exercise stands beside this one.
+  useHints({ kind: "result", isWanted: true, everyMs: null, everyMsWhileLive: null, ask: revalidate });
   const { pathname } = useLocation();
   const { vistActivity: run } = useRouteQuery<VistActivityQuery>(graphql`
     query VistActivityQuery($id: ID!) @preloadable {

@@ -51,6 +51,7 @@ function AttemptsOf({ uid, exerciseKey }: Omit<AttemptsProps, "onClose">) {
           exerciseName
           moduleName
           person {
+            keycloak_id
             first_name
             last_name
           }

@@ -1,0 +1,27 @@
+import { activityLogTexts } from "@cathedra/domain/messages";
+import { useEffect, useRef } from "react";
+import { announce } from "../../shell/announcements.ts";
+import { useHints } from "../hints/use-hints.ts";
+import { newRuns } from "./new-runs.ts";
+
+/** So often one's results are asked for where the portal does not tell of them. */
+const everyMs = 60_000;
+
+export type Arriving = {
+  /** Whether this page shows one's latest runs. */
+  readonly isWanted: boolean;
+  readonly runs: readonly { readonly id: string; readonly exerciseName: string }[];
+  /** Reads them anew; what is shown stays until then, and so do scroll and focus. */
+  readonly ask: () => Promise<unknown>;
+};
+
+/** One's latest runs show up when their results arrive, and are said aloud. */
+export function useResultsArriving({ isWanted, runs, ask }: Arriving): void {
+  useHints({ kind: "result", everyMs: isWanted ? everyMs : null, everyMsWhileLive: null, isWanted, ask });
+  const known = useRef<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    const [first] = newRuns(known.current, runs);
+    known.current = isWanted ? new Set(runs.map(({ id }) => id)) : null;
+    if (first !== undefined) announce(activityLogTexts.arrived(first.exerciseName));
+  }, [isWanted, runs]);
+}

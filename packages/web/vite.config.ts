@@ -33,10 +33,26 @@ const commonParts = new RegExp(
     "/web/src/features/(?:section|poll|names|attending-name|record-owner|recent-records|draft-list)/",
     "/web/src/features/cloud-cases/(?:OngoingCase|own-vouchers|voucher-href|time-left)",
     "/web/src/features/events/(?:ComingUp|EventList|use-opened-event|use-events-poll)",
-    "/web/src/features/(?:table-page/(?:opened|table-view)|draft/draft-(?:loader|address)|videos/VideoGrid)",
+    "/web/src/features/(?:table-page/(?:opened|table-view)|draft/draft-(?:loader|address))",
     "/web/src/features/case-start/case-href",
     String.raw`/dist/private/(?:i18n/useLocalizedStringFormatter|utils/(?:animation|useControlledState))\.mjs`,
     String.raw`/lucide-react/dist/esm/icons/(?:calendar|check|chevron-down|copy|graduation-cap|pencil|trash-2|play|plus|cloud-server)\.m?js`,
+  ].join("|"),
+);
+
+/** What the start page and the pages of the activity log say of a run. */
+const runParts = new RegExp(
+  [
+    "/web/src/features/vist-activities/(?:run-words|RunResult)",
+    "/domain/src/messages/(?:activity-log|results)",
+  ].join("|"),
+);
+
+/** News and videos: of the start page and the pages that show them, and of no page with a table. */
+const contentParts = new RegExp(
+  [
+    String.raw`/web/src/features/(?:content-state|videos)/`,
+    String.raw`/domain/src/(?:content/youtube|messages/content)`,
   ].join("|"),
 );
 
@@ -116,6 +132,8 @@ export default defineConfig({
             },
             { name: "lists", test: listParts, includeDependenciesRecursively: false, priority: 1 },
             { name: "common", test: commonParts, minShareCount: 2, priority: 1.9 },
+            { name: "content", test: contentParts, minShareCount: 2, priority: 1.88 },
+            { name: "runs", test: runParts, minShareCount: 2, priority: 1.87 },
             { name: "inputs", test: inputParts, minShareCount: 2, priority: 1.85 },
             { name: "overlays", test: overlayParts, priority: 1.8 },
             { name: "dates", test: dateParts, includeDependenciesRecursively: false, priority: 1 },

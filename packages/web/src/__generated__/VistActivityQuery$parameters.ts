@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f72011176f9009ee5fce2b0e0bccc35e>>
- * @relayHash 141bd2a76816c6e2af808c6a0dea605d
+ * @generated SignedSource<<f9bcf2fba02943f7881f96158e4fa490>>
+ * @relayHash d220d30c503a5e039cb60af36cb0518b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 585dc35e1115cb9c429b3fd5f5f0349f50fd8b84cc439c7f737eae7d38b9280d
+// @relayRequestID d058aa000e440342fc62a471b4f6ad6c065878dc721a7304f1e3b0cb335d8cfd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VistActivityQuery } from './VistActivityQuery.graphql';
@@ -16,7 +16,7 @@ import type { VistActivityQuery } from './VistActivityQuery.graphql';
 const node: PreloadableConcreteRequest<VistActivityQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "585dc35e1115cb9c429b3fd5f5f0349f50fd8b84cc439c7f737eae7d38b9280d",
+    "id": "d058aa000e440342fc62a471b4f6ad6c065878dc721a7304f1e3b0cb335d8cfd",
     "metadata": {},
     "name": "VistActivityQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67df16d57b20fb347036380f50126373>>
- * @relayHash 141bd2a76816c6e2af808c6a0dea605d
+ * @generated SignedSource<<84880d6a3a42dc24b13b00129c07d187>>
+ * @relayHash d220d30c503a5e039cb60af36cb0518b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 585dc35e1115cb9c429b3fd5f5f0349f50fd8b84cc439c7f737eae7d38b9280d
+// @relayRequestID d058aa000e440342fc62a471b4f6ad6c065878dc721a7304f1e3b0cb335d8cfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,20 +384,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "VistActivityPerson",
-            "kind": "LinkedField",
-            "name": "createdBy",
-            "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Simulation",
             "kind": "LinkedField",
             "name": "exercise",
@@ -576,6 +562,20 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "VistActivityPerson",
+            "kind": "LinkedField",
+            "name": "createdBy",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "VistActivityReport",
             "kind": "LinkedField",
             "name": "report",
@@ -683,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "585dc35e1115cb9c429b3fd5f5f0349f50fd8b84cc439c7f737eae7d38b9280d",
+    "id": "d058aa000e440342fc62a471b4f6ad6c065878dc721a7304f1e3b0cb335d8cfd",
     "metadata": {},
     "name": "VistActivityQuery",
     "operationKind": "query",

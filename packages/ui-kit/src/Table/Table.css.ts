@@ -157,6 +157,7 @@ export const toldSides = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gridAutoFlow: "row dense",
+  columnGap: space[2],
   flex: "1 1 auto",
 });
 export const toldSide = styleVariants({

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9bcf2fba02943f7881f96158e4fa490>>
- * @relayHash d220d30c503a5e039cb60af36cb0518b
+ * @generated SignedSource<<e3dde360f2db34e235f0c7d8db5273fc>>
+ * @relayHash 02ebd490b434a8c2633376136c8e199f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d058aa000e440342fc62a471b4f6ad6c065878dc721a7304f1e3b0cb335d8cfd
+// @relayRequestID ba654a0fcd4b832636f85864e61f2651646c7f6163f182f152ac81e60940e71a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VistActivityQuery } from './VistActivityQuery.graphql';
@@ -16,7 +16,7 @@ import type { VistActivityQuery } from './VistActivityQuery.graphql';
 const node: PreloadableConcreteRequest<VistActivityQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d058aa000e440342fc62a471b4f6ad6c065878dc721a7304f1e3b0cb335d8cfd",
+    "id": "ba654a0fcd4b832636f85864e61f2651646c7f6163f182f152ac81e60940e71a",
     "metadata": {},
     "name": "VistActivityQuery",
     "operationKind": "query",

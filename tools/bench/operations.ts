@@ -38,4 +38,6 @@ export const measuredOfWeb = {
   poll: "ownMachinePollQuery",
   space: "LearningSpaceQuery",
   class: "ClassQuery",
+  person: "ProgressQuery",
+  cohort: "CohortQuery",
 } as const;

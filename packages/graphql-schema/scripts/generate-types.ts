@@ -8,7 +8,13 @@ const config = {
   strictScalars: true,
   maybeValue: "T | null",
   avoidOptionals: { field: true, inputValue: false },
-  scalars: { Date: "string", DateTime: "string", MetricValue: "number | boolean | string" },
+  scalars: {
+    Date: "string",
+    DateTime: "string",
+    MetricValue: "number | boolean | string",
+    ExerciseDefinition: "object",
+    MetricValues: "Readonly<Record<string, number | boolean | string | null>>",
+  },
 };
 
 /** The TypeScript types of a contract, as its answers come over the wire. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { groupOf } from "@cathedra/test-fixtures";
-import { cast, expect, nameOf, signIn, test } from "./support/journey.ts";
 import { delivererOf } from "./support/deliver-run.ts";
+import { cast, expect, nameOf, signIn, test } from "./support/journey.ts";
 
 const exercise = "evar-01";
 

@@ -1,8 +1,8 @@
 import type { ExerciseDefinition, MetricDefinition } from "@cathedra/domain/results";
 
 const names = ["Carotid", "Coronary", "Renal", "Iliac", "Cerebral", "Uterine"];
-export const exercisesAModule = 4;
-export const metricsARun = 30;
+const exercisesAModule = 4;
+const metricsARun = 30;
 const benchmarksARun = 10;
 
 /** What of an exercise decides: so many metrics in groups of ten, a third of them with a benchmark. */

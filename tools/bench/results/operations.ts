@@ -11,8 +11,6 @@ export const resultsOperations = {
   }`,
   run: `query($id: ID!) { vistActivity(id: $id) {
     id activityStart activityEnd exerciseName moduleName moduleVersion courseName unitName totalTimeInSeconds progress
-    exercise { id metrics { internal_id label unit data_type value_format }
-      benchmarks { id value default_operator metric { internal_id } } }
-    metricValues { internal_id value } createdBy { keycloak_id first_name last_name }
+    exerciseId definition values createdBy { keycloak_id first_name last_name }
   } }`,
 };

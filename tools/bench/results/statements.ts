@@ -80,9 +80,8 @@ export const resultsStatements = {
       select json_build_object('id', activity.id, 'activityStart', ${instant("started_at")}, 'activityEnd', ${instant("ended_at")},
         'exerciseName', activity.exercise_name, 'moduleName', activity.module_name, 'moduleVersion', activity.module_version,
         'courseName', activity.course_name, 'unitName', activity.unit_name, 'totalTimeInSeconds', activity.total_time_s,
-        'progress', activity.progress, 'exercise', json_build_object('id', exercise.id,
-          'metrics', exercise.definition -> 'metrics', 'benchmarks', exercise.definition -> 'benchmarks'),
-        'metricValues', result.metric_values,
+        'progress', activity.progress, 'exerciseId', exercise.id, 'definition', exercise.definition,
+        'values', result.metric_values,
         'createdBy', json_build_object('keycloak_id', creator.keycloak_id, 'first_name', creator.first_name, 'last_name', creator.last_name))
       from simulator_activity activity join app_user creator on creator.id = activity.created_by
       join simulator_exercise exercise on exercise.id = activity.exercise_id

@@ -57,7 +57,10 @@ export async function resultsSubjects(db: Db, tokenOf: TokenOf): Promise<Results
 
 const words = ["coronary", "iliac", "case", "renal", "unit"];
 
-/** The activity log: of a person, of a group of 50, of a customer, and one run with its 30 metrics. */
+/**
+ * The activity log: of a person, of a group of 50, of a customer, and one run with its 30 metrics; and how a person and a group
+ * stand in the exercises.
+ */
 export function resultsWorkloads({
   people,
   groupAdmins,
@@ -106,6 +109,18 @@ export function resultsWorkloads({
       who: one,
       raw: (n) => ({ question: "run", values: [one(n).runId] }),
       portal: (n) => ({ id: "run", variables: { id: one(n).runId } }),
+    },
+    {
+      name: "person: how somebody stands in all exercises, the page's own question",
+      who: one,
+      portal: () => ({ id: "person", variables: {} }),
+    },
+    {
+      name: "cohort: 50 people by exercises, the page's own question, one connection",
+      who: ofGroup,
+      rows: { at: ["cohortProgress", "people"], count: 50 },
+      slow: { connections: 1, seconds: 2 },
+      portal: (n) => ({ id: "cohort", variables: { customerGroupId: ofGroup(n).groupId } }),
     },
   ];
 }

@@ -28,6 +28,8 @@ const shared = {
     Date: { input: "@cathedra/domain#LocalDate", output: "string" },
     DateTime: { input: "@cathedra/domain#Instant", output: "../scalars.ts#AnsweredInstant" },
     MetricValue: { input: "never", output: "@cathedra/domain/results#MetricValue" },
+    ExerciseDefinition: { input: "never", output: "@cathedra/domain/results#ExerciseDefinition" },
+    MetricValues: { input: "never", output: "@cathedra/domain/results#MetricValues" },
   },
 };
 

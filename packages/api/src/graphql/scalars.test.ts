@@ -2,7 +2,15 @@ import { Kind } from "graphql";
 import { describe, expect, test } from "vitest";
 import { scalars } from "./scalars.ts";
 
-const { DateTime } = scalars;
+const { DateTime, ExerciseDefinition, MetricValues } = scalars;
+
+test("documents leave as they are stored, and do not come in", () => {
+  const stored = { a: 1, b: null };
+  for (const scalar of [ExerciseDefinition, MetricValues]) {
+    expect(scalar?.serialize(stored)).toBe(stored);
+    expect(() => scalar?.parseValue(stored)).toThrow("A value of this kind is not sent.");
+  }
+});
 
 describe("a DateTime comes in as an instant that exists, in one form", () => {
   test.each([

@@ -1,5 +1,6 @@
 import { type CastPerson, cast, customerOf } from "@cathedra/test-fixtures";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { aRun } from "../activity-log/runs.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
@@ -164,6 +165,28 @@ describe("those of others", () => {
     // Values at another customer are none of theirs.
     await anAttempt(db, { by: cast.lukas, startedAt: day(9), customerId: null, values: { total_time: 1 } });
     expect(timeOf(await seriesFor(cast.george, cast.maya.keycloakId))?.spread).toEqual(spread);
+  });
+});
+
+test("the page of a run reads its exercise and values as documents, with the caller, in one statement (6.006, 6.015)", async () => {
+  const id = await at(cast.maya, 1, 500);
+  type One = { readonly vistActivity: unknown };
+  const one = (who: CastPerson) =>
+    portal.get<One>(who, `{ vistActivity(id: "${id}") { exerciseName definition values } }`);
+  await one(cast.maya);
+  let answer: One | undefined;
+  const statements = await statementsOf(async () => {
+    answer = await one(cast.maya);
+  });
+  expect(statements).toHaveLength(1);
+  expect(answer?.vistActivity).toMatchObject({ definition, values: { total_time: 500 } });
+  expect(await one(cast.tomas)).toEqual({ vistActivity: null });
+});
+
+test("a run of which nothing was stored has no values", async () => {
+  const id = await aRun(portal.database.db, { by: cast.maya });
+  expect(await portal.get(cast.maya, `{ vistActivity(id: "${id}") { values } }`)).toEqual({
+    vistActivity: { values: {} },
   });
 });
 

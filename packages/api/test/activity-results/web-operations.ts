@@ -6,7 +6,7 @@ export const activityResultsWebOperations: readonly WebOperation[] = [
   [
     "VistActivityQuery",
     cast.maya,
-    6,
+    4,
     async ({ database: { db } }) => ({
       id: await anAttempt(db, { by: cast.maya, values: { total_time: 500 } }),
     }),

@@ -139,6 +139,8 @@ test("the REST description names every route for callers, and not the pages", as
     "/api/events/{voucherId}/calendar.ics",
     "/api/files",
     "/api/hints",
+    "/api/imports/{kind}",
+    "/api/imports/{kind}/check",
     "/api/logos/{name}",
     "/api/objects/{*}",
     "/api/simulator/store_result/{exerciseId}",

@@ -12,10 +12,18 @@ export type Scalars = {
   /** An instant, ISO 8601 in UTC with milliseconds. */
   DateTime: { input: string; output: string; }
   /**
+   * What an exercise of one version measures, how that is arranged, and what is asked, as it was imported: an object of `groups` (`label`,
+   * `description`, `is_expanded_by_default`, `metrics` by internal id, `groups` within), `metrics` (the fields of Metric) and `benchmarks`
+   * (`id`, `value`, `default_operator`, `metric` by internal id).
+   */
+  ExerciseDefinition: { input: object; output: object; }
+  /**
    * What a metric was measured or is asked to be: a number for `float` and `int`, true or false for `bool`, a text for `string`. A time
    * is a number of seconds, a percentage is of 0-100. Whether a run has a value at all is null or not, never a text.
    */
   MetricValue: { input: number | boolean | string; output: number | boolean | string; }
+  /** What a run measured: an object of values by internal id, where null or absent is none. */
+  MetricValues: { input: Readonly<Record<string, number | boolean | string | null>>; output: Readonly<Record<string, number | boolean | string | null>>; }
 };
 
 /** What `acceptInvite` answers. */
@@ -4657,6 +4665,8 @@ export type VistActivity = {
   courseName: Maybe<Scalars['String']['output']>;
   /** Who ran it. */
   createdBy: VistActivityPerson;
+  /** The same as `exercise` says of what is measured and asked, as one document. */
+  definition: Scalars['ExerciseDefinition']['output'];
   /** The exercise, of the version that the run was made with: what is measured, how that is arranged, and what is asked. */
   exercise: Simulation;
   /** The number of the exercise, of the version that it was made with. */
@@ -4709,6 +4719,8 @@ export type VistActivity = {
   unitId: Scalars['ID']['output'];
   /** The unit of the course that it was made for; null: none. */
   unitName: Maybe<Scalars['String']['output']>;
+  /** The same as `metricValues`, as one document. */
+  values: Scalars['MetricValues']['output'];
   /** Whether the caller may download all files of the run in one. */
   viewerCanDownloadCase: Scalars['Boolean']['output'];
 };

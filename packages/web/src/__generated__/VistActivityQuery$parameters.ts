@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f72011176f9009ee5fce2b0e0bccc35e>>
- * @relayHash 141bd2a76816c6e2af808c6a0dea605d
+ * @generated SignedSource<<27ca024783f1e0b118cb7aedd15b4ca3>>
+ * @relayHash 596e382dd2b41786d9f3d841f7b35785
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 585dc35e1115cb9c429b3fd5f5f0349f50fd8b84cc439c7f737eae7d38b9280d
+// @relayRequestID 2c298430e40e31c7f5f5ae38c9722324dee65b2401b6b33253d65245419b910a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VistActivityQuery } from './VistActivityQuery.graphql';
@@ -16,7 +16,7 @@ import type { VistActivityQuery } from './VistActivityQuery.graphql';
 const node: PreloadableConcreteRequest<VistActivityQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "585dc35e1115cb9c429b3fd5f5f0349f50fd8b84cc439c7f737eae7d38b9280d",
+    "id": "2c298430e40e31c7f5f5ae38c9722324dee65b2401b6b33253d65245419b910a",
     "metadata": {},
     "name": "VistActivityQuery",
     "operationKind": "query",

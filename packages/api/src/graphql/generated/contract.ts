@@ -2,7 +2,9 @@ import type { CustomerFacts } from '@cathedra/domain/access';
 import type { LocalDate } from '@cathedra/domain';
 import type { Instant } from '@cathedra/domain';
 import type { AnsweredInstant } from '../scalars.ts';
+import type { ExerciseDefinition } from '@cathedra/domain/results';
 import type { MetricValue } from '@cathedra/domain/results';
+import type { MetricValues } from '@cathedra/domain/results';
 import type { CustomerId } from '@cathedra/domain';
 import type { GroupId } from '@cathedra/domain';
 import type { LearningSpaceId } from '@cathedra/domain';
@@ -29,10 +31,18 @@ export type Scalars = {
   /** An instant, ISO 8601 in UTC with milliseconds. */
   DateTime: { input: Instant; output: AnsweredInstant; }
   /**
+   * What an exercise of one version measures, how that is arranged, and what is asked, as it was imported: an object of `groups` (`label`,
+   * `description`, `is_expanded_by_default`, `metrics` by internal id, `groups` within), `metrics` (the fields of Metric) and `benchmarks`
+   * (`id`, `value`, `default_operator`, `metric` by internal id).
+   */
+  ExerciseDefinition: { input: never; output: ExerciseDefinition; }
+  /**
    * What a metric was measured or is asked to be: a number for `float` and `int`, true or false for `bool`, a text for `string`. A time
    * is a number of seconds, a percentage is of 0-100. Whether a run has a value at all is null or not, never a text.
    */
   MetricValue: { input: never; output: MetricValue; }
+  /** What a run measured: an object of values by internal id, where null or absent is none. */
+  MetricValues: { input: never; output: MetricValues; }
   CustomerId: { input: CustomerId; output: CustomerId; }
   GroupId: { input: GroupId; output: GroupId; }
   LearningSpaceId: { input: LearningSpaceId; output: LearningSpaceId; }
@@ -4510,6 +4520,8 @@ export type VistActivity = {
   readonly courseName: Maybe<Scalars['String']['output']>;
   /** Who ran it. */
   readonly createdBy: VistActivityPerson;
+  /** The same as `exercise` says of what is measured and asked, as one document. */
+  readonly definition: Scalars['ExerciseDefinition']['output'];
   /** The exercise, of the version that the run was made with: what is measured, how that is arranged, and what is asked. */
   readonly exercise: Simulation;
   /** The number of the exercise, of the version that it was made with. */
@@ -4562,6 +4574,8 @@ export type VistActivity = {
   readonly unitId: Scalars['ID']['output'];
   /** The unit of the course that it was made for; null: none. */
   readonly unitName: Maybe<Scalars['String']['output']>;
+  /** The same as `metricValues`, as one document. */
+  readonly values: Scalars['MetricValues']['output'];
   /** Whether the caller may download all files of the run in one. */
   readonly viewerCanDownloadCase: Scalars['Boolean']['output'];
 };

@@ -176,6 +176,7 @@ export type ResolversTypes = {
   EventResourceAccessVouchersAsAdmin: ResolverTypeWrapper<EventsAsked>;
   EventRole: Contract.EventRole;
   ExerciseAttempt: ResolverTypeWrapper<Contract.ExerciseAttempt>;
+  ExerciseDefinition: ResolverTypeWrapper<Contract.Scalars['ExerciseDefinition']['output']>;
   ExerciseProgress: ResolverTypeWrapper<Contract.ExerciseProgress>;
   ExerciseSeries: ResolverTypeWrapper<SeriesView>;
   ExerciseStanding: Contract.ExerciseStanding;
@@ -238,6 +239,7 @@ export type ResolversTypes = {
   MetricSpread: ResolverTypeWrapper<Contract.MetricSpread>;
   MetricValue: ResolverTypeWrapper<Contract.Scalars['MetricValue']['output']>;
   MetricValueFormat: Contract.MetricValueFormat;
+  MetricValues: ResolverTypeWrapper<Contract.Scalars['MetricValues']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsArticle: ResolverTypeWrapper<Contract.NewsArticle>;
   NextStep: ResolverTypeWrapper<Contract.NextStep>;
@@ -393,6 +395,7 @@ export type ResolversParentTypes = {
   EventResourceAccessVoucherAsAdmin: AdministeredEvent;
   EventResourceAccessVouchersAsAdmin: EventsAsked;
   ExerciseAttempt: Contract.ExerciseAttempt;
+  ExerciseDefinition: Contract.Scalars['ExerciseDefinition']['output'];
   ExerciseProgress: Contract.ExerciseProgress;
   ExerciseSeries: SeriesView;
   ForgetInviteesPayload: Omit<Contract.ForgetInviteesPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
@@ -442,6 +445,7 @@ export type ResolversParentTypes = {
   MetricSeries: Contract.MetricSeries;
   MetricSpread: Contract.MetricSpread;
   MetricValue: Contract.Scalars['MetricValue']['output'];
+  MetricValues: Contract.Scalars['MetricValues']['output'];
   Mutation: Record<PropertyKey, never>;
   NewsArticle: Contract.NewsArticle;
   NextStep: Contract.NextStep;
@@ -1112,6 +1116,10 @@ export type ExerciseAttemptResolvers<ContextType = GraphqlContext, ParentType ex
   progress?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export interface ExerciseDefinitionScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ExerciseDefinition'], any> {
+  name: 'ExerciseDefinition';
+}
+
 export type ExerciseProgressResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ExerciseProgress'] = ResolversParentTypes['ExerciseProgress']> = {
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   best?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1463,6 +1471,10 @@ export type MetricSpreadResolvers<ContextType = GraphqlContext, ParentType exten
 
 export interface MetricValueScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['MetricValue'], any> {
   name: 'MetricValue';
+}
+
+export interface MetricValuesScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['MetricValues'], any> {
+  name: 'MetricValues';
 }
 
 export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1941,6 +1953,7 @@ export type VistActivityResolvers<ContextType = GraphqlContext, ParentType exten
   benchmark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   courseName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['VistActivityPerson'], ParentType, ContextType>;
+  definition?: Resolver<ResolversTypes['ExerciseDefinition'], ParentType, ContextType>;
   exercise?: Resolver<ResolversTypes['Simulation'], ParentType, ContextType>;
   exerciseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exerciseKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1967,6 +1980,7 @@ export type VistActivityResolvers<ContextType = GraphqlContext, ParentType exten
   totalTimeInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   unitName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<ResolversTypes['MetricValues'], ParentType, ContextType>;
   viewerCanDownloadCase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -2149,6 +2163,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   EventResourceAccessVoucherAsAdmin?: EventResourceAccessVoucherAsAdminResolvers<ContextType>;
   EventResourceAccessVouchersAsAdmin?: EventResourceAccessVouchersAsAdminResolvers<ContextType>;
   ExerciseAttempt?: ExerciseAttemptResolvers<ContextType>;
+  ExerciseDefinition?: GraphQLScalarType;
   ExerciseProgress?: ExerciseProgressResolvers<ContextType>;
   ExerciseSeries?: ExerciseSeriesResolvers<ContextType>;
   ForgetInviteesPayload?: ForgetInviteesPayloadResolvers<ContextType>;
@@ -2194,6 +2209,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   MetricSeries?: MetricSeriesResolvers<ContextType>;
   MetricSpread?: MetricSpreadResolvers<ContextType>;
   MetricValue?: GraphQLScalarType;
+  MetricValues?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   NewsArticle?: NewsArticleResolvers<ContextType>;
   NextStep?: NextStepResolvers<ContextType>;

@@ -1,5 +1,4 @@
 /** What other rooms of the API may use of this one. */
-export { findActivity } from "./one-activity.ts";
 export type { VistActivityView } from "./projection.ts";
 export { questionSamples } from "./question-samples.ts";
 export type { ActivitiesPage } from "./read-activities.ts";

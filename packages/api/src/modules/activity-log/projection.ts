@@ -30,6 +30,8 @@ const onDemand = [
   "moduleName",
   "serviceTag",
   "ipAddress",
+  "definition",
+  "values",
 ] as const satisfies readonly (keyof VistActivity)[];
 
 /** A run as somebody reads it, made by the database; other modules answer what they add to it. */
@@ -63,6 +65,8 @@ const columns: Readonly<Record<Exclude<(typeof onDemand)[number], "createdBy" | 
   moduleId: "(select module_id from simulator_exercise where id = activity.exercise_id)",
   moduleName: "activity.module_name",
   serviceTag: "activity.service_tag",
+  definition: "(select definition from simulator_exercise where id = activity.exercise_id)",
+  values: "coalesce((select metric_values from simulator_result where activity_id = activity.id), '{}')",
 };
 
 /**

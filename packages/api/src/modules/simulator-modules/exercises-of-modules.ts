@@ -5,7 +5,7 @@ import { int, json, statement } from "../../db/statement.ts";
 import type { SimulatorExercise } from "../../graphql/generated/contract.ts";
 
 /** Results are counted so far: who asks wants to know whether there are any, and whether there are many. */
-export const mostCounted = 1001;
+const mostCounted = 1001;
 
 /** How many results there are of the exercises that match, by their index, as far as they are counted. */
 export function countedResults(exercises: RawBuilder<unknown>): RawBuilder<number> {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { aMetric, aModule, anExercise, anyModules } from "./a-document.ts";
+import { aMetric, aModule, anExercise, anyModules } from "../../../test/a-document.ts";
 import { compareDefinitions } from "./compare.ts";
 import type { DefinedExercise, DefinedModule } from "./document.ts";
 import type { StandingModule } from "./standing.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { aModule, anyModules } from "../../../test/a-document.ts";
 import { readDocument } from "../../imports/document.ts";
-import { aModule, anyModules } from "./a-document.ts";
 import { definitionsKind, exportDefinitions } from "./definitions.ts";
 import { definitionLimits } from "./document.ts";
 

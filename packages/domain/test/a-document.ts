@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
-import type { Benchmark, MetricDefinition, MetricGroup, MetricValue } from "../definition.ts";
-import type { DefinedExercise, DefinedModule } from "./document.ts";
-import { compareModuleVersions } from "./version-order.ts";
+import type { Benchmark, MetricDefinition, MetricGroup, MetricValue } from "../src/results/definition.ts";
+import type { DefinedExercise, DefinedModule } from "../src/results/import/document.ts";
+import { compareModuleVersions } from "../src/results/import/version-order.ts";
 
 /** A metric of a document in a test. */
 export function aMetric(internal_id: string, over: Partial<MetricDefinition> = {}): MetricDefinition {

@@ -50,10 +50,9 @@ const runParts = new RegExp(
 
 /** News and videos: of the start page and the pages that show them, and of no page with a table. */
 const contentParts = new RegExp(
-  [
-    String.raw`/web/src/features/(?:content-state|videos)/`,
-    String.raw`/domain/src/(?:content/youtube|messages/content)`,
-  ].join("|"),
+  ["/web/src/features/(?:content-state|videos)/", "/domain/src/(?:content/youtube|messages/content)"].join(
+    "|",
+  ),
 );
 
 /** What a page with a table begins with, without the lists and dialogs that others of its fields need. */

@@ -31,6 +31,7 @@ export {
 export { type InviteKind, inviteCodeBytes, inviteKind, inviteLink } from "./invite-code.ts";
 export { formatDate, formatDateTime, formatDuration, formatNewsDate } from "./locale-format.ts";
 export { pageCount, pagesToShow } from "./pager.ts";
+export { percentText } from "./percent.ts";
 export { err, ok, type Result } from "./result.ts";
 export { type Partner, parsePublishedSiteConfig, parseSiteConfig, type SiteConfig } from "./site-config.ts";
 export {

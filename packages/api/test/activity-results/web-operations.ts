@@ -12,6 +12,7 @@ export const activityResultsWebOperations: readonly WebOperation[] = [
     }),
   ],
   ["ExerciseQuery", cast.maya, 4, () => ({ exerciseKey: exerciseKeyOf(101) })],
+  ["NoAttemptsQuery", cast.maya, 2, () => ({})],
   [
     "MetricHistoryQuery",
     cast.maya,

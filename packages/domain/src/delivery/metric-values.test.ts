@@ -37,6 +37,8 @@ test.each([
   ['{"dose": 1e999}', { reason: "not_a_number", metric: "dose" }],
   ['{"dose": "NaN"}', { reason: "value_type", metric: "dose", expected: "float" }],
   ['{"runs": 1.5}', { reason: "value_type", metric: "runs", expected: "int" }],
+  ['{"dose": 1e300}', { reason: "out_of_range", metric: "dose", most: 1e9 }],
+  ['{"runs": -1000000001}', { reason: "out_of_range", metric: "runs", most: 1e9 }],
   ['{"crossed": 1}', { reason: "value_type", metric: "crossed", expected: "bool" }],
   ['{"note": "\\u0000"}', { reason: "value_type", metric: "note", expected: "string" }],
   ['{"dose": {}}', { reason: "value_type", metric: "dose", expected: "float" }],
@@ -48,6 +50,10 @@ test.each([
   ['{"dose": 1', { reason: "values_unreadable" }],
 ])("%s is refused, and the metric is named (12.032)", (values, refusal) => {
   expect(read(values)).toMatchObject({ ok: false, error: refusal });
+});
+
+test("the farthest numbers are read", () => {
+  expect(read('{"dose": -1e9, "runs": 1000000000}')).toMatchObject({ ok: true });
 });
 
 test("another version is refused", () => {

@@ -5,6 +5,9 @@ import { repeatedKey } from "./repeated-keys.ts";
 
 export const metricValuesVersion = 2;
 
+/** What is farther from nought was not measured: a definition asks for no more either, and a chart could not show it. */
+const farthestNumber = 1e9;
+
 /** The longest text that is a value. */
 const longestText = 1000;
 
@@ -29,6 +32,8 @@ export function readMetricValues(
     if (typeof value === "number" && !Number.isFinite(value)) return err({ reason: "not_a_number", metric });
     if (value !== null && !isOfType[type](value))
       return err({ reason: "value_type", metric, expected: type });
+    if (typeof value === "number" && Math.abs(value) > farthestNumber)
+      return err({ reason: "out_of_range", metric, most: farthestNumber });
     read[metric] = value as MetricValue | null;
   }
   return ok(read);

@@ -49,6 +49,7 @@ export type ResultRefusal =
   | { readonly reason: "unknown_metric"; readonly metric: string }
   | { readonly reason: "repeated_metric"; readonly metric: string }
   | { readonly reason: "not_a_number"; readonly metric: string }
-  | { readonly reason: "value_type"; readonly metric: string; readonly expected: string };
+  | { readonly reason: "value_type"; readonly metric: string; readonly expected: string }
+  | { readonly reason: "out_of_range"; readonly metric: string; readonly most: number };
 
 export type ResultRefusalReason = ResultRefusal["reason"];

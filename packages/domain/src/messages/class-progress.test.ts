@@ -5,11 +5,11 @@ import { classTexts } from "./class-progress.ts";
 test("every status says a word, and how far where it is neither none nor whole", () => {
   expect(completionStatuses.map((status) => classTexts.figure(status, 40))).toEqual([
     "Not enrolled",
-    "Not started, 40 %",
-    "In progress, 40 %",
+    "Not started, 40%",
+    "In progress, 40%",
     "Completed",
-    "Failed, 40 %",
-    "Unknown, 40 %",
+    "Failed, 40%",
+    "Unknown, 40%",
   ]);
 });
 

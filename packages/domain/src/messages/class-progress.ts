@@ -1,5 +1,6 @@
 import { behindByPoints, quietAfterDays, type Standing } from "../learning/class-progress.ts";
 import type { CompletionStatus } from "../learning/completion.ts";
+import { percentText } from "../percent.ts";
 
 const statuses: Readonly<Record<CompletionStatus, string>> = {
   "": "Not enrolled",
@@ -27,7 +28,9 @@ export const classTexts = {
   noneMatch: "Nobody here matches.",
   /** What one person's figure in one course says in words. */
   figure: (status: CompletionStatus, percentage: number): string =>
-    status === "" || status === "completed" ? statuses[status] : `${statuses[status]}, ${percentage} %`,
+    status === "" || status === "completed"
+      ? statuses[status]
+      : `${statuses[status]}, ${percentText(percentage)}`,
   behind: "Behind the class",
   behindHelp: `${behindByPoints} points or more below the middle of the class`,
   quiet: `Quiet for ${quietAfterDays} days`,

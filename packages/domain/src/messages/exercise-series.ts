@@ -1,3 +1,4 @@
+import { percentText } from "../percent.ts";
 import {
   type LearningCurveParameters,
   learningCurveChances,
@@ -6,7 +7,7 @@ import {
 import { passesForProficiency } from "../results/proficiency.ts";
 import { resultTexts } from "./results.ts";
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number) => percentText(Math.round(share * 100));
 
 const chances = learningCurveChances
   .map(
@@ -29,6 +30,7 @@ export const seriesTexts = {
   last: "last",
   table: "Numbers as a table",
   none: "There are no attempts at this exercise yet.",
+  noSuchExercise: "There is no such exercise.",
   notYours: "There are no attempts at this exercise that you may read.",
   notLoaded: "The attempts could not be loaded.",
   nothingToCompare: "Attempts at this exercise are compared by no metric.",

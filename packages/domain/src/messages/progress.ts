@@ -1,3 +1,4 @@
+import { percentText } from "../percent.ts";
 import type { NextStepReason } from "../results/next-steps.ts";
 import { failuresToPractise, type Standing } from "../results/standing.ts";
 
@@ -43,7 +44,7 @@ export const progressTexts = {
     return [
       howFar === "" ? standings[standing] : `${standings[standing]}, ${howFar}`,
       attemptsText(attempts),
-      best === null ? "not evaluated" : `best ${best} %`,
+      best === null ? "not evaluated" : `best ${percentText(best)}`,
     ].join("; ");
   },
   /** One run of the latest. */

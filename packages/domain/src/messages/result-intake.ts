@@ -57,6 +57,7 @@ const texts: TextOf = {
   repeated_metric: ({ metric }) => `In the metric values ${metric} is there twice.`,
   not_a_number: ({ metric }) => `The value of ${metric} is not a number.`,
   value_type: ({ metric, expected }) => `The value of ${metric} must be of the type ${expected}.`,
+  out_of_range: ({ metric, most }) => `The value of ${metric} is beyond ${most}.`,
 };
 
 const otherWords = { exercise: "code", module: "module", moduleVersion: "version of its module" } as const;

@@ -47,6 +47,10 @@ describe("the groups of a run (6.008)", () => {
     ]);
   });
 
+  test("say how many of these have a value", () => {
+    expect(flattenGroups(tree).map(({ measured }) => measured)).toEqual([1, 2, 2, 0]);
+  });
+
   test("a metric that a group and one in it name counts once", () => {
     const twice = { ...exercise, groups: [aGroup("All", ["dose"], [aGroup("Dose", ["dose"])])] };
     expect(resultTree(twice, { dose: 12 })[0]?.counts).toEqual({ met: 1, not_met: 0, not_evaluated: 0 });

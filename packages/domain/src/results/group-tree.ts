@@ -13,6 +13,8 @@ export type ResultGroup = {
   readonly groups: readonly ResultGroup[];
   /** Of its own metrics and those of all groups in it. */
   readonly counts: OutcomeCounts;
+  /** How many of these have a value. */
+  readonly measured: number;
 };
 
 /**
@@ -53,8 +55,10 @@ function ungrouped(metrics: readonly MetricResult[], at: number): ResultGroup {
   });
 }
 
-function counted(group: Omit<ResultGroup, "counts">): ResultGroup {
-  return { ...group, counts: countOutcomes(metricsIn([{ ...group }])) };
+function counted(group: Omit<ResultGroup, "counts" | "measured">): ResultGroup {
+  const all = new Set(metricsIn([group]));
+  const measured = [...all].filter(({ value }) => value !== null).length;
+  return { ...group, counts: countOutcomes(all), measured };
 }
 
 type Branch = Pick<ResultGroup, "metrics"> & { readonly groups: readonly Branch[] };

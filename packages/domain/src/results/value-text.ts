@@ -32,7 +32,8 @@ export function benchmarkText(
 export function withUnit(format: Format, value: MetricValue | null, beside?: MetricValue | null): string {
   const written = valueText(format, value, beside);
   const unit = unitOf(format);
-  return unit === "" || !isValue(value) ? written : `${written} ${unit}`;
+  if (unit === "" || !isValue(value)) return written;
+  return unit === "%" ? `${written}%` : `${written} ${unit}`;
 }
 
 /** The unit that follows a value in writing; none after minutes and seconds, a yes or a text. */

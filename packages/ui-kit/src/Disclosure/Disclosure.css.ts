@@ -1,7 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { color } from "../theme/contract.css.ts";
 import { focusRing } from "../theme/focus.css.ts";
-import { controlHeight, motion, radius, space, text, weight } from "../theme/scale.ts";
+import { controlHeight, media, motion, radius, space, text, weight } from "../theme/scale.ts";
 
 export const disclosure = style({ minWidth: 0 });
 
@@ -29,6 +29,8 @@ export const trigger = style([
   },
 ]);
 
+export const title = style({ minWidth: 0, overflowWrap: "anywhere" });
+
 export const arrow = style({
   display: "inline-flex",
   color: color.inkMuted,
@@ -37,14 +39,27 @@ export const arrow = style({
 });
 
 export const summary = style({
+  flex: "none",
   marginInlineStart: "auto",
   color: color.inkMuted,
   fontWeight: weight.regular,
   ...text.small,
 });
 
-export const panel = style({
-  paddingInlineStart: `calc(${space[2]} + 1rem + ${space[2]})`,
-  paddingInlineEnd: space[2],
+/** Where what is inside begins. */
+export const panel = styleVariants({
+  /** Under the words of the title. */
+  words: { paddingInlineStart: `calc(${space[2]} + 1rem + ${space[2]})`, paddingInlineEnd: space[2] },
+  /** Behind a hairline, which hangs under the arrow where there is room. */
+  line: {
+    marginInlineStart: "1px",
+    paddingInlineStart: space[2],
+    borderInlineStart: `1px solid ${color.line}`,
+    "@media": {
+      [media.mobile]: { marginInlineStart: `calc(${space[2]} + 0.5rem)`, paddingInlineStart: space[3] },
+    },
+  },
+  /** Under the arrow. */
+  none: { paddingInline: space[2] },
 });
 export const panelContent = style({ paddingBlock: `${space[1]} ${space[3]}` });

@@ -11,6 +11,8 @@ export type DisclosureProps = {
   readonly level?: 2 | 3 | 4;
   /** A few words at the right that tell what is inside. */
   readonly summary?: string;
+  /** How far what is inside stands in; `line` for what nests deep. */
+  readonly indent?: keyof typeof css.panel;
   readonly isExpanded?: boolean;
   readonly defaultExpanded?: boolean;
   readonly onExpandedChange?: (isExpanded: boolean) => void;
@@ -18,7 +20,14 @@ export type DisclosureProps = {
 };
 
 /** A title that shows and hides what belongs to it. */
-export function Disclosure({ title, children, level = 3, summary, ...behaviour }: DisclosureProps) {
+export function Disclosure({
+  title,
+  children,
+  level = 3,
+  summary,
+  indent = "words",
+  ...behaviour
+}: DisclosureProps) {
   const Heading = `h${level}` as const;
   return (
     <AriaDisclosure {...behaviour} className={css.disclosure}>
@@ -27,11 +36,11 @@ export function Disclosure({ title, children, level = 3, summary, ...behaviour }
           <span className={css.arrow}>
             <Icon glyph={ChevronRight} size="small" />
           </span>
-          {title}
+          <span className={css.title}>{title}</span>
           {summary !== undefined && <span className={css.summary}>{summary}</span>}
         </Button>
       </Heading>
-      <DisclosurePanel className={css.panel}>
+      <DisclosurePanel className={css.panel[indent]}>
         <div className={css.panelContent}>{children}</div>
       </DisclosurePanel>
     </AriaDisclosure>

@@ -30,11 +30,11 @@ const columns: readonly MatrixColumn<Gardener>[] = [
         <ShareMark
           state={stateOf(done[index] ?? 0)}
           percentage={done[index] ?? 0}
-          label={`${done[index]} %`}
+          label={`${done[index]}%`}
         />
       ),
       href: ({ id, done }) => ((done[index] ?? 0) > 0 ? `/gardeners/${id}/${plant}` : undefined),
-      tell: ({ name, done }) => `${name} · ${plant}: ${done[index]} %`,
+      tell: ({ name, done }) => `${name} · ${plant}: ${done[index]}%`,
     }),
   ),
 ];

@@ -8,7 +8,7 @@ export type ShareMarkProps = {
   readonly state: ShareState;
   /** How much of it is done, in percent. */
   readonly percentage: number;
-  /** All of it in words: `In progress, 40 %`. */
+  /** All of it in words: `In progress, 40%`. */
   readonly label: string;
   /** What stands beside the shape; how much of it is done, where the shape does not say so. */
   readonly figure?: string;

@@ -152,13 +152,25 @@ export const toldList = style({
   paddingBlockEnd: space[1],
   ...text.caption,
 });
+/** In two columns, the second as wide as its words. */
+export const toldSides = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridAutoFlow: "row dense",
+  columnGap: space[2],
+  flex: "1 1 auto",
+});
+export const toldSide = styleVariants({
+  start: { gridColumn: 1, minWidth: 0 },
+  end: { gridColumn: 2, textAlign: "end", fontVariantNumeric: "tabular-nums" },
+});
 /** A label and what it leads: on one line, however its value is made; long words of it break beside the label. */
 export const toldPair = style({ display: "flex", alignItems: "baseline", gap: space[1], minWidth: 0 });
 export const toldTerm = style({
   flex: "none",
   color: color.inkMuted,
-  selectors: { "&::after": { content: '":"' } },
 });
+globalStyle(`${toldPair} > ${toldTerm}::after`, { content: '":"' });
 export const toldValue = style({ minWidth: 0, margin: 0, color: color.ink });
 
 const run = keyframes({ from: { transform: "translateX(-100%)" }, to: { transform: "translateX(350%)" } });

@@ -107,6 +107,7 @@ export function Table<Item>({
               lead={lead}
               standing={standing}
               told={told}
+              isPhone={isPhone}
               rowHref={rowHref}
               rowActions={rowActions}
             />

@@ -1,6 +1,7 @@
 import { type MouseEvent, memo, type ReactNode } from "react";
 import { Link } from "react-aria-components/Link";
-import type { TableColumn } from "./columns.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import { sideOf, type TableColumn } from "./columns.ts";
 import * as css from "./Table.css.ts";
 
 type TableRowProps<Item> = {
@@ -10,6 +11,7 @@ type TableRowProps<Item> = {
   readonly standing: readonly TableColumn<Item>[];
   /** Columns that have no place of their own at this width. */
   readonly told: readonly TableColumn<Item>[];
+  readonly isPhone: boolean;
   readonly rowHref: ((row: Item) => string) | undefined;
   readonly rowActions: ((row: Item) => ReactNode) | undefined;
 };
@@ -26,7 +28,7 @@ export function looksOf<Item>({ align = "start", width = "share" }: TableColumn<
  */
 export const TableRow = memo(Row) as typeof Row;
 
-function Row<Item>({ row, lead, standing, told, rowHref, rowActions }: TableRowProps<Item>) {
+function Row<Item>({ row, lead, standing, told, isPhone, rowHref, rowActions }: TableRowProps<Item>) {
   const href = rowHref?.(row);
   const actions = rowActions?.(row);
   const [naming, ...others] = lead === undefined ? standing : [lead, ...standing];
@@ -34,6 +36,7 @@ function Row<Item>({ row, lead, standing, told, rowHref, rowActions }: TableRowP
     .map((column) => ({ column, value: column.cell(row) }))
     .filter(({ value }) => !isBlank(value));
   // Where there is a line beneath, the actions stand in it: a narrow window has no column to spare.
+  const isPaired = isPhone && told.some((column) => sideOf(column) !== undefined);
   const isBeneath = told.length > 0;
   const name = naming !== undefined && (
     <th
@@ -66,10 +69,19 @@ function Row<Item>({ row, lead, standing, told, rowHref, rowActions }: TableRowP
         <tr>
           <td className={css.told} colSpan={standing.length}>
             <div className={css.toldLine}>
-              <dl className={css.toldList}>
+              <dl className={isPaired ? `${css.toldList} ${css.toldSides}` : css.toldList}>
                 {details.map(({ column, value }) => (
-                  <div key={column.id} className={css.toldPair}>
-                    <dt className={css.toldTerm}>{column.header}</dt>
+                  <div
+                    key={column.id}
+                    className={isPaired ? css.toldSide[sideOf(column) ?? "start"] : css.toldPair}
+                  >
+                    <dt className={css.toldTerm}>
+                      {isPaired && sideOf(column) !== undefined ? (
+                        <VisuallyHidden>{column.header}</VisuallyHidden>
+                      ) : (
+                        column.header
+                      )}
+                    </dt>
                     <dd className={css.toldValue}>{value}</dd>
                   </div>
                 ))}

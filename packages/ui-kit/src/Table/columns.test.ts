@@ -23,6 +23,17 @@ test("below it the reduced set stands and details are told in the row (7.049)", 
   expect(idsOf(told)).toEqual(["place"]);
 });
 
+test("on a phone columns that are paired are told under the row, and stand where there is room", () => {
+  const paired = columns.map((column) =>
+    column.id === "date" ? { ...column, phone: "end" as const } : column,
+  );
+  const onPhone = layOut(paired, "phone");
+  expect(onPhone.lead).toBeUndefined();
+  expect(idsOf(onPhone.standing)).toEqual(["name"]);
+  expect(idsOf(onPhone.told)).toEqual(["date", "place"]);
+  expect(idsOf(layOut(paired, "narrow").standing)).toEqual(["date", "name"]);
+});
+
 test("on a phone the column that leads stands over the others, and nowhere else", () => {
   const led = columns.map((column) =>
     column.id === "name" ? { ...column, phone: "lead" as const } : column,

@@ -12,20 +12,25 @@ export type DeliveredRun = {
   readonly daysAgo: number;
 };
 
-/** Delivers runs of the person who signs in on a page; to be called before they do: the page's own requests show the token. */
-export function delivererOf(page: Page): (run: DeliveredRun) => Promise<void> {
+/**
+ * Delivers runs of the person who signs in on a page, and answers with the id of each; to be called before they do: the page's own
+ * requests show the token.
+ */
+export function delivererOf(page: Page): (run: DeliveredRun) => Promise<string> {
   let authorization = "";
+  const { request: sender } = page.context();
   page.on("request", (request) => {
     authorization = request.headers().authorization ?? authorization;
   });
   return async (run) => {
     await expect.poll(() => authorization).not.toBe("");
     const { exerciseId, form } = formOf(run);
-    const answer = await page.request.post(`/api/simulator/store_result/${exerciseId}`, {
+    const answer = await sender.post(`/api/simulator/store_result/${exerciseId}`, {
       headers: { authorization },
       multipart: form,
     });
     expect(answer.status(), await answer.text()).toBe(201);
+    return ((await answer.json()) as { id: string }).id;
   };
 }
 

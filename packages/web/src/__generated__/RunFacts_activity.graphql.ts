@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<836370238e14e25996bba750f9365fe4>>
+ * @generated SignedSource<<40260ef81315f410058d00c0655c82e3>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type RunFacts_activity$data = {
   readonly serviceTag: string | null | undefined;
   readonly totalTimeInSeconds: number;
   readonly unitName: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useRunResult_activity">;
   readonly " $fragmentType": "RunFacts_activity";
 };
 export type RunFacts_activity$key = {
@@ -101,6 +102,11 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useRunResult_activity"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "VistActivityPerson",
@@ -137,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b2019c3b93474d163fcda18cfc4119ff";
+(node as any).hash = "2c3cc08b7a710d47b75ef7925834a770";
 
 export default node;

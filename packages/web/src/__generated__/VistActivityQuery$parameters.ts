@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27ca024783f1e0b118cb7aedd15b4ca3>>
- * @relayHash 596e382dd2b41786d9f3d841f7b35785
+ * @generated SignedSource<<e3dde360f2db34e235f0c7d8db5273fc>>
+ * @relayHash 02ebd490b434a8c2633376136c8e199f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c298430e40e31c7f5f5ae38c9722324dee65b2401b6b33253d65245419b910a
+// @relayRequestID ba654a0fcd4b832636f85864e61f2651646c7f6163f182f152ac81e60940e71a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VistActivityQuery } from './VistActivityQuery.graphql';
@@ -16,7 +16,7 @@ import type { VistActivityQuery } from './VistActivityQuery.graphql';
 const node: PreloadableConcreteRequest<VistActivityQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c298430e40e31c7f5f5ae38c9722324dee65b2401b6b33253d65245419b910a",
+    "id": "ba654a0fcd4b832636f85864e61f2651646c7f6163f182f152ac81e60940e71a",
     "metadata": {},
     "name": "VistActivityQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72d22a222619791a191227387fdeec97>>
- * @relayHash 596e382dd2b41786d9f3d841f7b35785
+ * @generated SignedSource<<9737dab31223b6d472fe0d882d020733>>
+ * @relayHash 02ebd490b434a8c2633376136c8e199f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c298430e40e31c7f5f5ae38c9722324dee65b2401b6b33253d65245419b910a
+// @relayRequestID ba654a0fcd4b832636f85864e61f2651646c7f6163f182f152ac81e60940e71a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,20 +336,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "VistActivityPerson",
-            "kind": "LinkedField",
-            "name": "createdBy",
-            "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "definition",
             "storageKey": null
@@ -359,6 +345,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "values",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "VistActivityPerson",
+            "kind": "LinkedField",
+            "name": "createdBy",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -471,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c298430e40e31c7f5f5ae38c9722324dee65b2401b6b33253d65245419b910a",
+    "id": "ba654a0fcd4b832636f85864e61f2651646c7f6163f182f152ac81e60940e71a",
     "metadata": {},
     "name": "VistActivityQuery",
     "operationKind": "query",

@@ -1,3 +1,5 @@
+import { percentText } from "@cathedra/domain";
+
 /** The page of a run (6.002). */
 export function runHref({ id }: { readonly id: string }): string {
   return `/activity-log/vist-activity/${id}`;
@@ -17,7 +19,7 @@ export function placeOfRun({ courseName, unitName, moduleName }: RunNames): stri
 
 /** A share in percent as it is read; empty where nothing was evaluated. */
 export function scoreText(progress: number | null | undefined): string {
-  return progress == null ? "" : `${progress}%`;
+  return progress == null ? "" : percentText(progress);
 }
 
 /** How long a run took, as a clock shows it: `9:05`, `1:02:30`. */

@@ -39,6 +39,7 @@ export function LogFields({ view, choices, groups, onChange }: LogFieldsProps) {
       {groups !== undefined && (
         <ComboBox
           label="Group"
+          placeholder="All groups"
           options={groups}
           value={view.group === null ? null : String(view.group)}
           onChange={(group) => narrow({ group: group === null ? null : Number(group) })}
@@ -59,6 +60,7 @@ export function LogFields({ view, choices, groups, onChange }: LogFieldsProps) {
       />
       <ComboBox
         label="Exercise"
+        placeholder="All exercises"
         options={exercises.flatMap((module) =>
           module.exercises.map(({ key, name }) => ({ value: key, label: name })),
         )}

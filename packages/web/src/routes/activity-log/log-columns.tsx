@@ -14,7 +14,6 @@ const exercise: Sorted = {
   id: "exerciseName",
   header: "Exercise",
   isSortable: true,
-  phone: "lead",
   cell: ({ exerciseName }) => exerciseName,
   text: ({ exerciseName }) => exerciseName,
 };
@@ -23,6 +22,7 @@ const course: Sorted = {
   header: activityLogTexts.moduleOrCourse,
   isSortable: true,
   narrow: "detail",
+  phone: "start",
   cell: placeOfRun,
   text: placeOfRun,
 };
@@ -40,6 +40,7 @@ const date: Sorted = {
   header: "Date",
   isSortable: true,
   width: "shrink",
+  phone: "end",
   cell: ({ activityStart }) => <Moment at={activityStart} />,
   text: ({ activityStart }) => showMoment(Date.parse(activityStart)),
 };
@@ -49,6 +50,7 @@ const person: DataColumn<RunRow> = {
   id: "person",
   header: "Person",
   narrow: "detail",
+  phone: "start",
   cell: ({ createdBy }) => nameOf(createdBy),
   text: ({ createdBy }) => nameOf(createdBy),
 };
@@ -56,6 +58,7 @@ const result: DataColumn<RunRow> = {
   id: "result",
   header: "Result",
   narrow: "detail",
+  phone: "start",
   cell: (row) => (row.result == null ? activityLogTexts.notEvaluated : <RunResult result={row.result} />),
   text: (row) => row.result ?? activityLogTexts.notEvaluated,
 };
@@ -65,12 +68,13 @@ const duration: DataColumn<RunRow> = {
   align: "end",
   width: "shrink",
   narrow: "detail",
+  phone: "end",
   cell: ({ totalTimeInSeconds }) => clockText(totalTimeInSeconds),
   text: ({ totalTimeInSeconds }) => clockText(totalTimeInSeconds),
 };
 
 /** The columns of one's own runs (6.004). */
-export const ownColumns: readonly DataColumn<RunRow>[] = [exercise, course, result, score, duration, date];
+export const ownColumns: readonly DataColumn<RunRow>[] = [exercise, course, result, score, date, duration];
 
 /** The same for those of others. */
 export const columnsOfAll: readonly DataColumn<RunRow>[] = [
@@ -79,6 +83,6 @@ export const columnsOfAll: readonly DataColumn<RunRow>[] = [
   course,
   result,
   score,
-  duration,
   date,
+  duration,
 ];

@@ -4,7 +4,7 @@ import { Card } from "@cathedra/ui-kit/Card";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
 import type { ActivityLogCard_query$key } from "../../__generated__/ActivityLogCard_query.graphql.ts";
 import type { ActivityLogCardQuery } from "../../__generated__/ActivityLogCardQuery.graphql.ts";
@@ -41,7 +41,7 @@ export function ActivityLogCard({ query }: { readonly query: ActivityLogCard_que
       {},
       { fetchPolicy: "network-only" },
     ).toPromise();
-  const Arriving = useArriving();
+  const isLater = useIsLater();
   const shown = vistActivities.activities.filter(isShownOnHome).slice(0, activitiesOnHome);
   return (
     <Card
@@ -61,7 +61,11 @@ export function ActivityLogCard({ query }: { readonly query: ActivityLogCard_que
         </Inline>
       }
     >
-      {Arriving !== null && <Arriving isWanted runs={vistActivities.activities} ask={ask} />}
+      {isLater && (
+        <Suspense fallback={null}>
+          <ResultsArriving isWanted runs={vistActivities.activities} ask={ask} />
+        </Suspense>
+      )}
       {shown.length === 0 ? (
         <Text size="small" tone="muted">
           {activityLogTexts.noneAtHome}
@@ -73,21 +77,23 @@ export function ActivityLogCard({ query }: { readonly query: ActivityLogCard_que
   );
 }
 
-type ResultsArriving = typeof import("../../features/vist-activities/ResultsArriving.tsx").ResultsArriving;
-
-/** What tells of new results comes when the start page stands. */
+/** What tells of new results is fetched when the start page stands; without it the page stays as it is. */
+const ResultsArriving = lazy(() =>
+  import("../../features/vist-activities/ResultsArriving.tsx").then(
+    ({ ResultsArriving: part }) => ({ default: part }),
+    (error: unknown) => {
+      reportError(error);
+      return { default: () => null };
+    },
+  ),
+);
 const laterMs = 2000;
 
-function useArriving(): ResultsArriving | null {
-  const [part, setPart] = useState<ResultsArriving | null>(null);
+function useIsLater(): boolean {
+  const [isLater, setIsLater] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      void import("../../features/vist-activities/ResultsArriving.tsx").then(
-        ({ ResultsArriving }) => setPart(() => ResultsArriving),
-        reportError,
-      );
-    }, laterMs);
+    const timer = setTimeout(() => setIsLater(true), laterMs);
     return () => clearTimeout(timer);
   }, []);
-  return part;
+  return isLater;
 }

@@ -1,3 +1,4 @@
+import { percentText } from "@cathedra/domain";
 import { progressTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Link } from "@cathedra/ui-kit/Link";
@@ -89,5 +90,5 @@ function reasonOf({ reason, passesLeft }: Step, isOwn: boolean): string {
 
 function soFar({ attempts, best }: Step): readonly string[] {
   if (attempts === 0) return [];
-  return [progressTexts.attempts(attempts), ...(best == null ? [] : [`best ${best} %`])];
+  return [progressTexts.attempts(attempts), ...(best == null ? [] : [`best ${percentText(best)}`])];
 }

@@ -1,3 +1,4 @@
+import { percentText } from "@cathedra/domain";
 import { progressTexts } from "@cathedra/domain/messages";
 import { PassStrip, type StripAttempt } from "@cathedra/ui-kit/PassStrip";
 import { ShareMark } from "@cathedra/ui-kit/ShareMark";
@@ -140,5 +141,5 @@ function howFarText({ standing, passesNow, proficientSince }: ExerciseRow, passe
   return progressTexts.howFar({ standing, passesNow, since }, passesAsked);
 }
 
-const percent = (share: number | null) => (share === null ? "–" : `${share} %`);
+const percent = (share: number | null) => (share === null ? "–" : percentText(share));
 const dayOf = (at: string) => showDay(localDay(new Date(at)));

@@ -1,3 +1,4 @@
+import { percentText } from "@cathedra/domain";
 import { courseStatusTexts, courseTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
@@ -26,7 +27,7 @@ const columns: readonly TableColumn<Row>[] = [
     header: "Progress",
     align: "end",
     width: "shrink",
-    cell: ({ progress }) => `${progress.completion_percentage}%`,
+    cell: ({ progress }) => percentText(progress.completion_percentage),
   },
   {
     id: "lastActive",

@@ -2,14 +2,13 @@ import { fullName } from "@cathedra/domain";
 import { seriesTexts } from "@cathedra/domain/messages";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Heading } from "@cathedra/ui-kit/Heading";
-import { Target } from "@cathedra/ui-kit/Icon";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import type { ReactNode } from "react";
 import { graphql } from "react-relay/hooks";
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation, useParams } from "react-router";
 import type { ExerciseQuery } from "../../../__generated__/ExerciseQuery.graphql.ts";
 import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
 import { progressHref } from "../../../features/progress/exercise-href.ts";
@@ -21,6 +20,7 @@ import { useViewer } from "../../../shell/use-viewer.ts";
 import { MetricCharts } from "../attempts/MetricCharts.tsx";
 import { logCrumbs } from "../crumbs.ts";
 import { LearningCurve } from "./LearningCurve.tsx";
+import { NoAttempts } from "./NoAttempts.tsx";
 import { Standing } from "./Standing.tsx";
 
 /** Somebody's attempts at an exercise: how they stand, whether they have learnt it, and every metric over time. */
@@ -44,7 +44,7 @@ export function Component() {
 function Exercise() {
   useRereadWhenSeen();
   const { pathname, search } = useLocation();
-  const [query] = useSearchParams();
+  const { moduleCode = "", exerciseCode = "" } = useParams();
   const viewer = useViewer()?.keycloak_id;
   const { exerciseSeries: series } = useRouteQuery<ExerciseQuery>(graphql`
     query ExerciseQuery($exerciseKey: String!, $uid: ID) @preloadable {
@@ -73,15 +73,7 @@ function Exercise() {
       }
     }
   `);
-  if (series == null) {
-    return (
-      <PortalPage title="Learning curve" crumbs={logCrumbs}>
-        <EmptyState icon={Target} action={<LinkButton href="/activity-log">Activity log</LinkButton>}>
-          {query.has("uid") ? seriesTexts.notYours : seriesTexts.none}
-        </EmptyState>
-      </PortalPage>
-    );
-  }
+  if (series == null) return <NoAttempts exerciseKey={`${moduleCode}/${exerciseCode}`} />;
   const { exerciseName, moduleName, person, attempts, count, metrics } = series;
   const name = fullName({ firstName: person.first_name, lastName: person.last_name });
   const isOwn = person.keycloak_id === viewer;

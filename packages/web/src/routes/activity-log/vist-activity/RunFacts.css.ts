@@ -24,7 +24,7 @@ export const score = style({
   fontWeight: weight.semibold,
   ...text.page,
 });
-export const scoreWords = style({ color: color.inkMuted, fontWeight: weight.regular, ...text.small });
+export const criteria = style({ color: color.inkMuted, fontVariantNumeric: "tabular-nums", ...text.small });
 export const list = style({
   display: "flex",
   flexWrap: "wrap",

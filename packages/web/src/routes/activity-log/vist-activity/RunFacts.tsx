@@ -1,3 +1,4 @@
+import { percentText } from "@cathedra/domain";
 import { resultTexts } from "@cathedra/domain/messages";
 import { Link } from "@cathedra/ui-kit/Link";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -7,7 +8,9 @@ import { RunResult } from "../../../features/vist-activities/RunResult.tsx";
 import { clockText } from "../../../features/vist-activities/run-words.ts";
 import { Moment } from "../../../format/Moment.tsx";
 import { useViewer } from "../../../shell/use-viewer.ts";
+import { criteriaOf, criteriaText } from "./criteria.ts";
 import * as css from "./RunFacts.css.ts";
+import { useRunResult } from "./result/use-run-result.ts";
 
 /** When, how long, by whom and what came of it: at a glance, above the tabs. Who did it is shown to admins (6.010). */
 export function RunFacts({ activity }: { readonly activity: RunFacts_activity$key }) {
@@ -23,6 +26,7 @@ export function RunFacts({ activity }: { readonly activity: RunFacts_activity$ke
         courseName
         unitName
         serviceTag
+        ...useRunResult_activity
         createdBy {
           keycloak_id
           first_name
@@ -32,19 +36,17 @@ export function RunFacts({ activity }: { readonly activity: RunFacts_activity$ke
     `,
     activity,
   );
+  const criteria = criteriaText(criteriaOf(useRunResult(run).tree));
   const isOwn = useViewer()?.keycloak_id === run.createdBy.keycloak_id;
   const { first_name, last_name } = run.createdBy;
   const course = run.unitName == null ? run.courseName : `${run.courseName ?? ""} · ${run.unitName}`;
   return (
     <div className={css.facts}>
       <div className={css.outcome}>
-        {run.progress != null && (
-          <p className={css.score}>
-            {run.progress}% <span className={css.scoreWords}>of the criteria met</span>
-          </p>
-        )}
+        {run.progress != null && <p className={css.score}>{percentText(run.progress)}</p>}
         <RunResult result={run.result ?? null} />
         {run.result == null && <span>{resultTexts.outcomes.not_evaluated}</span>}
+        {criteria !== "" && <span className={css.criteria}>{criteria}</span>}
       </div>
       <dl className={css.list}>
         <Fact term="Date">

@@ -1,3 +1,4 @@
+import { percentText } from "@cathedra/domain";
 import { classTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Disclosure } from "@cathedra/ui-kit/Disclosure";
@@ -30,7 +31,7 @@ export function ClassList({ people, courses, hrefOf, empty }: ClassListProps) {
             <Progress
               label={classTexts.standings[person.standing]}
               value={person.overall}
-              valueLabel={`${person.overall} %`}
+              valueLabel={percentText(person.overall)}
             />
             <Disclosure title="Its courses">
               <FigureList person={person} courses={courses} />

@@ -1,4 +1,4 @@
-import type { Instant } from "@cathedra/domain";
+import { type Instant, percentText } from "@cathedra/domain";
 import type { ClassFigure, CompletionStatus } from "@cathedra/domain/learning";
 import { classTexts } from "@cathedra/domain/messages";
 import type { MatrixColumn } from "@cathedra/ui-kit/Matrix";
@@ -47,12 +47,12 @@ export function classColumns(courses: readonly ClassCourse[]): readonly ClassCol
         <ShareMark
           state={standingState[standing]}
           percentage={overall}
-          label={`${classTexts.standings[standing]}, ${overall} %`}
+          label={`${classTexts.standings[standing]}, ${percentText(overall)}`}
         />
       ),
-      text: ({ overall }) => `${overall} %`,
+      text: ({ overall }) => percentText(overall),
       tell: ({ name, standing, overall }) =>
-        `${name} · all courses: ${classTexts.standings[standing]}, ${overall} %`,
+        `${name} · all courses: ${classTexts.standings[standing]}, ${percentText(overall)}`,
     },
     {
       id: "active",

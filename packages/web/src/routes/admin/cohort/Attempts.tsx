@@ -1,4 +1,4 @@
-import { fullName } from "@cathedra/domain";
+import { fullName, percentText } from "@cathedra/domain";
 import { progressTexts } from "@cathedra/domain/messages";
 import { isPass } from "@cathedra/domain/results";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
@@ -23,7 +23,7 @@ const columns: readonly TableColumn<Attempt>[] = [
     header: "Criteria met",
     align: "end",
     width: "shrink",
-    cell: ({ progress }) => (progress == null ? "–" : `${progress} %`),
+    cell: ({ progress }) => (progress == null ? "–" : percentText(progress)),
   },
   { id: "version", header: "Version", narrow: "detail", cell: ({ moduleVersion }) => moduleVersion },
 ];

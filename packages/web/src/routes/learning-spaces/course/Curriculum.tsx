@@ -1,4 +1,4 @@
-import { formatDuration } from "@cathedra/domain";
+import { formatDuration, percentText } from "@cathedra/domain";
 import type { UnitStatus } from "@cathedra/domain/learning";
 import { courseTexts, unitStatusTexts } from "@cathedra/domain/messages";
 import { Badge, type BadgeProps } from "@cathedra/ui-kit/Badge";
@@ -71,7 +71,7 @@ export function Curriculum({ course: key }: { readonly course: Curriculum_course
 
 function Row({ unit: { name, type, status, score, seconds } }: { readonly unit: CurriculumUnit }) {
   const figures = [
-    score === null ? null : `${Math.round(score)}%`,
+    score === null ? null : percentText(Math.round(score)),
     seconds === 0 ? null : formatDuration(seconds),
   ];
   return (

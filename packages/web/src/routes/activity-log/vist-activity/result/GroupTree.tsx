@@ -23,11 +23,16 @@ export function GroupTree({ groups, isOpen, onFold, history, depth = 0 }: GroupT
           <Disclosure
             title={group.label}
             level={levelAt(depth)}
-            summary={countsText(group.counts)}
+            summary={countsText(group)}
+            indent={depth === 0 ? "none" : "line"}
             isExpanded={isOpen(group)}
             onExpandedChange={(isNowOpen) => onFold(group, isNowOpen)}
           >
-            {group.description !== "" && <Text tone="muted">{group.description}</Text>}
+            {group.description !== "" && (
+              <Text size="small" tone="muted">
+                {group.description}
+              </Text>
+            )}
             {group.metrics.length > 0 && (
               <ul className={css.metrics}>
                 {group.metrics.map((result) => (

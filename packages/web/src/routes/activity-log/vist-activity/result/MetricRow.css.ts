@@ -1,43 +1,52 @@
 import { color, media, space, text, weight } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** On a phone the mark stands beside the name, and what was measured under both. */
+/**
+ * On a phone the words have all the width, and mark and button stand under them. Beyond it one metric is one line, in the same
+ * columns from row to row.
+ */
 export const metric = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
-  gridTemplateAreas: '"name mark" "measured act" "history history"',
-  gap: `${space[1]} ${space[4]}`,
-  alignItems: "start",
-  paddingBlock: space[3],
+  gridTemplateAreas: '"name name" "measured measured" "mark act" "history history"',
+  gap: `${space[1]} ${space[3]}`,
+  alignItems: "center",
+  paddingBlock: space[2],
   borderBlockStart: `1px solid ${color.line}`,
   selectors: { "&:first-child": { borderBlockStart: 0 } },
   "@media": {
     [media.mobile]: {
       gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr) 8.5rem 5rem",
       gridTemplateAreas: '"name measured mark act" "history history history history"',
+      rowGap: 0,
+      paddingBlock: space[1],
     },
   },
 });
 export const name = style({ gridArea: "name", display: "grid", minWidth: 0, overflowWrap: "anywhere" });
-export const label = style({ fontWeight: weight.medium });
-export const quiet = style({ color: color.inkMuted, ...text.small });
+export const label = style({ fontWeight: weight.medium, ...text.small });
+export const description = style({ color: color.inkMuted, ...text.caption });
 export const measured = style({
   gridArea: "measured",
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
-  alignItems: "baseline",
+  gridTemplateAreas: '"value asked" "bar bar"',
+  alignItems: "center",
   columnGap: space[3],
   minWidth: 0,
   fontVariantNumeric: "tabular-nums",
+  ...text.small,
+  "@media": {
+    [media.large]: {
+      gridTemplateColumns: "6rem minmax(0, 1fr) 9rem",
+      gridTemplateAreas: '"value bar asked"',
+    },
+  },
 });
-export const value = style({ fontWeight: weight.semibold, overflowWrap: "anywhere" });
-export const missing = style({ color: color.inkMuted });
-export const mark = style({ gridArea: "mark", justifySelf: "end" });
-export const chart = style({ gridColumn: "1 / -1", marginBlockStart: space[2] });
-export const act = style({
-  gridArea: "act",
-  justifySelf: "end",
-  alignSelf: "start",
-  marginBlockStart: "-0.25rem",
-});
+export const value = style({ gridArea: "value", fontWeight: weight.semibold, overflowWrap: "anywhere" });
+export const missing = style({ gridArea: "value", color: color.inkMuted });
+export const asked = style({ gridArea: "asked", color: color.inkMuted });
+export const chart = style({ gridArea: "bar", marginBlock: space[1] });
+export const mark = style({ gridArea: "mark", justifySelf: "start" });
+export const act = style({ gridArea: "act", justifySelf: "end" });
 export const history = style({ gridArea: "history", minWidth: 0, paddingBlock: space[2] });

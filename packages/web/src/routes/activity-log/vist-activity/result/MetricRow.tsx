@@ -19,13 +19,13 @@ export function MetricRow({ result, history }: MetricRowProps) {
     <li className={css.metric}>
       <div className={css.name}>
         <span className={css.label}>{metric.label}</span>
-        {metric.description !== "" && <span className={css.quiet}>{metric.description}</span>}
+        {metric.description !== "" && <span className={css.description}>{metric.description}</span>}
       </div>
       <div className={css.measured}>
         <span className={value === null ? css.missing : css.value}>
           {withUnit(metric, value, benchmarks[0]?.value)}
         </span>
-        <span className={css.quiet}>{asked === "" ? resultTexts.noBenchmark : asked}</span>
+        <span className={css.asked}>{asked === "" ? resultTexts.noBenchmark : asked}</span>
         <ValueBar result={result} />
       </div>
       <div className={css.mark}>

@@ -1,5 +1,5 @@
 import { resultTexts } from "@cathedra/domain/messages";
-import { flattenGroups, searchTree } from "@cathedra/domain/results";
+import { flattenGroups, type ResultGroup, searchTree } from "@cathedra/domain/results";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
@@ -10,6 +10,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
 import type { Result_activity$key } from "../../../../__generated__/Result_activity.graphql.ts";
+import { isOpenAtFirst } from "./counts-text.ts";
 import { GroupTree } from "./GroupTree.tsx";
 import * as css from "./Result.css.ts";
 import { readTreeView, withTreeView } from "./tree-view.ts";
@@ -42,8 +43,8 @@ export function Result({ activity }: { readonly activity: Result_activity$key })
       preventScrollReset: true,
     });
   if (tree.length === 0) return <EmptyState>{resultTexts.noMetrics}</EmptyState>;
-  const isOpen = (path: string, usual: boolean) => folds.by.get(path) ?? folds.all ?? usual;
-  const areAllOpen = flattenGroups(tree).every((each) => isOpen(each.path, each.isExpandedByDefault));
+  const isOpen = (group: ResultGroup) => folds.by.get(group.path) ?? folds.all ?? isOpenAtFirst(group);
+  const areAllOpen = flattenGroups(tree).every(isOpen);
   return (
     <Stack gap={4}>
       {!hasValues && <Banner>{resultTexts.noValues}</Banner>}
@@ -81,7 +82,7 @@ export function Result({ activity }: { readonly activity: Result_activity$key })
         <GroupTree
           groups={found}
           history={{ exerciseKey: run.exerciseKey, uid: run.createdBy.keycloak_id, here: run.id }}
-          isOpen={({ path, isExpandedByDefault }) => isNarrowed || isOpen(path, isExpandedByDefault)}
+          isOpen={(group) => isNarrowed || isOpen(group)}
           onFold={({ path }, isNowOpen) =>
             setFolds(({ all, by }) => ({ all, by: new Map([...by, [path, isNowOpen]]) }))
           }
@@ -91,5 +92,5 @@ export function Result({ activity }: { readonly activity: Result_activity$key })
   );
 }
 
-/** What somebody folded by hand, over what they did with all, over what the exercise says. */
+/** What somebody folded by hand, over what they did with all, over how the group begins. */
 type Folds = { readonly all: boolean | undefined; readonly by: ReadonlyMap<string, boolean> };

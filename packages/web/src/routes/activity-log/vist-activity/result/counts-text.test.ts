@@ -1,8 +1,17 @@
 import { expect, test } from "vitest";
-import { countsText } from "./counts-text.ts";
+import { countsText, isOpenAtFirst } from "./counts-text.ts";
 
 test("how a group came out, of what was evaluated (6.008)", () => {
-  expect(countsText({ met: 3, not_met: 2, not_evaluated: 4 })).toBe("3 of 5 met");
-  expect(countsText({ met: 0, not_met: 0, not_evaluated: 4 })).toBe("Not evaluated");
-  expect(countsText({ met: 0, not_met: 0, not_evaluated: 0 })).toBe("");
+  const text = (met: number, not_met: number, not_evaluated: number, measured: number) =>
+    countsText({ counts: { met, not_met, not_evaluated }, measured });
+  expect(text(3, 2, 4, 7)).toBe("3 of 5 met");
+  expect(text(0, 0, 4, 1)).toBe("Not evaluated");
+  expect(text(0, 0, 4, 0)).toBe("No values (4)");
+  expect(text(0, 0, 0, 0)).toBe("");
+});
+
+test("a group in which nothing was measured begins folded, whatever its exercise says (6.006)", () => {
+  expect(isOpenAtFirst({ isExpandedByDefault: true, measured: 1 })).toBe(true);
+  expect(isOpenAtFirst({ isExpandedByDefault: true, measured: 0 })).toBe(false);
+  expect(isOpenAtFirst({ isExpandedByDefault: false, measured: 1 })).toBe(false);
 });

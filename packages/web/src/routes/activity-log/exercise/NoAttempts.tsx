@@ -1,0 +1,57 @@
+import { seriesTexts } from "@cathedra/domain/messages";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Target } from "@cathedra/ui-kit/Icon";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import { useSearchParams } from "react-router";
+import type { NoAttemptsQuery } from "../../../__generated__/NoAttemptsQuery.graphql.ts";
+import { progressHref } from "../../../features/progress/exercise-href.ts";
+import { PortalPage } from "../../../shell/PortalPage.tsx";
+import { logCrumbs } from "../crumbs.ts";
+
+/** The page of an exercise at which there is no attempt to be read: which one it is, or that there is none. */
+export function NoAttempts({ exerciseKey }: { readonly exerciseKey: string }) {
+  const [search] = useSearchParams();
+  const { vistActivityChoices: modules } = useLazyLoadQuery<NoAttemptsQuery>(
+    graphql`
+      query NoAttemptsQuery {
+        vistActivityChoices {
+          name
+          exercises {
+            key
+            name
+          }
+        }
+      }
+    `,
+    {},
+  );
+  const [found] = modules.flatMap(({ name, exercises }) =>
+    exercises.filter(({ key }) => key === exerciseKey).map((each) => ({ module: name, exercise: each.name })),
+  );
+  return (
+    <PortalPage
+      title={found?.exercise ?? "Learning curve"}
+      documentTitle={found === undefined ? "Learning curve" : `${found.exercise} · Learning curve`}
+      crumbs={found === undefined ? logCrumbs : [...logCrumbs, { label: found.exercise }]}
+      {...(found === undefined ? {} : { explanation: found.module })}
+    >
+      <EmptyState
+        icon={Target}
+        action={
+          <Inline gap={2} justify="center">
+            <LinkButton href={progressHref()}>Your progress</LinkButton>
+            <LinkButton href="/activity-log">Activity log</LinkButton>
+          </Inline>
+        }
+      >
+        {found === undefined
+          ? seriesTexts.noSuchExercise
+          : search.has("uid")
+            ? seriesTexts.notYours
+            : seriesTexts.none}
+      </EmptyState>
+    </PortalPage>
+  );
+}

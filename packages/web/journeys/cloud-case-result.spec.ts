@@ -105,4 +105,19 @@ test("a case that Nils plays by keys is among his results, with what he spent, p
     const answer = await his.request.get(file?.link ?? "");
     expect([file?.name, answer.status(), answer.headers()["content-type"]]).toEqual([file?.name, 200, type]);
   }
+
+  // He keeps the report and stays where he is; the recording says how long it is, so that he can go to a moment of it.
+  await his.goto(`/activity-log/vist-activity/${result?.id}?tab=legacy-report`);
+  const downloading = his.waitForEvent("download");
+  await his.getByRole("link", { name: "Download report" }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/\.html$/);
+  await expect(his).toHaveURL(/tab=legacy-report$/);
+  await his.getByRole("tab", { name: "Imaging" }).click();
+  await his.getByRole("button", { name: new RegExp(recording?.name ?? "") }).press("Enter");
+  const film = his.getByRole("dialog").locator("video");
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.duration))
+    .toBeCloseTo(recording?.duration ?? 0, 0);
+  await his.keyboard.press("Space");
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
 });

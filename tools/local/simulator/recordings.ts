@@ -7,6 +7,7 @@ import {
   mostRecordings,
   recordingPath,
 } from "./recording.ts";
+import { withDuration } from "./webm-duration.ts";
 
 /** A recording that a page has sent. */
 export type Recorded = { readonly content: Buffer; readonly seconds: number };
@@ -77,7 +78,10 @@ export function openRecordings({ read, isRunOf }: RecordingParts) {
       while (isComing() && Date.now() < until) await new Promise((done) => setTimeout(done, 50));
       const recordings = [...(runs.get(runId)?.recordings.values() ?? [])];
       runs.delete(runId);
-      return recordings.map(({ pieces, seconds }) => ({ content: Buffer.concat(pieces), seconds }));
+      return recordings.map(({ pieces, seconds }) => ({
+        content: withDuration(Buffer.concat(pieces), seconds),
+        seconds,
+      }));
     },
   };
 }

@@ -33,7 +33,7 @@ export function LegacyReport({ activity }: { readonly activity: LegacyReport_act
     <Stack gap={3}>
       <Report key={report.id} link={report.link} renew={renew} />
       <div>
-        <LinkButton href={report.downloadLink} icon={Download} size="small">
+        <LinkButton href={report.downloadLink} download="" icon={Download} size="small">
           Download report
         </LinkButton>
       </div>

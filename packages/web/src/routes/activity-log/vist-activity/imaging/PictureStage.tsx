@@ -9,7 +9,7 @@ import { useKeptLink } from "../use-kept-link.ts";
 import * as css from "./PictureStage.css.ts";
 import { useKeys } from "./use-keys.ts";
 import { useZoom } from "./use-zoom.ts";
-import { zoomStep } from "./zoom.ts";
+import { moveStep, zoomStep } from "./zoom.ts";
 
 export type PictureStageProps = {
   readonly image: {
@@ -29,10 +29,16 @@ export type PictureStageProps = {
 export function PictureStage({ image, position, onBefore, onAfter, renew }: PictureStageProps) {
   const { link, failed, isLost } = useKeptLink(image.link, renew);
   const [isThere, setThere] = useState(false);
-  const { view, stageRef, pictureRef, pointers, by, fit, full } = useZoom();
+  const { view, stageRef, pictureRef, pointers, by, move, fit, full } = useZoom();
+  const isLarger = view.scale > 1;
   useKeys({
-    ArrowLeft: onBefore,
-    ArrowRight: onAfter,
+    // To another picture; of one that is larger than the stage, to another part.
+    ArrowLeft: isLarger ? () => move(moveStep, 0) : onBefore,
+    ArrowRight: isLarger ? () => move(-moveStep, 0) : onAfter,
+    ArrowUp: isLarger ? () => move(0, moveStep) : undefined,
+    ArrowDown: isLarger ? () => move(0, -moveStep) : undefined,
+    PageUp: onBefore,
+    PageDown: onAfter,
     "+": () => by(zoomStep),
     "=": () => by(zoomStep),
     "-": () => by(1 / zoomStep),
@@ -42,7 +48,7 @@ export function PictureStage({ image, position, onBefore, onAfter, renew }: Pict
   const percent = `${Math.round(view.scale * 100)}%`;
   return (
     <div className={css.viewer}>
-      <div ref={stageRef} className={view.scale > 1 ? css.movable : css.stage} {...pointers}>
+      <div ref={stageRef} className={isLarger ? css.movable : css.stage} {...pointers}>
         {!isThere && !isLost && (
           <span className={css.waiting}>
             <Spinner label="Loading the picture" />
@@ -82,12 +88,7 @@ export function PictureStage({ image, position, onBefore, onAfter, renew }: Pict
           />
         </span>
         <span className={css.group}>
-          <IconButton
-            icon={Minus}
-            label="Smaller"
-            isDisabled={view.scale <= 1}
-            onPress={() => by(1 / zoomStep)}
-          />
+          <IconButton icon={Minus} label="Smaller" isDisabled={!isLarger} onPress={() => by(1 / zoomStep)} />
           <span className={css.words} aria-live="polite">
             {percent}
           </span>
@@ -95,7 +96,7 @@ export function PictureStage({ image, position, onBefore, onAfter, renew }: Pict
           <IconButton icon={Minimize} label="Fit the window" onPress={fit} />
           <IconButton icon={Maximize} label="Full size" onPress={full} />
         </span>
-        <LinkButton href={image.downloadLink} icon={Download} size="small">
+        <LinkButton href={image.downloadLink} download="" icon={Download} size="small">
           Download
         </LinkButton>
       </div>

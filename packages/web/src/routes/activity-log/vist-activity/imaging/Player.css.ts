@@ -21,4 +21,9 @@ export const bar = style({
   gap: space[3],
 });
 export const group = style({ display: "inline-flex", alignItems: "center", gap: space[1] });
-export const words = style({ color: color.inkMuted, ...text.caption });
+/** Of keys; where there are none it would only take room. */
+export const words = style({
+  color: color.inkMuted,
+  "@media": { "(hover: none)": { display: "none" } },
+  ...text.caption,
+});

@@ -7,7 +7,7 @@ import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
 import { useRef, useState } from "react";
 import { useKeptLink } from "../use-kept-link.ts";
 import * as css from "./Player.css.ts";
-import { frameMs, playerHere, speedOptions } from "./playing.ts";
+import { frameMs, jumpSeconds, playerHere, speedOptions } from "./playing.ts";
 import { useKeys } from "./use-keys.ts";
 
 type Source = {
@@ -43,7 +43,7 @@ export function Player({ recording, renew }: PlayerProps) {
       )}
       <div className={css.bar}>
         {sources.map((each) => (
-          <LinkButton key={each.id} href={each.downloadLink} icon={Download} size="small">
+          <LinkButton key={each.id} href={each.downloadLink} download="" icon={Download} size="small">
             {`Download ${each.format}`}
           </LinkButton>
         ))}
@@ -76,12 +76,25 @@ function Film({ name, link: newest, poster, renew }: FilmProps) {
     film.pause();
     film.currentTime = Math.max(0, film.currentTime + (frames * frameMs) / 1000);
   };
+  const playOrPause = () => {
+    const film = video.current;
+    if (film === null) return;
+    if (film.paused) void film.play();
+    else film.pause();
+  };
+  const jump = (seconds: number) => {
+    const film = video.current;
+    if (film !== null) film.currentTime = Math.max(0, film.currentTime + seconds);
+  };
   const faster = (by: -1 | 1) => {
     const at = speedOptions.findIndex(({ value }) => value === speed);
     const next = speedOptions[at + by];
     if (next !== undefined) play(next.value);
   };
   useKeys({
+    " ": playOrPause,
+    ArrowLeft: () => jump(-jumpSeconds),
+    ArrowRight: () => jump(jumpSeconds),
     ",": () => step(-1),
     ".": () => step(1),
     "<": () => faster(-1),
@@ -119,7 +132,9 @@ function Film({ name, link: newest, poster, renew }: FilmProps) {
         <span className={css.group}>
           <IconButton icon={ChevronLeft} label="One frame back" onPress={() => step(-1)} />
           <IconButton icon={ChevronRight} label="One frame on" onPress={() => step(1)} />
-          <span className={css.words}>Frame: , and . · speed: &lt; and &gt;</span>
+          <span className={css.words}>
+            Play: Space · {jumpSeconds} seconds: ← and → · frame: , and . · speed: &lt; and &gt;
+          </span>
         </span>
         <RadioGroup label="Speed" look="segmented" options={speedOptions} value={speed} onChange={play} />
       </div>

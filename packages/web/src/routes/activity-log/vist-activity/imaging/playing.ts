@@ -5,6 +5,9 @@ import { isDesktopBrowser } from "../../../../site/desktop-browser.ts";
 /** One frame of a recording, as fluoroscopy is mostly recorded: 25 a second. */
 export const frameMs = 40;
 
+/** How far an arrow key goes. */
+export const jumpSeconds = 2;
+
 /** How fast a recording may play. */
 export const speedOptions = ["0.25", "0.5", "1", "2"].map((value) => ({ value, label: `${value}×` }));
 

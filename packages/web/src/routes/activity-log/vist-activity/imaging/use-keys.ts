@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent } from "react";
 export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = keys[event.key];
-    if (act === undefined || event.ctrlKey || event.altKey || event.metaKey || isTyping(event)) return;
+    if (act === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (isTyping(event) || isOfControl(event)) return;
     event.preventDefault();
     act();
   });
@@ -17,4 +18,10 @@ export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>
 
 function isTyping({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLInputElement && target.type !== "radio";
+}
+
+/** Space presses what has the focus, and arrows go from one choice to the next; a film with the focus knows both by itself. */
+function isOfControl({ key, target }: KeyboardEvent): boolean {
+  const own = key === " " ? "button, a, input, video" : key.startsWith("Arrow") ? "input, video" : null;
+  return own !== null && target instanceof Element && target.closest(own) !== null;
 }

@@ -21,6 +21,12 @@ export function useZoom() {
   }
   const by = (factor: number, point: Point = middle) =>
     setView((now) => zoomed(now, factor, point, sizes().picture, sizes().stage));
+  /** As far as its edges allow. */
+  const move = (right: number, down: number) =>
+    setView((now) => {
+      const { picture, stage } = sizes();
+      return within({ scale: now.scale, x: now.x + right, y: now.y + down }, picture, stage);
+    });
   const full = () =>
     setView((now) => {
       const { stage, picture, natural } = sizes();
@@ -57,11 +63,7 @@ export function useZoom() {
     fingers.current.set(event.pointerId, now);
     const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
     if (other === undefined) {
-      setView((seen) => {
-        const { picture, stage } = sizes();
-        const moved = { scale: seen.scale, x: seen.x + now.x - before.x, y: seen.y + now.y - before.y };
-        return within(moved, picture, stage);
-      });
+      move(now.x - before.x, now.y - before.y);
     } else {
       const [was, is] = [distance(before, other), distance(now, other)];
       if (was > 0) by(is / was, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
@@ -74,6 +76,7 @@ export function useZoom() {
     stageRef,
     pictureRef,
     by,
+    move,
     full,
     fit: () => setView(fitted),
     pointers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp },

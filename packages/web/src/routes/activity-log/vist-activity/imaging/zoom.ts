@@ -7,6 +7,8 @@ export type Point = { readonly x: number; readonly y: number };
 export const fitted: View = { scale: 1, x: 0, y: 0 };
 /** One press of a key or button. */
 export const zoomStep = 1.5;
+/** How far one press of an arrow goes, in pixels. */
+export const moveStep = 60;
 const mostTimes = 12;
 
 /** So that the middle of the picture stays as near as it can, and no edge of it is further in than the stage's. */

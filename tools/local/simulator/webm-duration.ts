@@ -1,0 +1,67 @@
+/**
+ * A browser records without knowing how long it will be, so that its webm says no duration: a player then has no end to draw its
+ * bar to, and cannot go to a moment. Writes the duration into the file's `Info`; what is not as browsers write it stays as it is.
+ */
+export function withDuration(webm: Buffer, seconds: number): Buffer {
+  const info = infoOf(webm);
+  if (info === undefined || !(seconds > 0)) return webm;
+  const content = webm.subarray(info.start, info.end);
+  if (content.includes(durationId)) return webm;
+  // In units of the file's time scale, which browsers leave at a millisecond.
+  const duration = Buffer.alloc(11);
+  durationId.copy(duration);
+  duration[2] = 0x88;
+  duration.writeDoubleBE(seconds * 1000, 3);
+  return Buffer.concat([
+    webm.subarray(0, info.at),
+    infoId,
+    sizeOf(content.length + duration.length),
+    content,
+    duration,
+    webm.subarray(info.end),
+  ]);
+}
+
+const segmentId = Buffer.from("18538067", "hex");
+const infoId = Buffer.from("1549a966", "hex");
+const durationId = Buffer.from("4489", "hex");
+/** An `Info` stands at the very beginning. */
+const beginning = 4096;
+
+/** Where the file's `Info` begins, and its content from where to where. A segment of a known size would have to grow too. */
+function infoOf(
+  webm: Buffer,
+): { readonly at: number; readonly start: number; readonly end: number } | undefined {
+  const head = webm.subarray(0, beginning);
+  const segment = head.indexOf(segmentId);
+  const at = head.indexOf(infoId);
+  if (segment < 0 || at < segment || sizeAt(head, segment + segmentId.length)?.value !== undefined)
+    return undefined;
+  const size = sizeAt(head, at + infoId.length);
+  if (size?.value === undefined) return undefined;
+  const start = at + infoId.length + size.length;
+  const end = start + size.value;
+  return end <= webm.length ? { at, start, end } : undefined;
+}
+
+/** A size as the format writes it: the leading zeros of the first byte say in how many bytes; all ones: unknown. */
+function sizeAt(
+  webm: Buffer,
+  at: number,
+): { readonly length: number; readonly value: number | undefined } | undefined {
+  const first = webm[at];
+  if (first === undefined || first === 0) return undefined;
+  const length = Math.clz32(first) - 23;
+  if (at + length > webm.length) return undefined;
+  const read = BigInt(`0x${webm.subarray(at, at + length).toString("hex")}`);
+  const all = (1n << BigInt(7 * length)) - 1n;
+  const value = read & all;
+  return { length, value: value === all ? undefined : Number(value) };
+}
+
+/** In four bytes, whatever it is. */
+function sizeOf(length: number): Buffer {
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(0x1000_0000 + length);
+  return size;
+}

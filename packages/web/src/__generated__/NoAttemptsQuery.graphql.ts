@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10e9482824e0bb7c5918c08ec04d20d5>>
- * @relayHash 860a7a2af6e1c5541332a7c6b1855362
+ * @generated SignedSource<<68de24c789960e45403f53cf598477e1>>
+ * @relayHash 4541ef08494fc091acc61213b63122f9
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77b21a816bf3240f29e1f5090014a056741db312d99b557a5b2f94aa2d1bc16e
+// @relayRequestID eadbf866a9bf03441f16bae3d89077018370404b4c93988556122c179af7547b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type NoAttemptsQuery$variables = Record<PropertyKey, never>;
 export type NoAttemptsQuery$data = {
   readonly vistActivityChoices: ReadonlyArray<{
+    readonly code: string;
     readonly exercises: ReadonlyArray<{
       readonly key: string;
       readonly name: string;
@@ -43,6 +44,13 @@ v1 = [
     "name": "vistActivityChoices",
     "plural": true,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "code",
+        "storageKey": null
+      },
       (v0/*:: as any*/),
       {
         "alias": null,
@@ -85,7 +93,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "77b21a816bf3240f29e1f5090014a056741db312d99b557a5b2f94aa2d1bc16e",
+    "id": "eadbf866a9bf03441f16bae3d89077018370404b4c93988556122c179af7547b",
     "metadata": {},
     "name": "NoAttemptsQuery",
     "operationKind": "query",
@@ -94,6 +102,6 @@ return {
 };
 })();
 
-(node as any).hash = "a7d502e77861139c086a16ea3d9bc14d";
+(node as any).hash = "8e08137255fcc9b0248360981c8f8c55";
 
 export default node;

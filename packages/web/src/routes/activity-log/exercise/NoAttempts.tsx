@@ -17,6 +17,7 @@ export function NoAttempts({ exerciseKey }: { readonly exerciseKey: string }) {
     graphql`
       query NoAttemptsQuery {
         vistActivityChoices {
+          code
           name
           exercises {
             key

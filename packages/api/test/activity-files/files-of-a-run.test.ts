@@ -103,6 +103,23 @@ test("a run tells its files, with links that lead to them (6.005)", async () => 
   for (const link of linksOf(run)) expect([link, (await follow(link)).statusCode]).toEqual([link, 200]);
 });
 
+test("pictures and recordings are called by their titles where the simulator gave them some (6.005)", async () => {
+  const { db } = portal.database;
+  const before = await read();
+  const shown = ({ images, recordings }: Run) => [...images, ...recordings].map(({ name }) => name);
+  const entitle = (title: string | null) =>
+    db
+      .updateTable("activity_file")
+      .set({ title })
+      .where("activity_id", "=", id)
+      .where("kind", "in", ["image", "recording"])
+      .execute();
+  await entitle("At the lesion");
+  expect(new Set(shown(await read()))).toEqual(new Set(["At the lesion"]));
+  await entitle(null);
+  expect(shown(await read())).toEqual(shown(before));
+});
+
 test("groups, benchmark, values and descriptions are as delivered, or written by the portal (6.005, 6.017)", async () => {
   const run = await read();
   const json = async (link: string) => JSON.parse((await follow(link)).body);

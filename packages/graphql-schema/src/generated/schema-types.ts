@@ -4771,7 +4771,7 @@ export type VistActivityImage = {
   id: Scalars['ID']['output'];
   /** A link that shows it. */
   link: Scalars['String']['output'];
-  /** Its name, as the simulator gave it. */
+  /** What the simulator calls it: its title where it has one, else its file's name. */
   name: Scalars['String']['output'];
   /** Whether there is a small version of it. */
   thumbnail: VistActivityThumbnail;
@@ -4825,7 +4825,7 @@ export type VistActivityRecording = {
   id: Scalars['ID']['output'];
   /** A link to it: as mp4 where it was kept so, else as webm, else as avi. */
   link: Scalars['String']['output'];
-  /** Its name, as the simulator gave it, without the ending. */
+  /** What the simulator calls it: its title where it has one, else its file's name without the ending. */
   name: Scalars['String']['output'];
   /** It in every format in which it was kept. */
   sources: Array<VistActivityRecordingSource>;

@@ -4622,7 +4622,7 @@ export type VistActivityImage = {
   readonly id: Scalars['ID']['output'];
   /** A link that shows it. */
   readonly link: Scalars['String']['output'];
-  /** Its name, as the simulator gave it. */
+  /** What the simulator calls it: its title where it has one, else its file's name. */
   readonly name: Scalars['String']['output'];
   /** Whether there is a small version of it. */
   readonly thumbnail: VistActivityThumbnail;
@@ -4673,7 +4673,7 @@ export type VistActivityRecording = {
   readonly id: Scalars['ID']['output'];
   /** A link to it: as mp4 where it was kept so, else as webm, else as avi. */
   readonly link: Scalars['String']['output'];
-  /** Its name, as the simulator gave it, without the ending. */
+  /** What the simulator calls it: its title where it has one, else its file's name without the ending. */
   readonly name: Scalars['String']['output'];
   /** It in every format in which it was kept. */
   readonly sources: ReadonlyArray<VistActivityRecordingSource>;

@@ -26,6 +26,7 @@ const filesStatement = statement(
     activityId: uuid<SimulatorActivityId>(),
     kind: text<FileKind>(),
     name: text(),
+    title: nullable(text()),
     key: text(),
     contentType: text(),
     size: int(),
@@ -37,7 +38,7 @@ const filesStatement = statement(
     awaitsThumbnail: bool(),
   },
   (ids: readonly string[]) => sql`
-    select file.id, file.activity_id as "activityId", file.kind, file.name, file.object_key as key,
+    select file.id, file.activity_id as "activityId", file.kind, file.name, file.title, file.object_key as key,
       file.content_type as "contentType", file.size, file.created_at as "createdAt",
       file.duration_s::float8 as "durationS", file.width, file.height, file.thumbnail_key as "thumbnailKey",
       (file.kind = 'image' or file.poster is not null) and file.thumbnail_key is null

@@ -30,6 +30,7 @@ export const resolvers = {
     downloadLink: (file, _, context) => linkToKeep(context, file),
   },
   VistActivityImage: {
+    name: ({ title, name }) => title ?? name,
     thumbnail: thumbnailState,
     thumbnailLink: (file, _, context) => linkToThumbnail(context, file),
     link: (file, _, context) => linkToShow(context, file),
@@ -37,6 +38,7 @@ export const resolvers = {
   },
   VistActivityRecording: {
     id: ({ files: [first] }) => first.id,
+    name: ({ files, name }) => files.find(({ title }) => title !== null)?.title ?? name,
     createdAt: ({ files: [first] }) => first.createdAt,
     duration: ({ files }) => files.find(({ durationS }) => durationS !== null)?.durationS ?? null,
     thumbnail: ({ files }) => thumbnailState(posterOf(files)),

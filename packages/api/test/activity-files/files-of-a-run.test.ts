@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import type { SimulatorActivityId } from "@cathedra/domain";
 import { instant } from "@cathedra/domain";
 import { aPng, besideCast, cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -111,7 +112,7 @@ test("pictures and recordings are called by their titles where the simulator gav
     db
       .updateTable("activity_file")
       .set({ title })
-      .where("activity_id", "=", id)
+      .where("activity_id", "=", id as SimulatorActivityId)
       .where("kind", "in", ["image", "recording"])
       .execute();
   await entitle("At the lesion");

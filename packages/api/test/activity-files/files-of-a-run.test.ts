@@ -1,6 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { SimulatorActivityId } from "@cathedra/domain";
-import { instant } from "@cathedra/domain";
+import { instant, type SimulatorActivityId } from "@cathedra/domain";
 import { aPng, besideCast, cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeThumbnails } from "../../src/modules/activity-files/face.ts";

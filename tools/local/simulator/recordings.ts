@@ -43,8 +43,7 @@ export function openRecordings({ read, isRunOf }: RecordingParts) {
     const coming = run.recordings.get(id) ?? { pieces: [], seconds: 0, isDone: false };
     if (coming.isDone || coming.pieces.length !== Number(number)) return 409;
     if (!run.recordings.has(id) && run.recordings.size >= mostRecordings) return 413;
-    // What is no webm at its beginning is none.
-    if (coming.pieces.length === 0 && piece.subarray(0, 4).toString("hex") !== "1a45dfa3") return 415;
+    if (!beginsAsWebm([...coming.pieces, piece])) return 415;
     run.recordings.set(id, coming);
     coming.pieces.push(piece);
     run.bytes += piece.length;
@@ -84,6 +83,14 @@ export function openRecordings({ read, isRunOf }: RecordingParts) {
       }));
     },
   };
+}
+
+const webmBeginning = Buffer.from("1a45dfa3", "hex");
+
+/** As far as it goes: a browser's first piece may be a single byte. */
+function beginsAsWebm(pieces: readonly Buffer[]): boolean {
+  const begin = Buffer.concat(pieces.slice(0, webmBeginning.length)).subarray(0, webmBeginning.length);
+  return begin.equals(webmBeginning.subarray(0, begin.length));
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {

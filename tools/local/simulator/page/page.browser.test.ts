@@ -61,6 +61,8 @@ test("there is a picture only while the pedal is down; the last one stays", asyn
   await page.keyboard.down("Space");
   await soon(async () => (await pictureOf(frame)).middle).toBeGreaterThan(100);
   expect(await button(frame, "X-ray").getAttribute("aria-pressed")).toBe("true");
+  // Held until it shows: the console writes two decimals.
+  await soon(() => frame.locator("#area").textContent()).not.toBe("0.00 Gy·cm²");
   await page.keyboard.up("Space");
   await soon(() => button(frame, "X-ray").getAttribute("aria-pressed")).toBe("false");
   await frame.getByText("Last image").waitFor();

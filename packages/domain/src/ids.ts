@@ -49,3 +49,18 @@ export type ExerciseId = Branded<number, "ExerciseId">;
 export type SimulatorActivityId = Branded<string, "SimulatorActivityId">;
 /** uuid; a simulator that stands somewhere */
 export type StationId = Branded<string, "StationId">;
+/** A person's link with a station. */
+export type UserSystemId = Branded<number, "UserSystemId">;
+/** uuid; somebody's time on a station, from the approved code to its end */
+export type StationSessionId = Branded<string, "StationSessionId">;
+/** uuid; a log that a station sent */
+export type StationLogId = Branded<string, "StationLogId">;
+export type SoftwareId = Branded<number, "SoftwareId">;
+/** One version of a software. */
+export type ReleaseId = Branded<number, "ReleaseId">;
+/** A release as it stands with one station. */
+export type UpdateId = Branded<number, "UpdateId">;
+/** uuid; a case that somebody made (`jobId` on the wire) */
+export type PersonalCaseId = Branded<string, "PersonalCaseId">;
+/** One cause, told to one person. */
+export type NotificationId = Branded<number, "NotificationId">;

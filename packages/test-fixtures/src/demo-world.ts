@@ -5,6 +5,7 @@ import { demoCloud } from "./demo-cloud.ts";
 import { demoLearning } from "./learning-access.ts";
 import { attendings, hospitals, misspelt } from "./places.ts";
 import { simulatorModules } from "./simulator-catalogue.ts";
+import { stations } from "./stations.ts";
 import { demoTargets } from "./targets.ts";
 
 /** Everything of the demo world but its records, in the form that the API's `seedDemo` takes. */
@@ -29,4 +30,5 @@ export const demoWorld = {
   cloud: demoCloud,
   learning: demoLearning,
   simulator: simulatorModules,
+  stations: stations.map(({ key: _, ...station }) => station),
 };

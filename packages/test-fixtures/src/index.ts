@@ -48,4 +48,5 @@ export {
   simulatorDefinitions,
   simulatorModules,
 } from "./simulator-catalogue.ts";
+export { type CastStation, type StationKey, stationOf, stations } from "./stations.ts";
 export { type CastTarget, demoTargets } from "./targets.ts";

@@ -22,6 +22,14 @@ export const ids: Readonly<Record<string, string>> = {
   "simulator_exercise.id": "ExerciseId",
   "simulator_activity.id": "SimulatorActivityId",
   "station.id": "StationId",
+  "user_system.id": "UserSystemId",
+  "station_sign_in.id": "StationSessionId",
+  "station_log.id": "StationLogId",
+  "software.id": "SoftwareId",
+  "software_release.id": "ReleaseId",
+  "software_update.id": "UpdateId",
+  "personal_case.job_id": "PersonalCaseId",
+  "notification.id": "NotificationId",
   "vm.id": "MachineId",
   "vm_session.id": "SessionId",
 };
@@ -66,6 +74,10 @@ export const jsons: Readonly<Record<string, string>> = {
   "simulator_exercise.definition": "ExerciseDefinition",
   "simulator_result.metric_values": "MetricValues",
   "station.public_key": "Record<string, unknown>",
+  "station_facts.computer": "Record<string, unknown>",
+  "station_facts.licences": "readonly Record<string, unknown>[]",
+  "personal_case.metadata": "Record<string, unknown>",
+  "notification.facts": "Record<string, unknown>",
 };
 
 /** Uuids that are nobody's id. */
@@ -78,7 +90,8 @@ export const plainUuids: readonly string[] = [
   "stored_file.id",
   "activity_file.id",
   "file_delivery.id",
-  "station_sign_in.id",
+  "station_enrolment.id",
+  "qr_login.id",
 ];
 
 /** Filled by a trigger or the database's clock, and by nothing else. */

@@ -6,6 +6,7 @@ const plain: Readonly<Record<string, string>> = {
   boolean: "boolean",
   date: "LocalDate",
   integer: "number",
+  "integer[]": "number[]",
   numeric: "number",
   text: "string",
   "text[]": "string[]",

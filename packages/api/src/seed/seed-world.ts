@@ -20,6 +20,7 @@ import { insertResults } from "./life/insert-results.ts";
 import { insertCloud, type SeedCloud } from "./seed-cloud.ts";
 import { insertLearning, type SeedLearning } from "./seed-learning.ts";
 import { insertSimulatorModules, type SeedSimulatorModule } from "./seed-simulator.ts";
+import { insertStations, type SeedStation } from "./seed-stations.ts";
 import { storedPeople } from "./stored-people.ts";
 
 /** The customers, people and places of a world; ids are fixed, so that seeding again finds them. */
@@ -48,6 +49,7 @@ export type SeedWorld = {
   readonly cloud?: SeedCloud;
   readonly learning?: SeedLearning;
   readonly simulator?: readonly SeedSimulatorModule[];
+  readonly stations?: readonly SeedStation[];
 };
 
 export type SeedPerson = {
@@ -140,6 +142,7 @@ export async function insertWorld(tx: Tx, world: SeedWorld, past?: SeedPast): Pr
     await insertSimulatorModules(tx, world.simulator);
     if (past !== undefined) await insertResults(tx, past.life.results);
   }
+  if (world.stations !== undefined) await insertStations(tx, world.stations);
   for (const table of ["customer", "customer_group", "learning_space"] as const) {
     await sql`select setval(
       pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 1) from ${sql.table(table)})

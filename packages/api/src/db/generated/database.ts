@@ -1,5 +1,5 @@
 // Made by `npm run generate` from a migrated database: never changed by hand.
-import type { AttendingId, CaseId, CourseId, CourseVoucherId, CustomerId, ExerciseId, GroupId, HospitalId, Instant, KeycloakId, LearningSpaceId, LocalDate, MachineId, ModuleId, OperationId, RecordId, SessionId, SimulatorActivityId, SimulatorModuleId, StationId, TargetId, UnitId, UserId, VoucherId } from "@cathedra/domain";
+import type { AttendingId, CaseId, CourseId, CourseVoucherId, CustomerId, ExerciseId, GroupId, HospitalId, Instant, KeycloakId, LearningSpaceId, LocalDate, MachineId, ModuleId, NotificationId, OperationId, PersonalCaseId, RecordId, ReleaseId, SessionId, SimulatorActivityId, SimulatorModuleId, SoftwareId, StationId, StationLogId, StationSessionId, TargetId, UnitId, UpdateId, UserId, UserSystemId, VoucherId } from "@cathedra/domain";
 import type { ExerciseDefinition, MetricValues } from "@cathedra/domain/results";
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { ClockColumn, Fixed, InstantColumn, NullableInstantColumn } from "../columns.ts";
@@ -42,11 +42,14 @@ export type Database = {
   mail: MailTable;
   mail_allowance: MailAllowanceTable;
   news_article: NewsArticleTable;
+  notification: NotificationTable;
   operation: OperationTable;
+  personal_case: PersonalCaseTable;
   platform_person: PlatformPersonTable;
   platform_sync_change: PlatformSyncChangeTable;
   platform_sync_run: PlatformSyncRunTable;
   progress_reading: ProgressReadingTable;
+  qr_login: QrLoginTable;
   quota_account: QuotaAccountTable;
   quota_entry: QuotaEntryTable;
   resource_access_voucher: ResourceAccessVoucherTable;
@@ -54,13 +57,24 @@ export type Database = {
   simulator_exercise: SimulatorExerciseTable;
   simulator_module: SimulatorModuleTable;
   simulator_result: SimulatorResultTable;
+  software: SoftwareTable;
+  software_document: SoftwareDocumentTable;
+  software_release: SoftwareReleaseTable;
+  software_rollout: SoftwareRolloutTable;
+  software_update: SoftwareUpdateTable;
   station: StationTable;
+  station_enrolment: StationEnrolmentTable;
+  station_facts: StationFactsTable;
+  station_log: StationLogTable;
   station_sign_in: StationSignInTable;
+  station_software: StationSoftwareTable;
+  station_state: StationStateTable;
   stored_file: StoredFileTable;
   undoable: UndoableTable;
   unit_progress: UnitProgressTable;
   unowned_object: UnownedObjectTable;
   user_profile: UserProfileTable;
+  user_system: UserSystemTable;
   vm: VmTable;
   vm_history: VmHistoryTable;
   vm_session: VmSessionTable;
@@ -512,6 +526,18 @@ type NewsArticleTable = {
   image_url: string | null;
 };
 
+type NotificationTable = {
+  id: GeneratedAlways<NotificationId>;
+  user_id: UserId;
+  kind: string;
+  cause: string;
+  facts: JSONColumnType<Record<string, unknown>>;
+  created_at: ClockColumn;
+  seen_at: NullableInstantColumn;
+  read_at: NullableInstantColumn;
+  dismissed_at: NullableInstantColumn;
+};
+
 type OperationTable = {
   id: Generated<OperationId>;
   kind: string;
@@ -529,6 +555,16 @@ type OperationTable = {
   ended_at: NullableInstantColumn;
   outcome: "succeeded" | "failed" | "cancelled" | null;
   reason: string | null;
+};
+
+type PersonalCaseTable = {
+  job_id: Generated<PersonalCaseId>;
+  user_id: UserId;
+  object_key: string;
+  size: number;
+  sha256: string;
+  last_modified: InstantColumn;
+  metadata: JSONColumnType<Record<string, unknown>>;
 };
 
 type PlatformPersonTable = {
@@ -567,6 +603,20 @@ type ProgressReadingTable = {
   failed_at: NullableInstantColumn;
   figures_at: NullableInstantColumn;
   nobody_at: NullableInstantColumn;
+};
+
+type QrLoginTable = {
+  id: Generated<string>;
+  station_id: StationId;
+  payload_hash: string;
+  secret_hash: string;
+  match_code: string;
+  state: Generated<"pending" | "approved" | "declined" | "expired" | "consumed" | "refused">;
+  attempts: Generated<number>;
+  created_at: ClockColumn;
+  expires_at: InstantColumn;
+  decided_at: NullableInstantColumn;
+  decided_by: UserId | null;
 };
 
 type QuotaAccountTable = {
@@ -713,22 +763,130 @@ type SimulatorResultTable = {
   metric_values: JSONColumnType<MetricValues>;
 };
 
+type SoftwareTable = {
+  id: Generated<SoftwareId>;
+  code: string;
+  name: string;
+  created_at: ClockColumn;
+};
+
+type SoftwareDocumentTable = {
+  release_id: ReleaseId;
+  kind: "manual" | "stepByStep" | "releaseNotes" | "clinicalDeviceList" | "caseBook";
+  object_key: string;
+  name: string;
+  size: number;
+  content_type: string;
+};
+
+type SoftwareReleaseTable = {
+  id: Generated<ReleaseId>;
+  software_id: SoftwareId;
+  string_identifier: string;
+  version: string;
+  version_parts: GeneratedAlways<number[]>;
+  object_key: string | null;
+  size: Generated<number>;
+  sha256: string | null;
+  created_at: ClockColumn;
+  created_by: UserId | null;
+  published_at: NullableInstantColumn;
+  withdrawn_at: NullableInstantColumn;
+};
+
+type SoftwareRolloutTable = {
+  id: Generated<number>;
+  release_id: ReleaseId;
+  customer_id: CustomerId | null;
+  station_id: StationId | null;
+};
+
+type SoftwareUpdateTable = {
+  id: Generated<UpdateId>;
+  station_id: StationId;
+  release_id: ReleaseId;
+  current_release_id: ReleaseId | null;
+  downloaded_at: NullableInstantColumn;
+  installed_at: NullableInstantColumn;
+  created_at: ClockColumn;
+};
+
 type StationTable = {
   id: Generated<StationId>;
   service_tag: string;
   name: string;
   customer_id: CustomerId;
-  public_key: JSONColumnType<Record<string, unknown>>;
-  enrolled_at: ClockColumn;
+  public_key: JSONColumnType<Record<string, unknown>> | null;
+  enrolled_at: NullableInstantColumn;
   revoked_at: NullableInstantColumn;
+  place: Generated<string>;
+  created_at: ClockColumn;
+  removed_at: NullableInstantColumn;
+  pin_hash: string | null;
+  pin_failures: Generated<number>;
+  pin_locked_until: NullableInstantColumn;
+};
+
+type StationEnrolmentTable = {
+  id: Generated<string>;
+  station_id: StationId;
+  token_hash: string;
+  created_by: UserId | null;
+  created_at: ClockColumn;
+  expires_at: InstantColumn;
+  used_at: NullableInstantColumn;
+};
+
+type StationFactsTable = {
+  station_id: StationId;
+  computer: JSONColumnType<Record<string, unknown>>;
+  licences: JSONColumnType<readonly Record<string, unknown>[]>;
+  changed_at: ClockColumn;
+};
+
+type StationLogTable = {
+  id: Generated<StationLogId>;
+  station_id: StationId;
+  name: string;
+  run_id: string | null;
+  started_at: InstantColumn;
+  ended_at: InstantColumn;
+  size: number;
+  sha256: string;
+  received: Generated<number>;
+  object_key: string;
+  begun_at: ClockColumn;
+  done_at: NullableInstantColumn;
 };
 
 type StationSignInTable = {
-  id: Generated<string>;
+  id: Generated<StationSessionId>;
   station_id: StationId;
   user_id: UserId;
   signed_in_at: ClockColumn;
   signed_out_at: NullableInstantColumn;
+  token_hash: string | null;
+  expires_at: NullableInstantColumn;
+  last_used_at: NullableInstantColumn;
+  ended_by: "station" | "person" | "next" | "expired" | "revoked" | "replay" | null;
+};
+
+type StationSoftwareTable = {
+  station_id: StationId;
+  software_code: string;
+  name: string;
+  version: string;
+  since: ClockColumn;
+};
+
+type StationStateTable = {
+  station_id: StationId;
+  seen_at: InstantColumn;
+  client_version: string | null;
+  ip_address: string | null;
+  clock_ahead_s: Generated<number>;
+  disk_free_bytes: number | null;
+  disk_total_bytes: number | null;
 };
 
 type StoredFileTable = {
@@ -783,6 +941,14 @@ type UserProfileTable = {
   years_as_second_operator: number | null;
   secondary_email: string | null;
   phone_no: string | null;
+};
+
+type UserSystemTable = {
+  id: Generated<UserSystemId>;
+  user_id: UserId;
+  station_id: StationId;
+  pin: string;
+  created_at: ClockColumn;
 };
 
 type VmTable = {

@@ -7,14 +7,14 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { StationKey } from "./station-key.ts";
 
 const keyStatement = statement(
-  { key: json<StationKey>() },
+  { key: nullable(json<StationKey>()) },
   (id: StationId) => sql`select public_key as key from station where id = ${id} and revoked_at is null`,
 );
 
-/** The public key of a station that may speak; undefined: there is none, or it was revoked. */
+/** The public key of a station that may speak; undefined: there is none, it has no key yet, or it was revoked. */
 export async function stationKeyOf(db: Db, id: StationId): Promise<StationKey | undefined> {
   const row = await keyStatement.first(db, id);
-  return row?.key;
+  return row?.key ?? undefined;
 }
 
 const personStatement = statement(

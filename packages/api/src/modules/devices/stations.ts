@@ -1,5 +1,6 @@
 import type { CustomerId, Instant, StationId, UserId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
+import { sql } from "kysely";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
@@ -25,7 +26,13 @@ export async function enrolStation(
   return inTurn(db, [], async (tx) => {
     const { id } = await tx
       .insertInto("station")
-      .values({ service_tag: serviceTag, name, customer_id: customerId, public_key: JSON.stringify(key) })
+      .values({
+        service_tag: serviceTag,
+        name,
+        customer_id: customerId,
+        public_key: JSON.stringify(key),
+        enrolled_at: sql`now()`,
+      })
       .returning("id")
       .executeTakeFirstOrThrow();
     await audit(tx, actor, "station.enrolled", id, { after: { serviceTag, name, customerId } });

@@ -93,6 +93,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Mutation.addCustomerCloudModuleQuotaTransaction": 6,
   "Mutation.archiveResourceAccessVoucher": 12,
   "Mutation.cancelOperation": 5,
+  "Mutation.forceEndOperation": 5,
   "Mutation.createAttending": 5,
   "Mutation.createCloudModulesResourceAccessVoucher": 12,
   "Mutation.createCourseVoucher": 12,

@@ -1,0 +1,25 @@
+import { type Kysely, sql } from "kysely";
+
+/** Long work that a station does by itself: whose it is, what it said last, what went wrong; and what a package is called. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table operation
+      -- Of work that a station does, and no worker of the portal.
+      add column station_id uuid references station on delete cascade,
+      -- Of the station's last report in this attempt.
+      add column reported_seq int not null default 0,
+      add column errors text[] not null default '{}';
+    create index operation_of_station on operation (station_id) where outcome is null and station_id is not null;
+    create index operation_about on operation (subject, kind, requested_at desc) where station_id is not null;
+
+    drop trigger keep_ended_operation on operation;
+    create trigger keep_ended_operation
+      before update of kind, subject, attempt, seq, step, progress, lease_until, ended_at, outcome, reason,
+        station_id, reported_seq, errors on operation
+      for each row when (old.outcome is not null) execute function keep_ended_operation();
+
+    alter table software_release add column package_name text;
+    create index software_release_of_software on software_release (software_id, version_parts desc);`.execute(
+    db,
+  );
+}

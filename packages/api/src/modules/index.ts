@@ -10,6 +10,7 @@ import { courseListingsModule } from "./course-listings/module.ts";
 import { courseProgressModule } from "./course-progress/module.ts";
 import { courseVouchersModule } from "./course-vouchers/module.ts";
 import { coursesModule } from "./courses/module.ts";
+import { devicesModule } from "./devices/module.ts";
 import { eventsModule } from "./events/module.ts";
 import { filesModule } from "./files/module.ts";
 import { groupAdministrationModule } from "./group-administration/module.ts";
@@ -29,6 +30,8 @@ import { progressModule } from "./progress/module.ts";
 import { resultIntakeModule } from "./result-intake/module.ts";
 import { roomsModule } from "./rooms/module.ts";
 import { simulatorModulesModule } from "./simulator-modules/module.ts";
+import { softwareReleasesModule } from "./software-releases/module.ts";
+import { softwareUpdatesModule } from "./software-updates/module.ts";
 import { takingBackModule } from "./taking-back/module.ts";
 import { totalsModule } from "./totals/module.ts";
 import { userModule } from "./user/module.ts";
@@ -46,6 +49,7 @@ const topics = [
   contentModule,
   totalsModule,
   filesModule,
+  devicesModule,
   accountsModule,
   learningSpacesModule,
   coursesModule,
@@ -67,6 +71,8 @@ const topics = [
   activityResultsModule,
   simulatorModulesModule,
   progressModule,
+  softwareUpdatesModule,
+  softwareReleasesModule,
 ] as const satisfies readonly ApiModule[];
 
 const every = [...topics, takingBackModule(topics)] as const;

@@ -15,6 +15,8 @@ import { logbookTexts } from "./logbook.ts";
 import { nameOfChange, type PersonOfChange } from "./person-of-change.ts";
 import { resultIntakeTexts, resultRefusalText } from "./result-intake.ts";
 import { shellTexts } from "./shell.ts";
+import { stationTexts } from "./stations.ts";
+import { softwareReleaseTexts } from "./software-releases.ts";
 import { takingBackTexts, type UndoObstacle } from "./taking-back.ts";
 import { talentTexts } from "./talent.ts";
 
@@ -43,6 +45,8 @@ export type AppErrorFacts = {
   readonly RESULT_REFUSED: ResultRefusal;
   /** Whose run it is said to be was not in control of that session then, or not signed in on that station. */
   readonly NOT_AT_SIMULATOR: Record<never, never>;
+  /** A token that brings no station its key: unknown, used, too old, or of a station that was removed. */
+  readonly ENROLMENT_REFUSED: Record<never, never>;
   /** What of a case is not there (6.019). */
   readonly MISSING_FILE: { readonly missing: readonly CasePart[] };
   readonly STORAGE_FULL: { readonly retryAfterSeconds: number };
@@ -102,6 +106,9 @@ export type AppErrorFacts = {
   readonly PROGRESS_RESET_FAILED: { readonly remaining: number };
   readonly ADDRESS_NOT_CONFIRMED: Record<never, never>;
   readonly ADDRESS_OF_ANOTHER: Record<never, never>;
+  /** What was published is not changed, and stays. */
+  readonly RELEASE_PUBLISHED: Record<never, never>;
+  readonly RELEASE_WITHOUT_PACKAGE: Record<never, never>;
 };
 
 export type AppErrorCode = keyof AppErrorFacts;
@@ -131,6 +138,7 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   FILE_REFUSED: { status: 422, text: ({ reason }) => fileTexts.refused[reason] },
   /** (12.032) */
   RESULT_REFUSED: { status: 422, text: resultRefusalText },
+  ENROLMENT_REFUSED: { status: 403, text: () => stationTexts.enrolmentRefused },
   NOT_AT_SIMULATOR: { status: 403, text: () => resultIntakeTexts.notAtSimulator },
   /** (6.019) */
   MISSING_FILE: { status: 409, text: ({ missing }) => activityFileTexts.caseIncomplete(missing) },
@@ -190,6 +198,8 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   /** (1.018) */
   PROGRESS_RESET_FAILED: { status: 503, text: () => accountTexts.resetFailed },
   ADDRESS_NOT_CONFIRMED: { status: 409, text: () => courseProgressTexts.addressNotConfirmed },
+  RELEASE_PUBLISHED: { status: 409, text: () => softwareReleaseTexts.published },
+  RELEASE_WITHOUT_PACKAGE: { status: 409, text: () => softwareReleaseTexts.withoutPackage },
   ADDRESS_OF_ANOTHER: { status: 409, text: () => courseProgressTexts.addressOfAnother },
 };
 

@@ -19,7 +19,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       for each row when (old.outcome is not null) execute function keep_ended_operation();
 
     alter table software_release add column package_name text;
-    create index software_release_of_software on software_release (software_id, version_parts desc);`.execute(
+    create index software_release_of_software on software_release (software_id, version_parts desc);
+
+    -- What is stored for a release that is gone, or that was uploaded anew, is nobody's.
+    create function note_unowned_object() returns trigger language plpgsql as $$
+    begin
+      if old.object_key is not null and (tg_op = 'DELETE' or old.object_key is distinct from new.object_key) then
+        insert into unowned_object (key) values (old.object_key) on conflict (key) do nothing;
+      end if;
+      return null;
+    end $$;
+    create trigger note_unowned_object after delete or update of object_key on software_release
+      for each row execute function note_unowned_object();
+    create trigger note_unowned_object after delete or update of object_key on software_document
+      for each row execute function note_unowned_object();`.execute(
     db,
   );
 }

@@ -61,13 +61,14 @@ const offerStatement = statement(
 
 /**
  * Gives stations the releases that are theirs, whatever made them so: a release was published, a station enrolled or went to
- * another customer, or it says what it has. Tells those who serve them. Answers how many it gave; done again it gives nothing.
+ * another customer, or it says what it has. Tells those who serve them. Answers how many it gave; done
+ * again it gives nothing. `rounds` of so many each, where not all are to be waited for.
  */
-export async function offerReleases(db: Db): Promise<number> {
-  for (let given = 0; ; ) {
+export async function offerReleases(db: Db, rounds: number = Number.POSITIVE_INFINITY): Promise<number> {
+  for (let given = 0, round = 1; ; round += 1) {
     const some = await inTurn(db, [], offerSome);
     given += some;
-    if (some < most) return given;
+    if (some < most || round >= rounds) return given;
   }
 }
 

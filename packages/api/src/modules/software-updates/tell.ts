@@ -20,8 +20,7 @@ const aboutStatement = statement(
       array(
         select user_id from user_system where station_id = station.id
         union
-        select person.id from customer_admin admin join app_user person on person.email = admin.email
-        where admin.customer_id = station.customer_id and person.email_verified
+        select user_id from customer_admin where customer_id = station.customer_id
       ) as to
     from software_update update
     join station on station.id = update.station_id and station.removed_at is null

@@ -68,7 +68,7 @@ test("a page has as many statements for one notice as for twenty", async () => {
   await told("A");
   await pageOf();
   const one = await statementsOf(() => pageOf());
-  await told(..."BCDEFGHIJKLMNOPQRST");
+  await told(..."BCDEFGHIJKLMNOPQRST".split(""));
   const many = await statementsOf(() => pageOf());
   expect(many).toHaveLength(one.length);
 });

@@ -15,8 +15,8 @@ import { logbookTexts } from "./logbook.ts";
 import { nameOfChange, type PersonOfChange } from "./person-of-change.ts";
 import { resultIntakeTexts, resultRefusalText } from "./result-intake.ts";
 import { shellTexts } from "./shell.ts";
-import { stationTexts } from "./stations.ts";
 import { softwareReleaseTexts } from "./software-releases.ts";
+import { stationTexts } from "./stations.ts";
 import { takingBackTexts, type UndoObstacle } from "./taking-back.ts";
 import { talentTexts } from "./talent.ts";
 

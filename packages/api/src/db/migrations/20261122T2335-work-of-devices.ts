@@ -32,7 +32,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create trigger note_unowned_object after delete or update of object_key on software_release
       for each row execute function note_unowned_object();
     create trigger note_unowned_object after delete or update of object_key on software_document
-      for each row execute function note_unowned_object();`.execute(
-    db,
-  );
+      for each row execute function note_unowned_object();`.execute(db);
 }

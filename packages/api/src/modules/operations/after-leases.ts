@@ -34,11 +34,12 @@ export async function afterLeases(db: Db): Promise<number> {
     const left = await leftStatement.rows(tx);
     for (const { id, kind, isBegun, ...facts } of left) {
       const next = afterLease({ kind, ...facts });
+      const overdue = isBegun ? "LEASE_EXPIRED" : "STATION_AWAY";
       if (next === "again") await callWorker(tx, id);
       else
         await sql`
           update operation set
-            outcome = ${next}, reason = ${next === "failed" ? (isBegun ? "LEASE_EXPIRED" : "STATION_AWAY") : null}, ended_at = now(),
+            outcome = ${next}, reason = case when ${next}::text = 'failed' then ${overdue} else reason end, ended_at = now(),
             lease_until = null, seq = seq + 1
           where id = ${id}`.execute(tx);
       await hint(tx, { kind: "operation", id, of: kind });

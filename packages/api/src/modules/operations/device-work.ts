@@ -129,7 +129,9 @@ export async function takeReport(
 export async function settleDeviceWork(
   tx: Tx,
   { id, kind }: { readonly id: OperationId; readonly kind: DeviceWork },
-  as: { readonly outcome: "succeeded" } | { readonly outcome: "failed" | "cancelled"; readonly reason: string },
+  as:
+    | { readonly outcome: "succeeded" }
+    | { readonly outcome: "failed" | "cancelled"; readonly reason: string },
 ): Promise<void> {
   const reason = as.outcome === "succeeded" ? null : as.reason;
   await sql`

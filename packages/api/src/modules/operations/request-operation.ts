@@ -1,5 +1,10 @@
 import type { OperationId, StationId, UserId } from "@cathedra/domain";
-import { type DeviceWork, deviceLeaseMs, type OperationKind, type WorkerWork } from "@cathedra/domain/operations";
+import {
+  type DeviceWork,
+  deviceLeaseMs,
+  type OperationKind,
+  type WorkerWork,
+} from "@cathedra/domain/operations";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { statement, uuid } from "../../db/statement.ts";
@@ -64,6 +69,7 @@ const activeStatement = statement(
 export async function requestOperation(tx: Tx, work: RequestedWork): Promise<Requested> {
   const { kind, subject = "", input = {}, requestedBy } = work;
   // The one in the way may have ended just now.
+  if (work.station !== undefined) await endOverdue(tx, work.kind, subject);
   for (let tries = 0; tries < 5; tries += 1) {
     const said = JSON.stringify(input);
     const made =
@@ -87,6 +93,16 @@ export async function requestOperation(tx: Tx, work: RequestedWork): Promise<Req
     if (active !== undefined) return { id: active.id, isNew: false };
   }
   throw new Error(`no operation of the kind ${kind} could be made, and none goes on`);
+}
+
+/** What a station let run out has ended, though nobody has looked since: it is not in the way of trying again. */
+async function endOverdue(tx: Tx, kind: DeviceWork, subject: string): Promise<void> {
+  await sql`
+    update operation set
+      outcome = case when cancel_requested_at is null then 'failed' else 'cancelled' end,
+      reason = coalesce(reason, case when started_at is null then 'STATION_AWAY' else 'LEASE_EXPIRED' end),
+      ended_at = now(), lease_until = null, seq = seq + 1
+    where kind = ${kind} and subject = ${subject} and outcome is null and lease_until <= now()`.execute(tx);
 }
 
 /** Has a worker look at it now; called twice, it is looked at once. */

@@ -25,7 +25,12 @@ type Deps = { readonly db: Db; readonly objectStore: ObjectStore };
 /** What is uploaded for a release: its package, or one of its documents. */
 export type UploadedPart = "package" | DocumentKind;
 
-type Upload = { readonly release: number; readonly part: UploadedPart; readonly name: string; readonly body: Readable };
+type Upload = {
+  readonly release: number;
+  readonly part: UploadedPart;
+  readonly name: string;
+  readonly body: Readable;
+};
 
 const maxBytesOf = (part: UploadedPart) => (part === "package" ? packageMaxBytes : documentMaxBytes);
 
@@ -49,7 +54,9 @@ export async function receiveUpload({ db, objectStore }: Deps, actor: Actor, upl
       const id = await mayChange(tx, upload);
       await write(tx, { id, part, key, name, stored: stored.value });
       const { size, sha256 } = stored.value;
-      await audit(tx, actor, "software_release.uploaded", String(id), { after: { part, name, size, sha256 } });
+      await audit(tx, actor, "software_release.uploaded", String(id), {
+        after: { part, name, size, sha256 },
+      });
     });
   } catch (error) {
     // Best effort: what stays is swept.

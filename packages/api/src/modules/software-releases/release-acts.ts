@@ -5,6 +5,7 @@ import { fieldError } from "@cathedra/domain/messages";
 import { type DocumentKind, releaseVersion } from "@cathedra/domain/software";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { int, statement } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { appError, insist, invalidInput } from "../../errors.ts";
@@ -62,7 +63,9 @@ export async function createRelease({ db }: Deps, actor: Actor, given: NewReleas
 function checked({ softwareCode, softwareName, version }: NewRelease) {
   const [code, name, number] = [softwareCode.trim(), softwareName.trim(), version.trim()];
   const wrong = [
-    ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(code) && code.length <= 60 ? [] : [fieldError("softwareCode", "NOT_A_CODE")]),
+    ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(code) && code.length <= 60
+      ? []
+      : [fieldError("softwareCode", "NOT_A_CODE")]),
     ...(name !== "" && name.length <= 120 ? [] : [fieldError("softwareName", "REQUIRED")]),
     ...(releaseVersion(number) === undefined ? [fieldError("version", "NOT_A_VERSION")] : []),
   ];
@@ -130,11 +133,16 @@ export async function setRollout(deps: Deps, actor: Actor, id: number, asked: Ro
   return changed;
 }
 
+const thereStatement = statement(
+  { count: int() },
+  (customers: readonly number[], stations: readonly string[]) => sql`
+    select (select count(*) from customer where id = any(${customers}::int[]))
+      + (select count(*) from station where id = any(${stations}::uuid[]) and removed_at is null) as count`,
+);
+
 async function allThere(tx: Tx, customers: readonly number[], stations: readonly string[]): Promise<boolean> {
-  const { rows } = await sql<{ count: number }>`
-    select ((select count(*) from customer where id = any(${customers}::int[]))
-      + (select count(*) from station where id = any(${stations}::uuid[]) and removed_at is null))::int as count`.execute(tx);
-  return rows[0]?.count === customers.length + stations.length;
+  const { count } = await thereStatement.only(tx, customers, stations);
+  return count === customers.length + stations.length;
 }
 
 /** From now on its stations get it. */

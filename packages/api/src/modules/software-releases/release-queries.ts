@@ -27,6 +27,12 @@ export type ReleaseView = RowsOf<typeof releasesStatement>;
 const order = sql`software.name, software.code, release.version_parts desc, release.id`;
 const shortest = 200;
 
+const states: Readonly<Record<ReleaseState, RawBuilder<boolean>>> = {
+  draft: sql<boolean>`release.published_at is null`,
+  published: sql<boolean>`release.published_at is not null and release.withdrawn_at is null`,
+  withdrawn: sql<boolean>`release.withdrawn_at is not null`,
+};
+
 const releasesStatement = statement(
   {
     id: int<ReleaseId>(),
@@ -129,9 +135,3 @@ function matching({ searchText, state }: ReleasesAsked): RawBuilder<boolean> {
   ];
   return all.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(all, sql` and `)}`;
 }
-
-const states: Readonly<Record<ReleaseState, RawBuilder<boolean>>> = {
-  draft: sql<boolean>`release.published_at is null`,
-  published: sql<boolean>`release.published_at is not null and release.withdrawn_at is null`,
-  withdrawn: sql<boolean>`release.withdrawn_at is not null`,
-};

@@ -29,7 +29,10 @@ const words = {
       },
     },
   },
-  querystring: { type: "object", properties: { name: { type: "string", description: "What the file is called" } } },
+  querystring: {
+    type: "object",
+    properties: { name: { type: "string", description: "What the file is called" } },
+  },
 };
 
 /** Packages and documents of releases, for who keeps software. */

@@ -64,10 +64,14 @@ const words = {
 /** Documentation of releases, for whoever is signed in (11.033). */
 export const documentationRoutes = ({ db, objectStore }: Pick<Ports, "db" | "objectStore">) => {
   return async (app: FastifyInstance): Promise<void> => {
-    app.get<Asked>("/api/s3/documentation/:softwareCode/:version", { schema: words }, async (request, reply) => {
-      const { softwareCode, version } = request.params;
-      reply.header("cache-control", "private, no-store");
-      return documentationOf({ db, objectStore }, softwareCode, version);
-    });
+    app.get<Asked>(
+      "/api/s3/documentation/:softwareCode/:version",
+      { schema: words },
+      async (request, reply) => {
+        const { softwareCode, version } = request.params;
+        reply.header("cache-control", "private, no-store");
+        return documentationOf({ db, objectStore }, softwareCode, version);
+      },
+    );
   };
 };

@@ -1,4 +1,4 @@
-import { servesStation, seesStation } from "@cathedra/domain/access";
+import { seesStation, servesStation } from "@cathedra/domain/access";
 import { type Guard, guardEach } from "../../graphql/guards.ts";
 
 const ofCustomer = ["customerAdmin", "adminOfBoth", "support", "sysAdmin"] as const;
@@ -17,8 +17,12 @@ export const softwareUpdatesGuards: readonly Guard[] = [
   ),
   {
     operation: "GET /api/s3/documentation/:softwareCode/:version",
-    signedIn: "documents of published releases say nothing of anybody; drafts are answered like what is not there",
+    signedIn:
+      "documents of published releases say nothing of anybody; drafts are answered like what is not there",
   },
   { operation: "GET /api/stations/operations", station: "the work that was asked of this station" },
-  { operation: "POST /api/stations/operations/:id/reports", station: "its own work; any other is gone for it" },
+  {
+    operation: "POST /api/stations/operations/:id/reports",
+    station: "its own work; any other is gone for it",
+  },
 ];

@@ -47,4 +47,3 @@ export async function lookAfterUpdates(db: Db): Promise<void> {
   await settleUpdates(db);
   await offerReleases(db);
 }
-

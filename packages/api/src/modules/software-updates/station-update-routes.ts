@@ -39,7 +39,15 @@ export const stationUpdateRoutes = (ports: Pick<Ports, "db" | "objectStore">) =>
 };
 
 /** How the work stands: what a station goes by that reported too late, twice, or in a wrong order. */
-function answerOf({ state, attempt, reportedSeq, progress, isCancelRequested, isLate, ...rest }: ReportTaken) {
+function answerOf({
+  state,
+  attempt,
+  reportedSeq,
+  progress,
+  isCancelRequested,
+  isLate,
+  ...rest
+}: ReportTaken) {
   return {
     state: isLate ? "FAILED" : wireStates[state],
     reason: isLate ? "LEASE_EXPIRED" : rest.ended === null ? rest.reason : null,

@@ -83,5 +83,9 @@ export const reportWords = {
       },
     },
   },
-  response: { 200: answered, 409: answered, 410: { type: "object", properties: { state: { type: "string" } } } },
+  response: {
+    200: answered,
+    409: answered,
+    410: { type: "object", properties: { state: { type: "string" } } },
+  },
 };

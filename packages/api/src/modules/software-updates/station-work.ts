@@ -111,7 +111,7 @@ export async function settleByFacts(
   work: OpenWork,
   { version, reportedVersion }: { readonly version: string; readonly reportedVersion: string | null },
 ): Promise<boolean> {
-  const before = work.input["before"] ?? null;
+  const before = work.input.before ?? null;
   if (reportedVersion === version) {
     await settleDeviceWork(tx, work, { outcome: "succeeded" });
     await markDone(tx, Number(work.subject), work.kind);
@@ -149,7 +149,9 @@ export function reportStationWork(
     const taken = await takeReport(tx, station.id, id, report);
     if (taken?.ended === "succeeded") await markDone(tx, Number(taken.subject), taken.kind);
     if (taken?.ended === "failed" && isPackageGone && taken.kind === "software_install")
-      await sql`update software_update set downloaded_at = null where id = ${Number(taken.subject)}`.execute(tx);
+      await sql`update software_update set downloaded_at = null where id = ${Number(taken.subject)}`.execute(
+        tx,
+      );
     return taken;
   });
 }

@@ -2,7 +2,18 @@ import type { CustomerId, Instant, ReleaseId, StationId, UpdateId, UserId } from
 import type { UpdateWork } from "@cathedra/domain/software";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
-import { bool, filled, int, json, nullable, type RowsOf, statement, text, timestamp, uuid } from "../../db/statement.ts";
+import {
+  bool,
+  filled,
+  int,
+  json,
+  nullable,
+  type RowsOf,
+  statement,
+  text,
+  timestamp,
+  uuid,
+} from "../../db/statement.ts";
 import { operationState } from "../operations/face.ts";
 
 /** So many a station has at the most in years of releases; older ones are left out. */

@@ -38,7 +38,10 @@ export async function wishWork({ db, clock }: Deps, actor: Actor, wish: WorkWish
       });
     }
     const now = answer === "begin" ? await locked(tx, updateId) : row;
-    return { ...payloadOf(wish, answer), update: updateView({ row: now, standing: standingOf(now, clock()) }, true) };
+    return {
+      ...payloadOf(wish, answer),
+      update: updateView({ row: now, standing: standingOf(now, clock()) }, true),
+    };
   });
 }
 

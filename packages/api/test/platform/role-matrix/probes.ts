@@ -15,6 +15,7 @@ import { groupAdministrationProbes } from "../../group-administration/probes.ts"
 import { groupCoursesProbes } from "../../group-courses/probes.ts";
 import { groupProbes } from "../../groups/probes.ts";
 import { hintProbes } from "../../hints/probes.ts";
+import { inboxProbes } from "../../inbox/probes.ts";
 import { learningSpaceProbes } from "../../learning-spaces/probes.ts";
 import { logbookProbes } from "../../logbook/probes.ts";
 import { logbookAdministrationProbes } from "../../logbook-administration/probes.ts";
@@ -26,6 +27,8 @@ import { progressProbes } from "../../progress/probes.ts";
 import { resultIntakeProbes } from "../../result-intake/probes.ts";
 import { roomProbes } from "../../rooms/probes.ts";
 import { simulatorModuleProbes } from "../../simulator-modules/probes.ts";
+import { softwareReleaseProbes } from "../../software-releases/probes.ts";
+import { softwareUpdateProbes } from "../../software-updates/probes.ts";
 import { takingBackProbes } from "../../taking-back/probes.ts";
 import { totalsProbes } from "../../totals/probes.ts";
 import { userProbes } from "../../user/probes.ts";
@@ -64,7 +67,10 @@ export const probes: readonly Probe[] = [
   ...courseListingProbes,
   ...takingBackProbes,
   ...hintProbes,
+  ...inboxProbes,
   ...simulatorModuleProbes,
+  ...softwareReleaseProbes,
+  ...softwareUpdateProbes,
   ...activityLogProbes,
   ...activityFilesProbes,
   ...activityResultsProbes,

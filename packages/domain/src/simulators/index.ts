@@ -1,0 +1,9 @@
+export {
+  type ExerciseLicence,
+  type LicenceState,
+  licenceDaysToWarn,
+  licenceOf,
+  licenceState,
+  readStationLicences,
+  type StationLicence,
+} from "./licence.ts";

@@ -1,4 +1,21 @@
 export {
+  asksForMs,
+  dismissRun,
+  type ExerciseRun,
+  findRun,
+  giveUpRun,
+  hearRun,
+  idleRun,
+  isUnknownOutcome,
+  type Launch,
+  type Launched,
+  launchRun,
+  quitRun,
+  type RunError,
+  type RunReport,
+  refuseRun,
+} from "./exercise-run.ts";
+export {
   type ExerciseLicence,
   type LicenceState,
   licenceDaysToWarn,

@@ -32,7 +32,7 @@ const others = (state: ReportedState) => report(state, { launchId: "other", exer
 const asking = launchRun(idleRun, ours, now);
 const running = hearRun(asking, report("running"));
 
-describe("an exercise is idle, launched, done, or idle again with why (12.011)", () => {
+describe("an exercise is idle, launched, done, or idle again with why ", () => {
   test("launched, running, delivering, done with its result", () => {
     expect(asking).toMatchObject({ kind: "launched", phase: "asking", ...ours });
     let run = asking;
@@ -181,7 +181,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 );
 const order = ["asking", "starting", "running", "delivering"];
 
-test("whatever comes in whatever order: a launch never goes back, and never runs again once it is over (12.011)", () => {
+test("whatever comes in whatever order: a launch never goes back, and never runs again once it is over ", () => {
   fc.assert(
     fc.property(fc.array(anyStep, { maxLength: 40 }), (steps) => {
       let run = idleRun;

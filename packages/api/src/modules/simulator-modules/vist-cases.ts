@@ -34,7 +34,7 @@ const casesStatement = statement(
   [{ userId: "00000000-0000-4000-8000-000000000000" as Actor["userId"] }, versionsOf([]), {}],
 );
 
-/** The exercises of the modules of a simulator (12.009, X111): two statements. */
+/** The exercises of the modules of a simulator (12.009): two statements. */
 export async function vistCases(
   { db, clock }: Deps,
   actor: Actor,

@@ -22,7 +22,7 @@ export type SeenUpdate = {
 };
 type WorkSeen = { readonly state: string; readonly progress: number; readonly errors: readonly string[] };
 
-export const updatesQuery = `query ($serviceTag: String!) {
+const updatesQuery = `query ($serviceTag: String!) {
   vistAvailableReleasesForSystem(serviceTag: $serviceTag) {
     id createdAt viewerCanServe
     release { id stringIdentifier software { name code } version { semantic } }

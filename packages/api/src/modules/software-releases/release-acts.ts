@@ -1,4 +1,4 @@
-import type { CustomerId, Instant, ReleaseId, SoftwareId, StationId } from "@cathedra/domain";
+import type { CustomerId, Instant, ReleaseId, StationId } from "@cathedra/domain";
 import { isUuid } from "@cathedra/domain";
 import { type Actor, mayKeepSoftware } from "@cathedra/domain/access";
 import { fieldError } from "@cathedra/domain/messages";
@@ -38,7 +38,7 @@ export async function createRelease({ db }: Deps, actor: Actor, given: NewReleas
     const made = await tx
       .insertInto("software_release")
       .values({
-        software_id: softwareId as SoftwareId,
+        software_id: softwareId,
         string_identifier: `${code}-${version}`,
         version,
         created_by: actor.userId,

@@ -24,7 +24,7 @@ const documentsStatement = statement(
  * The documents of a release that was published, by kind, each as a link (11.019, 11.033). A release that nobody knows, or that
  * is not published, has none.
  */
-export async function documentationOf(
+async function documentationOf(
   { db, objectStore }: { readonly db: Db; readonly objectStore: ObjectStore },
   code: string,
   version: string,

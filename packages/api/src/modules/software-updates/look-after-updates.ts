@@ -33,7 +33,7 @@ const openStatement = statement(
 );
 
 /** Ends work on updates that what the station has contradicts, or has done. One look into the index of what goes on. */
-export async function settleUpdates(db: Db): Promise<number> {
+async function settleUpdates(db: Db): Promise<number> {
   return inTurn(db, [], async (tx) => {
     const open = await openStatement.rows(tx);
     for (const { version, reportedVersion, ...work } of open)

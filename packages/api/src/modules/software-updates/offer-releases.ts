@@ -6,7 +6,7 @@ import { inTurn } from "../../db/turns.ts";
 import { tellOfUpdate } from "./tell.ts";
 
 /** A version that a station says, as parts where it is one that we count. */
-export const countedVersion = sql`case when reported.version ~ '^[0-9]{1,9}[.][0-9]{1,9}[.][0-9]{1,9}$'
+const countedVersion = sql`case when reported.version ~ '^[0-9]{1,9}[.][0-9]{1,9}[.][0-9]{1,9}$'
   then string_to_array(reported.version, '.')::int[] end`;
 
 const most = 200;

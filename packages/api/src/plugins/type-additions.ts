@@ -3,6 +3,7 @@ import type { CallerTokens } from "../auth/caller-tokens.ts";
 import type { VerifiedToken } from "../auth/verified-token.ts";
 import type { GraphqlContext } from "../graphql/context.ts";
 import type { Guard } from "../graphql/guards.ts";
+import type { SessionTokens } from "../modules/station-sessions/face.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import type { Budget } from "./rate-limits.ts";
 import type { ListedRoute, RouteAccess } from "./route-list.ts";
@@ -17,6 +18,7 @@ declare module "fastify" {
   }
   interface FastifyInstance {
     readonly tokens: CallerTokens;
+    readonly sessionTokens: SessionTokens;
     /** Waits until a request of somebody who asks for much may be answered. */
     readonly turnOf: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
     readonly lifecycle: Lifecycle;

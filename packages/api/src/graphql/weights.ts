@@ -158,10 +158,7 @@ export const weights: Readonly<Record<string, number>> = {
 export type OperationWeight = { readonly statements: number; readonly sameField: number };
 
 /** Of every root field as often as it is asked for, in fragments too. The document must be valid. */
-export function weightOf(
-  document: DocumentNode,
-  operationNode: OperationDefinitionNode,
-): OperationWeight {
+export function weightOf(document: DocumentNode, operationNode: OperationDefinitionNode): OperationWeight {
   const root = operationNode.operation === "mutation" ? "Mutation" : "Query";
   const times = new Map<string, number>();
   for (const name of rootFields(document, operationNode)) {

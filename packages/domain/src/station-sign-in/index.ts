@@ -12,5 +12,12 @@ export {
   scanStatuses,
   standingOf,
 } from "./scan.ts";
-export { isOver, notesUse, overAt, type SessionEnd, type StationSessionTimes, sessionEnds } from "./session.ts";
+export {
+  isOver,
+  notesUse,
+  overAt,
+  type SessionEnd,
+  type StationSessionTimes,
+  sessionEnds,
+} from "./session.ts";
 export { isSessionToken, readPayload, readSessionToken, sessionTokenPrefix } from "./token.ts";

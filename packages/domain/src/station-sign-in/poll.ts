@@ -20,7 +20,10 @@ export type PolledCode = {
 };
 
 /** What to do: `hand over` gives the session, once; `revoke` ends what was handed over, for somebody has the secret twice. */
-export type PollPlan = { readonly status: PollStatus; readonly act: "hand over" | "revoke" | "expire" | null };
+export type PollPlan = {
+  readonly status: PollStatus;
+  readonly act: "hand over" | "revoke" | "expire" | null;
+};
 
 /** Clocks and networks are not exact: a little early is in time. */
 const earlyMs = stationSignIn.pollSeconds * 250;

@@ -28,9 +28,9 @@ export type CodeDeps = { readonly db: Db; readonly clock: Clock; readonly addres
 /** What somebody wants with a code that they have scanned. */
 export type Wanted = {
   readonly payload: string;
-  readonly matchCode?: string | null;
+  readonly matchCode?: string | null | undefined;
   /** The service tag of the browser's own station, where it says that it is one's. */
-  readonly serviceTag?: string | null;
+  readonly serviceTag?: string | null | undefined;
 };
 
 export type SignInStationView = Pick<CodeRow, "serviceTag" | "name" | "place" | "owner">;
@@ -125,7 +125,8 @@ function shownStation(code: CodeRow | undefined, status: ScanStatus): SignInStat
 export async function readCodeFor(deps: Omit<CodeDeps, "address">, actor: Actor, wanted: Wanted) {
   const payload = readPayload(wanted.payload);
   const now = deps.clock();
-  const code = payload === undefined ? undefined : await readCode(deps.db, hashOf(payload), actor.userId, now);
+  const code =
+    payload === undefined ? undefined : await readCode(deps.db, hashOf(payload), actor.userId, now);
   const status = standingOf(code, scanOf(actor, code, wanted), now);
   if (code === undefined || status === "not_allowed") {
     return { status, station: null, shownAt: null, expiresAt: null, lastPerson: null };

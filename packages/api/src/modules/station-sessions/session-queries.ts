@@ -2,16 +2,7 @@ import type { Instant, KeycloakId, StationId, StationSessionId, UserId } from "@
 import type { SessionEnd } from "@cathedra/domain/station-sign-in";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import {
-  bool,
-  filled,
-  nullable,
-  type RowsOf,
-  statement,
-  text,
-  timestamp,
-  uuid,
-} from "../../db/statement.ts";
+import { bool, filled, nullable, type RowsOf, statement, text, timestamp, uuid } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { sessionOverAt } from "./session-times.ts";
 

@@ -48,7 +48,12 @@ export const sessionRoutes = ({ http }: Pick<Config, "http">, { db, clock }: Pic
         const asked = v.safeParse(polling, request.body);
         if (!asked.success) throw appError("BAD_REQUEST");
         const station = stationOf(request);
-        const { status, session } = await pollCode({ db, clock }, station, request.params.id, asked.output.secret);
+        const { status, session } = await pollCode(
+          { db, clock },
+          station,
+          request.params.id,
+          asked.output.secret,
+        );
         const given = session && { ...session, expiresAt: isoOf(session.expiresAt) };
         return reply.headers(noStore).send({ status, ...(given && { session: given }) });
       },
@@ -63,8 +68,7 @@ export const sessionRoutes = ({ http }: Pick<Config, "http">, { db, clock }: Pic
 
     app.delete("/api/stations/session", { ...ofStation, schema: endWords }, async (request, reply) => {
       const session = await current(stationOf(request).id);
-      if (session !== undefined)
-        await inTurn(db, [], (tx) => endSession(tx, session.id, "station", clock()));
+      if (session !== undefined) await inTurn(db, [], (tx) => endSession(tx, session.id, "station", clock()));
       return reply.code(204).send();
     });
 
@@ -80,7 +84,9 @@ export const sessionRoutes = ({ http }: Pick<Config, "http">, { db, clock }: Pic
       async (request, reply) => {
         const at = request.token?.atStation;
         const session = at && (await current(at.station));
-        return reply.headers(noStore).send({ session: session?.id === at?.session ? ownShown(session) : null });
+        return reply
+          .headers(noStore)
+          .send({ session: session?.id === at?.session ? ownShown(session) : null });
       },
     );
 

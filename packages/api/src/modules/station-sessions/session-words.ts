@@ -61,8 +61,14 @@ export const pollWords = {
           properties: {
             id,
             person,
-            accessToken: { type: "string", description: `For the page of the portal in the station's browser. ${noStore}` },
-            expiresAt: { ...at, description: "When it is over at the latest; idle for 20 minutes it is over too" },
+            accessToken: {
+              type: "string",
+              description: `For the page of the portal in the station's browser. ${noStore}`,
+            },
+            expiresAt: {
+              ...at,
+              description: "When it is over at the latest; idle for 20 minutes it is over too",
+            },
           },
         },
       },

@@ -13,7 +13,8 @@ import {
   timestamp,
   uuid,
 } from "../../db/statement.ts";
-import { sessionOverAt } from "./session-times.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import { sessionOverAt } from "../devices/face.ts";
 
 const columns = {
   id: uuid<string>(),
@@ -81,7 +82,7 @@ const shownStatement = statement(
       sql`, latest.name as "lastName", latest.at as "lastAt", latest.is_on as "isSignedIn"`,
       sql` left join lateral (
         select trim(person.first_name || ' ' || person.last_name) as name, session.signed_in_at as at,
-          coalesce(${sessionOverAt} > ${new Date(now)}, session.signed_out_at is null) as is_on
+          coalesce(${sessionOverAt} > ${toTimestamp(now)}, session.signed_out_at is null) as is_on
         from station_sign_in session join app_user person on person.id = session.user_id
         where session.station_id = code.station_id
         order by session.signed_in_at desc limit 1

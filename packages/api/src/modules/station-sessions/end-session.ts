@@ -1,14 +1,23 @@
-import { type Instant, isUuid, type StationId, type StationSessionId } from "@cathedra/domain";
+import { type Instant, isUuid, type StationId, type StationSessionId, type UserId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import type { SessionEnd } from "@cathedra/domain/station-sign-in";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { statement, uuid } from "../../db/statement.ts";
 import { inTurn } from "../../db/turns.ts";
 import { appError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/face.ts";
 import { type SessionView, sessionOf } from "./session-queries.ts";
 import { endedAt } from "./session-times.ts";
+
+const endStatement = statement(
+  { stationId: uuid<StationId>(), userId: uuid<UserId>() },
+  (id: StationSessionId, by: SessionEnd, now: Instant) => sql`
+    update station_sign_in session set ${endedAt(now, by)}
+    where session.id = ${id} and session.signed_out_at is null
+    returning session.station_id as "stationId", session.user_id as "userId"`,
+);
 
 /** Ends a session that goes on; whether it did. */
 export async function endSession(
@@ -17,15 +26,10 @@ export async function endSession(
   by: SessionEnd,
   now: Instant,
 ): Promise<boolean> {
-  const { rows } = await sql<{ station_id: StationId; user_id: Actor["userId"] }>`
-    update station_sign_in session set ${endedAt(now, by)}
-    where session.id = ${id} and session.signed_out_at is null
-    returning session.station_id, session.user_id`.execute(tx);
-  const [ended] = rows;
+  const ended = await endStatement.first(tx, id, by, now);
   if (ended === undefined) return false;
-  await audit(tx, { userId: ended.user_id }, "station.signed_out", ended.station_id, {
-    after: { session: id, by },
-  });
+  const { stationId, userId } = ended;
+  await audit(tx, { userId }, "station.signed_out", stationId, { after: { session: id, by } });
   return true;
 }
 

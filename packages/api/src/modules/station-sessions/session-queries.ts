@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { bool, filled, nullable, type RowsOf, statement, text, timestamp, uuid } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { sessionOverAt } from "./session-times.ts";
+import { sessionOverAt } from "../devices/face.ts";
 
 /** A session that was begun before its station's key of now, or whose station may not speak, is over. */
 const isRevoked = sql`(

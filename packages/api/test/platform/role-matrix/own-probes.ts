@@ -10,6 +10,7 @@ import { ownLogbookProbes } from "../../logbook/own-probes.ts";
 import { ownDraftProbes } from "../../logbook-drafts/own-probes.ts";
 import { ownMachineProbes } from "../../machines/own-probes.ts";
 import { ownRoomProbes } from "../../rooms/own-probes.ts";
+import { ownStationSessionProbes } from "../../station-sessions/own-probes.ts";
 import { ownTakingBackProbes } from "../../taking-back/own-probes.ts";
 import { ownTotalsProbes } from "../../totals/own-probes.ts";
 import { ownUserProbes } from "../../user/own-probes.ts";
@@ -26,6 +27,7 @@ export const ownProbes: readonly OwnProbe[] = [
   ...ownAccountProbes,
   ...ownLogbookProbes,
   ...ownDraftProbes,
+  ...ownStationSessionProbes,
   ...ownTotalsProbes,
   ...ownVoucherProbes,
   ...ownEventProbes,

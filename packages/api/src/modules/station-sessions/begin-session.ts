@@ -5,6 +5,7 @@ import type { Tx } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { audit } from "../audit/face.ts";
 import type { SpeakingStation } from "../devices/face.ts";
+import { notify } from "../inbox/face.ts";
 import { hashOf, newSessionToken } from "./secrets.ts";
 import { endedAt } from "./session-times.ts";
 
@@ -43,5 +44,8 @@ export async function beginSession(
     .returning("id")
     .executeTakeFirstOrThrow();
   await audit(tx, { userId }, "station.signed_in", station.id, { after: { session: id } });
+  const { name: stationName, place } = station;
+  const facts = { sessionId: id, station: stationName, place, at: now };
+  await notify(tx, { to: [userId], kind: "station_signed_in", cause: `station_session:${id}`, facts });
   return { id, person: { keycloakId, name }, accessToken, expiresAt };
 }

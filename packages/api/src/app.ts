@@ -14,6 +14,7 @@ import { resultIntake } from "./modules/result-intake/face.ts";
 import { definitionsImport } from "./modules/simulator-modules/face.ts";
 import { softwareUploads } from "./modules/software-releases/face.ts";
 import { documentationRoutes, stationUpdateRoutes } from "./modules/software-updates/face.ts";
+import { sessionRoutes } from "./modules/station-sessions/face.ts";
 import { loggerOptions } from "./observability/logger.ts";
 import { accessLog } from "./plugins/access-log.ts";
 import { arrival, serverTimeouts } from "./plugins/arrival.ts";
@@ -100,6 +101,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(stationUpdateRoutes(ports));
   await app.register(documentationRoutes(ports));
   await app.register(softwareUploads(config, ports));
+  await app.register(sessionRoutes(config, ports));
   await app.register(stationRoutes(ports));
   for (const { rest } of modules) rest?.(app);
   await app.register(openapiPages);

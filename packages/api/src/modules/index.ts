@@ -33,6 +33,7 @@ import { roomsModule } from "./rooms/module.ts";
 import { simulatorModulesModule } from "./simulator-modules/module.ts";
 import { softwareReleasesModule } from "./software-releases/module.ts";
 import { softwareUpdatesModule } from "./software-updates/module.ts";
+import { stationSessionsModule } from "./station-sessions/module.ts";
 import { takingBackModule } from "./taking-back/module.ts";
 import { totalsModule } from "./totals/module.ts";
 import { userModule } from "./user/module.ts";
@@ -74,6 +75,7 @@ const topics = [
   progressModule,
   softwareUpdatesModule,
   softwareReleasesModule,
+  stationSessionsModule,
 ] as const satisfies readonly ApiModule[];
 
 const every = [...topics, takingBackModule(topics), inboxModule(topics)] as const;

@@ -64,6 +64,7 @@ export { mayReadCohort, mayReadProgress, type ProgressFacts } from "./progress.t
 export { type GroupRole, groupRoles, knownRoles, type Role, roleLabels, roles } from "./role.ts";
 export { mayKeepSimulatorModules } from "./simulator-modules.ts";
 export { mayKeepSoftware } from "./software.ts";
+export { atStation, maySignInOnStation, type SignInStationFacts } from "./station-sign-in.ts";
 export { administersStations, type StationFacts, seesStation, servesStation } from "./stations.ts";
 export { mayOverseeGroup, mayReadTotals, type TotalsPerson, totalsScope } from "./totals.ts";
 export * from "./vist-activities.ts";

@@ -52,6 +52,7 @@ export { definitionTexts, simulatorModuleTexts } from "./simulator-definitions.t
 export { softwareTexts, workErrorText } from "./software.ts";
 export { softwareReleaseTexts } from "./software-releases.ts";
 export { type EditedThing, staleSaveTexts } from "./stale-save.ts";
+export { stationSignInTexts } from "./station-sign-in.ts";
 export { takingBackTexts, type UndoObstacle } from "./taking-back.ts";
 export { talentTexts } from "./talent.ts";
 export { findingText } from "./talent-findings.ts";

@@ -18,6 +18,7 @@ import type { OperationView } from '../../modules/operations/face.ts';
 import type { Refreshed } from '../../modules/course-progress/face.ts';
 import type { LockedVoucher } from '../../modules/access-vouchers/face.ts';
 import type { ReleaseView } from '../../modules/software-releases/face.ts';
+import type { SignInStationView, SessionView } from '../../modules/station-sessions/face.ts';
 import type { SimulatorModuleView, SimulationView } from '../../modules/simulator-modules/face.ts';
 import type { UserParent } from '../../modules/user/face.ts';
 import type { FileRow, RecordingView } from '../../modules/activity-files/face.ts';
@@ -203,6 +204,7 @@ export type ResolversTypes = {
   InviteResult: Contract.InviteResult;
   InvitedPersonInput: Contract.InvitedPersonInput;
   InviteeStatus: Contract.InviteeStatus;
+  LastOnStation: ResolverTypeWrapper<Contract.LastOnStation>;
   LearningSpace: ResolverTypeWrapper<SpaceView>;
   LearningSpaceAccessCount: ResolverTypeWrapper<Contract.LearningSpaceAccessCount>;
   LearningSpaceAccessKind: Contract.LearningSpaceAccessKind;
@@ -259,6 +261,9 @@ export type ResolversTypes = {
   PersonProgress: ResolverTypeWrapper<Contract.PersonProgress>;
   ProcedureCategory: ResolverTypeWrapper<Contract.ProcedureCategory>;
   ProcedureSubCategory: ResolverTypeWrapper<Contract.ProcedureSubCategory>;
+  QRLoginRequest: ResolverTypeWrapper<Omit<Contract.QrLoginRequest, 'station'> & { station?: Contract.Maybe<ResolversTypes['SignInStation']> }>;
+  QRLoginResult: ResolverTypeWrapper<Omit<Contract.QrLoginResult, 'station'> & { station?: Contract.Maybe<ResolversTypes['SignInStation']> }>;
+  QRLoginStatus: Contract.QrLoginStatus;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecentChoices: ResolverTypeWrapper<Contract.RecentChoices>;
   RefreshCourseProgressPayload: ResolverTypeWrapper<Refreshed>;
@@ -273,6 +278,7 @@ export type ResolversTypes = {
   SaveActivityPayload: ResolverTypeWrapper<SavedRecord>;
   SaveLogbookDraftPayload: ResolverTypeWrapper<Contract.SaveLogbookDraftPayload>;
   SeriesPerson: ResolverTypeWrapper<Contract.SeriesPerson>;
+  SignInStation: ResolverTypeWrapper<SignInStationView>;
   Simulation: ResolverTypeWrapper<SimulationView>;
   SimulatorExercise: ResolverTypeWrapper<Contract.SimulatorExercise>;
   SimulatorExerciseLicense: ResolverTypeWrapper<Contract.SimulatorExerciseLicense>;
@@ -291,6 +297,7 @@ export type ResolversTypes = {
   SoftwareReleasesPage: ResolverTypeWrapper<Omit<Contract.SoftwareReleasesPage, 'releases'> & { releases: ReadonlyArray<ResolversTypes['SoftwareRelease']> }>;
   SoftwareRollout: ResolverTypeWrapper<Contract.SoftwareRollout>;
   SoftwareRolloutChoice: ResolverTypeWrapper<Contract.SoftwareRolloutChoice>;
+  StationSession: ResolverTypeWrapper<SessionView>;
   SystemSoftware: ResolverTypeWrapper<Contract.SystemSoftware>;
   SystemSoftwareOperationState: ResolverTypeWrapper<Contract.SystemSoftwareOperationState>;
   SystemSoftwareOperationStates: ResolverTypeWrapper<Contract.SystemSoftwareOperationStates>;
@@ -446,6 +453,7 @@ export type ResolversParentTypes = {
   InviteAgainPayload: Omit<Contract.InviteAgainPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
   InviteClassPayload: Omit<Contract.InviteClassPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
   InvitedPersonInput: Contract.InvitedPersonInput;
+  LastOnStation: Contract.LastOnStation;
   LearningSpace: SpaceView;
   LearningSpaceAccessCount: Contract.LearningSpaceAccessCount;
   LearningSpaceAdministration: Contract.LearningSpaceAdministration;
@@ -493,6 +501,8 @@ export type ResolversParentTypes = {
   PersonProgress: Contract.PersonProgress;
   ProcedureCategory: Contract.ProcedureCategory;
   ProcedureSubCategory: Contract.ProcedureSubCategory;
+  QRLoginRequest: Omit<Contract.QrLoginRequest, 'station'> & { station?: Contract.Maybe<ResolversParentTypes['SignInStation']> };
+  QRLoginResult: Omit<Contract.QrLoginResult, 'station'> & { station?: Contract.Maybe<ResolversParentTypes['SignInStation']> };
   Query: Record<PropertyKey, never>;
   RecentChoices: Contract.RecentChoices;
   RefreshCourseProgressPayload: Refreshed;
@@ -504,6 +514,7 @@ export type ResolversParentTypes = {
   SaveActivityPayload: SavedRecord;
   SaveLogbookDraftPayload: Contract.SaveLogbookDraftPayload;
   SeriesPerson: Contract.SeriesPerson;
+  SignInStation: SignInStationView;
   Simulation: SimulationView;
   SimulatorExercise: Contract.SimulatorExercise;
   SimulatorExerciseLicense: Contract.SimulatorExerciseLicense;
@@ -520,6 +531,7 @@ export type ResolversParentTypes = {
   SoftwareReleasesPage: Omit<Contract.SoftwareReleasesPage, 'releases'> & { releases: ReadonlyArray<ResolversParentTypes['SoftwareRelease']> };
   SoftwareRollout: Contract.SoftwareRollout;
   SoftwareRolloutChoice: Contract.SoftwareRolloutChoice;
+  StationSession: SessionView;
   SystemSoftware: Contract.SystemSoftware;
   SystemSoftwareOperationState: Contract.SystemSoftwareOperationState;
   SystemSoftwareOperationStates: Contract.SystemSoftwareOperationStates;
@@ -1305,6 +1317,12 @@ export type InviteClassPayloadResolvers<ContextType = GraphqlContext, ParentType
   results?: Resolver<ReadonlyArray<ResolversTypes['InviteResult']>, ParentType, ContextType>;
 };
 
+export type LastOnStationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LastOnStation'] = ResolversParentTypes['LastOnStation']> = {
+  isSignedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type LearningSpaceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LearningSpace'] = ResolversParentTypes['LearningSpace']> = {
   administration?: Resolver<Contract.Maybe<ResolversTypes['LearningSpaceAdministration']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1547,6 +1565,7 @@ export interface MetricValuesScalarConfig extends GraphQLScalarTypeConfig<Resolv
 }
 
 export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  QRLogin?: Resolver<ResolversTypes['QRLoginResult'], ParentType, ContextType, RequireFields<Contract.MutationQrLoginArgs, 'payload'>>;
   acceptInvite?: Resolver<ResolversTypes['AcceptInvitePayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptInviteArgs, 'code'>>;
   acceptResourceAccessVoucher?: Resolver<ResolversTypes['AcceptResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptResourceAccessVoucherArgs, 'code'>>;
   acceptVoucher?: Resolver<ResolversTypes['AcceptVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptVoucherArgs, 'code'>>;
@@ -1562,6 +1581,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   createHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<Contract.MutationCreateHospitalArgs, 'customerId' | 'name'>>;
   createSoftwareRelease?: Resolver<ResolversTypes['SoftwareRelease'], ParentType, ContextType, RequireFields<Contract.MutationCreateSoftwareReleaseArgs, 'softwareCode' | 'softwareName' | 'version'>>;
   customerGroupCourseAccess?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType, RequireFields<Contract.MutationCustomerGroupCourseAccessArgs, 'courseIds' | 'customerGroupId'>>;
+  declineQRLogin?: Resolver<ResolversTypes['QRLoginResult'], ParentType, ContextType, RequireFields<Contract.MutationDeclineQrLoginArgs, 'payload'>>;
   deleteActivity?: Resolver<ResolversTypes['DeleteActivityPayload'], ParentType, ContextType, RequireFields<Contract.MutationDeleteActivityArgs, 'activity'>>;
   deleteAttending?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationDeleteAttendingArgs, 'id'>>;
   deleteHospital?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationDeleteHospitalArgs, 'id'>>;
@@ -1570,6 +1590,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   discardLogbookDraft?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationDiscardLogbookDraftArgs, 'id'>>;
   editCloudModulesResourceAccessVoucher?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.MutationEditCloudModulesResourceAccessVoucherArgs, 'maxUses' | 'modules' | 'validTo' | 'voucherId'>>;
   editEventResourceAccessVoucher?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<Contract.MutationEditEventResourceAccessVoucherArgs, 'description' | 'eventAt' | 'name' | 'voucherId'>>;
+  endStationSession?: Resolver<ResolversTypes['StationSession'], ParentType, ContextType, RequireFields<Contract.MutationEndStationSessionArgs, 'id'>>;
   enrollUserInCourse?: Resolver<ResolversTypes['EnrollPayload'], ParentType, ContextType, RequireFields<Contract.MutationEnrollUserInCourseArgs, 'courseId'>>;
   extendSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationExtendSingleUserCloudCaseArgs, 'sessionId'>>;
   forceEndOperation?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.MutationForceEndOperationArgs, 'id'>>;
@@ -1725,6 +1746,20 @@ export type ProcedureSubCategoryResolvers<ContextType = GraphqlContext, ParentTy
   subCategory?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type QrLoginRequestResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QRLoginRequest'] = ResolversParentTypes['QRLoginRequest']> = {
+  expiresAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastPerson?: Resolver<Contract.Maybe<ResolversTypes['LastOnStation']>, ParentType, ContextType>;
+  shownAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  station?: Resolver<Contract.Maybe<ResolversTypes['SignInStation']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['QRLoginStatus'], ParentType, ContextType>;
+};
+
+export type QrLoginResultResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QRLoginResult'] = ResolversParentTypes['QRLoginResult']> = {
+  station?: Resolver<Contract.Maybe<ResolversTypes['SignInStation']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['QRLoginStatus'], ParentType, ContextType>;
+  triesLeft?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   IRLogFormData?: Resolver<ResolversTypes['IRLogFormData'], ParentType, ContextType>;
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<Contract.QueryActivitiesArgs>>;
@@ -1784,6 +1819,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   operation?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.QueryOperationArgs, 'id'>>;
   organizersWithoutUser?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Contract.QueryOrganizersWithoutUserArgs, 'customerId' | 'emails'>>;
   personProgress?: Resolver<ResolversTypes['PersonProgress'], ParentType, ContextType, Partial<Contract.QueryPersonProgressArgs>>;
+  qrLogin?: Resolver<ResolversTypes['QRLoginRequest'], ParentType, ContextType, RequireFields<Contract.QueryQrLoginArgs, 'payload'>>;
   recentActivities?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['Activity']>>, ParentType, ContextType>;
   simulation?: Resolver<Contract.Maybe<ResolversTypes['Simulation']>, ParentType, ContextType, RequireFields<Contract.QuerySimulationArgs, 'id'>>;
   simulatorModule?: Resolver<ResolversTypes['SimulatorModule'], ParentType, ContextType, RequireFields<Contract.QuerySimulatorModuleArgs, 'simulatorModuleId'>>;
@@ -1796,6 +1832,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   softwareReleaseStations?: Resolver<ResolversTypes['SoftwareReleaseStationsPage'], ParentType, ContextType, RequireFields<Contract.QuerySoftwareReleaseStationsArgs, 'releaseId'>>;
   softwareReleases?: Resolver<ResolversTypes['SoftwareReleasesPage'], ParentType, ContextType, Partial<Contract.QuerySoftwareReleasesArgs>>;
   softwareRolloutChoices?: Resolver<ReadonlyArray<ResolversTypes['SoftwareRolloutChoice']>, ParentType, ContextType, Partial<Contract.QuerySoftwareRolloutChoicesArgs>>;
+  stationSessions?: Resolver<ReadonlyArray<ResolversTypes['StationSession']>, ParentType, ContextType>;
   talentBranch?: Resolver<Contract.Maybe<ResolversTypes['LearningSpace']>, ParentType, ContextType, RequireFields<Contract.QueryTalentBranchArgs, 'branchId'>>;
   talentBranchByName?: Resolver<Contract.Maybe<ResolversTypes['LearningSpace']>, ParentType, ContextType, RequireFields<Contract.QueryTalentBranchByNameArgs, 'name'>>;
   talentBranches?: Resolver<ReadonlyArray<ResolversTypes['LearningSpace']>, ParentType, ContextType>;
@@ -1871,6 +1908,13 @@ export type SeriesPersonResolvers<ContextType = GraphqlContext, ParentType exten
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   keycloak_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SignInStationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SignInStation'] = ResolversParentTypes['SignInStation']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceTag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SimulationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Simulation'] = ResolversParentTypes['Simulation']> = {
@@ -2009,6 +2053,15 @@ export type SoftwareRolloutChoiceResolvers<ContextType = GraphqlContext, ParentT
   customerId?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stationId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type StationSessionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StationSession'] = ResolversParentTypes['StationSession']> = {
+  endedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  station?: Resolver<ResolversTypes['SignInStation'], ParentType, ContextType>;
 };
 
 export type SystemSoftwareResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SystemSoftware'] = ResolversParentTypes['SystemSoftware']> = {
@@ -2464,6 +2517,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   InterventionType?: InterventionTypeResolvers<ContextType>;
   InviteAgainPayload?: InviteAgainPayloadResolvers<ContextType>;
   InviteClassPayload?: InviteClassPayloadResolvers<ContextType>;
+  LastOnStation?: LastOnStationResolvers<ContextType>;
   LearningSpace?: LearningSpaceResolvers<ContextType>;
   LearningSpaceAccessCount?: LearningSpaceAccessCountResolvers<ContextType>;
   LearningSpaceAdministration?: LearningSpaceAdministrationResolvers<ContextType>;
@@ -2507,6 +2561,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   PersonProgress?: PersonProgressResolvers<ContextType>;
   ProcedureCategory?: ProcedureCategoryResolvers<ContextType>;
   ProcedureSubCategory?: ProcedureSubCategoryResolvers<ContextType>;
+  QRLoginRequest?: QrLoginRequestResolvers<ContextType>;
+  QRLoginResult?: QrLoginResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecentChoices?: RecentChoicesResolvers<ContextType>;
   RefreshCourseProgressPayload?: RefreshCourseProgressPayloadResolvers<ContextType>;
@@ -2518,6 +2574,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   SaveActivityPayload?: SaveActivityPayloadResolvers<ContextType>;
   SaveLogbookDraftPayload?: SaveLogbookDraftPayloadResolvers<ContextType>;
   SeriesPerson?: SeriesPersonResolvers<ContextType>;
+  SignInStation?: SignInStationResolvers<ContextType>;
   Simulation?: SimulationResolvers<ContextType>;
   SimulatorExercise?: SimulatorExerciseResolvers<ContextType>;
   SimulatorExerciseLicense?: SimulatorExerciseLicenseResolvers<ContextType>;
@@ -2534,6 +2591,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   SoftwareReleasesPage?: SoftwareReleasesPageResolvers<ContextType>;
   SoftwareRollout?: SoftwareRolloutResolvers<ContextType>;
   SoftwareRolloutChoice?: SoftwareRolloutChoiceResolvers<ContextType>;
+  StationSession?: StationSessionResolvers<ContextType>;
   SystemSoftware?: SystemSoftwareResolvers<ContextType>;
   SystemSoftwareOperationState?: SystemSoftwareOperationStateResolvers<ContextType>;
   SystemSoftwareOperationStates?: SystemSoftwareOperationStatesResolvers<ContextType>;

@@ -9,7 +9,7 @@ import {
   reportOfDevice,
 } from "@cathedra/domain/operations";
 import { sql } from "kysely";
-import type { Db, Tx } from "../../db/database.ts";
+import type { Tx } from "../../db/database.ts";
 import { bool, int, json, nullable, statement, text, texts, uuid } from "../../db/statement.ts";
 import { hint } from "../hints/face.ts";
 import { operationState } from "./operation-view.ts";
@@ -23,17 +23,6 @@ const lease = sql`least(
     else ${sql.lit(deviceLeaseMs.software_download)} end * interval '1 millisecond',
   operation.requested_at + ${oldest}
 )`;
-
-const waitingStatement = statement(
-  { waiting: int() },
-  (station: StationId) => sql`
-    select count(*) as waiting from operation where station_id = ${station} and outcome is null and lease_until > now()`,
-);
-
-/** How much work waits for a station or is done by it: said with every beat, so that it asks only where there is some. */
-export async function countWorkOfStation(db: Db | Tx, station: StationId): Promise<number> {
-  return (await waitingStatement.only(db, station)).waiting;
-}
 
 const takeStatement = statement(
   {

@@ -2,7 +2,6 @@
 export { afterLeases } from "./after-leases.ts";
 export {
   callOffDeviceWork,
-  countWorkOfStation,
   type ReportTaken,
   settleDeviceWork,
   takeReport,

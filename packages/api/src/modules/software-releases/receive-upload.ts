@@ -32,6 +32,8 @@ type Upload = {
   readonly body: Readable;
 };
 
+const endings = { package: /\.(zip|tar\.gz|deb|msi|exe)$/i, document: /\.pdf$/i } as const;
+
 const maxBytesOf = (part: UploadedPart) => (part === "package" ? packageMaxBytes : documentMaxBytes);
 
 /**
@@ -45,8 +47,10 @@ export async function receiveUpload({ db, objectStore }: Deps, actor: Actor, upl
   const name = nameOf(upload.name);
   const key = `${delivery.prefix}${part === "package" ? "package" : "document"}.${extensionOf(name)}`;
   try {
-    const families: readonly FileFamily[] = part === "package" ? ["package"] : ["data"];
-    if (part !== "package" && !name.toLowerCase().endsWith(".pdf")) throw refused("not_pdf");
+    // A zip may be a log, too.
+    const families: readonly FileFamily[] = part === "package" ? ["package", "log"] : ["data"];
+    if (!endings[part === "package" ? "package" : "document"].test(name))
+      throw refused(part === "package" ? "not_package" : "not_pdf");
     const stored = await storeFile(objectStore, key, body, { name, families, maxBytes: maxBytesOf(part) });
     if (!stored.ok) throw refusalOf(part, stored.error);
     await inTurn(db, [turn("modules", "software")], async (tx) => {

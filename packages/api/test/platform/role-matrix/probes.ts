@@ -29,6 +29,7 @@ import { roomProbes } from "../../rooms/probes.ts";
 import { simulatorModuleProbes } from "../../simulator-modules/probes.ts";
 import { softwareReleaseProbes } from "../../software-releases/probes.ts";
 import { softwareUpdateProbes } from "../../software-updates/probes.ts";
+import { stationSessionProbes } from "../../station-sessions/probes.ts";
 import { takingBackProbes } from "../../taking-back/probes.ts";
 import { totalsProbes } from "../../totals/probes.ts";
 import { userProbes } from "../../user/probes.ts";
@@ -66,6 +67,7 @@ export const probes: readonly Probe[] = [
   ...platformSyncProbes,
   ...courseListingProbes,
   ...takingBackProbes,
+  ...stationSessionProbes,
   ...hintProbes,
   ...inboxProbes,
   ...simulatorModuleProbes,

@@ -9,6 +9,7 @@ import { hintStreams } from "./modules/hints/face.ts";
 import { importRoutes } from "./modules/imports/face.ts";
 import { modules } from "./modules/index.ts";
 import { machineReports } from "./modules/machines/face.ts";
+import { personalCaseRoutes } from "./modules/personal-cases/face.ts";
 import { resultIntake } from "./modules/result-intake/face.ts";
 import { definitionsImport } from "./modules/simulator-modules/face.ts";
 import { loggerOptions } from "./observability/logger.ts";
@@ -91,6 +92,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(machineReports(config, ports));
   await app.register(hintStreams(config, ports));
   await app.register(resultIntake(config, ports));
+  await app.register(personalCaseRoutes(config, ports));
   for (const { rest } of modules) rest?.(app);
   await app.register(openapiPages);
   if (config.environment === "development") await app.register(graphiql);

@@ -28,6 +28,7 @@ export const views: Readonly<Record<string, string>> = {
   SaveActivityPayload: "../../modules/logbook/face.ts#SavedRecord",
   SimulatorModule: "../../modules/simulator-modules/face.ts#SimulatorModuleView",
   Simulation: "../../modules/simulator-modules/face.ts#SimulationView",
+  UserSystem: "../../modules/systems/face.ts#UserSystemView",
   User: "../../modules/user/face.ts#UserParent",
   VistActivitiesPage: "../../modules/activity-log/face.ts#ActivitiesPage",
   VistActivity: "../../modules/activity-log/face.ts#VistActivityView",

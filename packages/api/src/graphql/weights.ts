@@ -12,6 +12,7 @@ import {
  */
 export const weights: Readonly<Record<string, number>> = {
   "Query.IRLogFormData": 3,
+  "Query.UserSystems": 1,
   "Query.activities": 2,
   "Query.activity": 1,
   "Query.administeredGroups": 5,
@@ -55,6 +56,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.getVmAssignedToMe": 2,
   "Query.exerciseSeries": 3,
   "Query.hospitals": 2,
+  "Query.maxClientVersion": 0,
   "Query.logbookDraft": 1,
   "Query.logbookDrafts": 1,
   "Query.logbookGroupTotals": 4,
@@ -87,6 +89,8 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.vistActivity": 5,
   "Query.vistActivityChoices": 1,
   "Query.youtubeVideos": 1,
+  "Mutation.AddSystem": 9,
+  "Mutation.DeleteUserSystem": 5,
   "Mutation.acceptInvite": 8,
   "Mutation.acceptResourceAccessVoucher": 12,
   "Mutation.acceptVoucher": 12,

@@ -2,6 +2,7 @@ import type { ExtendRefusal } from "../cloud/sessions/session-time.ts";
 import type { ResultRefusal } from "../delivery/refusal.ts";
 import type { ImportProblem } from "../imports/document.ts";
 import type { LearningFailure } from "../learning/failure.ts";
+import type { CaseRefusal } from "../personal-cases/refusal.ts";
 import { accountTexts } from "./account.ts";
 import { activityFileTexts, type CasePart } from "./activity-files.ts";
 import { classInvitationTexts } from "./class-invitations.ts";
@@ -13,8 +14,10 @@ import { importTexts } from "./imports.ts";
 import { voucherTexts } from "./invitations.ts";
 import { logbookTexts } from "./logbook.ts";
 import { nameOfChange, type PersonOfChange } from "./person-of-change.ts";
+import { caseRefusalText } from "./personal-cases.ts";
 import { resultIntakeTexts, resultRefusalText } from "./result-intake.ts";
 import { shellTexts } from "./shell.ts";
+import { systemTexts } from "./systems.ts";
 import { takingBackTexts, type UndoObstacle } from "./taking-back.ts";
 import { talentTexts } from "./talent.ts";
 
@@ -45,6 +48,12 @@ export type AppErrorFacts = {
   readonly NOT_AT_SIMULATOR: Record<never, never>;
   /** What of a case is not there (6.019). */
   readonly MISSING_FILE: { readonly missing: readonly CasePart[] };
+  /** What is wrong with a personal case that was sent. */
+  readonly CASE_REFUSED: CaseRefusal;
+  /** No such system, or not with that pin, or not for this person: told alike. */
+  readonly SYSTEM_NOT_ADDED: Record<never, never>;
+  /** Too many wrong pins: of that service tag, of that person, or of that address. */
+  readonly PIN_LOCKED: { readonly retryAfterSeconds: number };
   readonly STORAGE_FULL: { readonly retryAfterSeconds: number };
   /** Why a document is not imported: where, and what is wrong there. */
   readonly IMPORT_REFUSED: { readonly problems: readonly ImportProblem[] };
@@ -134,6 +143,13 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   NOT_AT_SIMULATOR: { status: 403, text: () => resultIntakeTexts.notAtSimulator },
   /** (6.019) */
   MISSING_FILE: { status: 409, text: ({ missing }) => activityFileTexts.caseIncomplete(missing) },
+  CASE_REFUSED: { status: 422, text: caseRefusalText },
+  /** (13.022) */
+  SYSTEM_NOT_ADDED: { status: 422, text: () => systemTexts.addFailed },
+  PIN_LOCKED: {
+    status: 429,
+    text: ({ retryAfterSeconds }) => systemTexts.locked(waitingTime(retryAfterSeconds)),
+  },
   STORAGE_FULL: { status: 507, text: () => resultIntakeTexts.storageFull },
   IMPORT_REFUSED: { status: 422, text: () => importTexts.refused },
   IMPORT_CHANGED: { status: 409, text: () => importTexts.changedMeanwhile },

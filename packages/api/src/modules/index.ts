@@ -11,6 +11,7 @@ import { courseProgressModule } from "./course-progress/module.ts";
 import { courseVouchersModule } from "./course-vouchers/module.ts";
 import { coursesModule } from "./courses/module.ts";
 import { desktopClientModule } from "./desktop-client/module.ts";
+import { devicesModule } from "./devices/module.ts";
 import { eventsModule } from "./events/module.ts";
 import { filesModule } from "./files/module.ts";
 import { groupAdministrationModule } from "./group-administration/module.ts";
@@ -49,6 +50,7 @@ const topics = [
   contentModule,
   totalsModule,
   filesModule,
+  devicesModule,
   accountsModule,
   learningSpacesModule,
   coursesModule,

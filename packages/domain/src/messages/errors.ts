@@ -17,6 +17,7 @@ import { nameOfChange, type PersonOfChange } from "./person-of-change.ts";
 import { caseRefusalText } from "./personal-cases.ts";
 import { resultIntakeTexts, resultRefusalText } from "./result-intake.ts";
 import { shellTexts } from "./shell.ts";
+import { stationTexts } from "./stations.ts";
 import { systemTexts } from "./systems.ts";
 import { takingBackTexts, type UndoObstacle } from "./taking-back.ts";
 import { talentTexts } from "./talent.ts";
@@ -46,12 +47,12 @@ export type AppErrorFacts = {
   readonly RESULT_REFUSED: ResultRefusal;
   /** Whose run it is said to be was not in control of that session then, or not signed in on that station. */
   readonly NOT_AT_SIMULATOR: Record<never, never>;
+  /** A token that brings no station its key: unknown, used, too old, or of a station that was removed. */
+  readonly ENROLMENT_REFUSED: Record<never, never>;
   /** What of a case is not there (6.019). */
   readonly MISSING_FILE: { readonly missing: readonly CasePart[] };
   /** What is wrong with a personal case that was sent. */
   readonly CASE_REFUSED: CaseRefusal;
-  /** No such system, or not with that pin, or not for this person: told alike. */
-  readonly SYSTEM_NOT_ADDED: Record<never, never>;
   /** Too many wrong pins: of that service tag, of that person, or of that address. */
   readonly PIN_LOCKED: { readonly retryAfterSeconds: number };
   readonly STORAGE_FULL: { readonly retryAfterSeconds: number };
@@ -140,12 +141,11 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   FILE_REFUSED: { status: 422, text: ({ reason }) => fileTexts.refused[reason] },
   /** (12.032) */
   RESULT_REFUSED: { status: 422, text: resultRefusalText },
+  ENROLMENT_REFUSED: { status: 403, text: () => stationTexts.enrolmentRefused },
   NOT_AT_SIMULATOR: { status: 403, text: () => resultIntakeTexts.notAtSimulator },
   /** (6.019) */
   MISSING_FILE: { status: 409, text: ({ missing }) => activityFileTexts.caseIncomplete(missing) },
   CASE_REFUSED: { status: 422, text: caseRefusalText },
-  /** (13.022) */
-  SYSTEM_NOT_ADDED: { status: 422, text: () => systemTexts.addFailed },
   PIN_LOCKED: {
     status: 429,
     text: ({ retryAfterSeconds }) => systemTexts.locked(waitingTime(retryAfterSeconds)),

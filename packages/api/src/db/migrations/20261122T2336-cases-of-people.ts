@@ -17,5 +17,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     end $$;
     create trigger note_unowned_case after delete or update on personal_case
       for each row execute function note_unowned_case();
+
+    -- Wrong pins of systems are counted beside wrong codes, under subjects of their own.
+    alter table wrong_code
+      drop constraint wrong_code_subject_check,
+      add constraint wrong_code_subject_check check (subject ~ '^((user|address)|pin:(tag|user|address)):');
   `.execute(db);
 }

@@ -2347,7 +2347,7 @@ export type MetricValueFormat =
 export type Mutation = {
   /**
    * Links a system to the caller, who proves with the pin that it shows that they stand before it. The same system again is one
-   * link. Refused with SYSTEM_NOT_ADDED, whatever the reason, or with PIN_LOCKED (fact `retryAfterSeconds`) after too many wrong
+   * link. Refused with NOT_FOUND, whatever the reason, or with PIN_LOCKED (fact `retryAfterSeconds`) after too many wrong
    * pins.
    */
   readonly AddSystem: UserSystem;

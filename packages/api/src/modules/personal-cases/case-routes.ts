@@ -47,9 +47,9 @@ export const personalCaseRoutes = (config: Config, ports: Ports) => {
       "/api/s3/getPreSignedUrl/*",
       { schema: linkWords },
       async (request, reply) => {
-        const { db, objectStore, actor } = await contextOf(deps, request);
+        const { actor } = await contextOf(deps, request);
         reply.header("cache-control", "private, no-store");
-        return { url: await linkToObject({ db, objectStore }, actor, request.params["*"]) };
+        return { url: await linkToObject(ports, actor, request.params["*"]) };
       },
     );
 

@@ -1,7 +1,7 @@
 import { err, ok, type Result, type UserSystemId } from "@cathedra/domain";
 import { type Actor, allows, mayLinkSystem } from "@cathedra/domain/access";
 import { readWith } from "@cathedra/domain/input";
-import { appErrorText, fieldError } from "@cathedra/domain/messages";
+import { appErrorText, fieldError, systemTexts } from "@cathedra/domain/messages";
 import { type SystemLink, systemLimits, systemLink } from "@cathedra/domain/systems";
 import { isPin } from "../../auth/pin-hash.ts";
 import type { Db, Tx } from "../../db/database.ts";
@@ -20,7 +20,7 @@ export type AddSystemDeps = {
 };
 
 type Refusal =
-  | { readonly code: "SYSTEM_NOT_ADDED" }
+  | { readonly code: "NOT_FOUND" }
   | { readonly code: "TOO_MANY" }
   | { readonly code: "PIN_LOCKED"; readonly retryAfterSeconds: number };
 
@@ -64,7 +64,7 @@ async function link(
     const lockedFor = await pinWaitOf(tx, subjects, now);
     if (lockedFor > 0)
       await audit(tx, actor, "system.pin_locked", serviceTag, { after: { seconds: lockedFor } });
-    return err({ code: "SYSTEM_NOT_ADDED" });
+    return err({ code: "NOT_FOUND" });
   }
   const before = await linksOf(tx, actor.userId);
   const isThere = before.some((linked) => linked.serviceTag === serviceTag);
@@ -82,8 +82,8 @@ async function written(tx: Tx, { userId }: Actor, id: UserSystemId): Promise<Use
 
 function errorOf(refusal: Refusal): AppError {
   switch (refusal.code) {
-    case "SYSTEM_NOT_ADDED":
-      return appError(refusal.code);
+    case "NOT_FOUND":
+      return appError(refusal.code, systemTexts.addFailed);
     case "TOO_MANY":
       return invalidInput([fieldError("serviceTag", "TOO_MANY", { max: systemLimits.most })]);
     case "PIN_LOCKED": {

@@ -1,4 +1,5 @@
 import { mayLinkSystem } from "@cathedra/domain/access";
+import { groupAdmins, learners } from "../../graphql/callers.ts";
 import type { Guard } from "../../graphql/guards.ts";
 
 export const systemGuards: readonly Guard[] = [
@@ -6,7 +7,9 @@ export const systemGuards: readonly Guard[] = [
   { operation: "Mutation.DeleteUserSystem", own: "a link of one's own with a system" },
   {
     operation: "Mutation.AddSystem",
-    own: "a link of one's own with a system of one's customer, whose pin one knows",
-    by: [mayLinkSystem],
+    asks: mayLinkSystem,
+    of: "station",
+    lets: [...learners, ...groupAdmins, "unverified", "withoutLogbook", "groupAdminOfOtherGroup", "support"],
+    otherwise: "notFound",
   },
 ];

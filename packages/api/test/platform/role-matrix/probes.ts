@@ -8,6 +8,7 @@ import { courseListingProbes } from "../../course-listings/probes.ts";
 import { courseProgressProbes } from "../../course-progress/probes.ts";
 import { courseVoucherProbes } from "../../course-vouchers/probes.ts";
 import { courseProbes } from "../../courses/probes.ts";
+import { deviceProbes } from "../../devices/probes.ts";
 import { eventProbes } from "../../events/probes.ts";
 import { fileProbes } from "../../files/probes.ts";
 import { groupAdministrationProbes } from "../../group-administration/probes.ts";
@@ -20,11 +21,13 @@ import { logbookAdministrationProbes } from "../../logbook-administration/probes
 import { draftProbes } from "../../logbook-drafts/probes.ts";
 import { machineProbes } from "../../machines/probes.ts";
 import { operationProbes } from "../../operations/probes.ts";
+import { personalCaseProbes } from "../../personal-cases/probes.ts";
 import { platformSyncProbes } from "../../platform-sync/probes.ts";
 import { progressProbes } from "../../progress/probes.ts";
 import { resultIntakeProbes } from "../../result-intake/probes.ts";
 import { roomProbes } from "../../rooms/probes.ts";
 import { simulatorModuleProbes } from "../../simulator-modules/probes.ts";
+import { systemProbes } from "../../systems/probes.ts";
 import { takingBackProbes } from "../../taking-back/probes.ts";
 import { totalsProbes } from "../../totals/probes.ts";
 import { userProbes } from "../../user/probes.ts";
@@ -43,6 +46,7 @@ export const probes: readonly Probe[] = [
   ...groupAdministrationProbes,
   ...groupCoursesProbes,
   ...accountProbes,
+  ...deviceProbes,
   ...fileProbes,
   ...learningSpaceProbes,
   ...logbookAdministrationProbes,
@@ -66,4 +70,6 @@ export const probes: readonly Probe[] = [
   ...activityLogProbes,
   ...activityFilesProbes,
   ...activityResultsProbes,
+  ...personalCaseProbes,
+  ...systemProbes,
 ];

@@ -55,6 +55,8 @@ import * as resultsOfAPerson from "./20261122T2030-results-of-a-person.ts";
 import * as titlesOfFiles from "./20261122T2040-titles-of-files.ts";
 import * as optionsOfExercises from "./20261122T2050-options-of-exercises.ts";
 import * as stations from "./20261122T2315-stations.ts";
+import * as inbox from "./20261122T2331-inbox.ts";
+import * as modulesKnownSince from "./20261122T2332-modules-known-since.ts";
 import * as casesOfPeople from "./20261122T2336-cases-of-people.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
@@ -115,5 +117,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261122T2040-titles-of-files": titlesOfFiles,
   "20261122T2050-options-of-exercises": optionsOfExercises,
   "20261122T2315-stations": stations,
+  "20261122T2331-inbox": inbox,
+  "20261122T2332-modules-known-since": modulesKnownSince,
   "20261122T2336-cases-of-people": casesOfPeople,
 };

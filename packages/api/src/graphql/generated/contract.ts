@@ -1745,6 +1745,24 @@ export type IrLogFormData = {
   readonly viewerCanFilterByParticipant: Scalars['Boolean']['output'];
 };
 
+/** How much there is in somebody's inbox. */
+export type Inbox = {
+  /** That of its person. */
+  readonly id: Scalars['ID']['output'];
+  /** How many are not read; not counted beyond 100. */
+  readonly unread: Scalars['Int']['output'];
+  /** How many came since the bell was opened; not counted beyond 100. */
+  readonly unseen: Scalars['Int']['output'];
+};
+
+/** What became of one notification. */
+export type InboxChange = {
+  /** How much there is. */
+  readonly inbox: Inbox;
+  /** It, as it is now. */
+  readonly notification: Notification;
+};
+
 /** The highest level of the procedure catalogue. */
 export type InterventionType = {
   /** The name of the intervention type. */
@@ -2584,6 +2602,20 @@ export type Mutation = {
   readonly saveLogbookDraft: SaveLogbookDraftPayload;
   /** Adds a target to an institution (no `id`), or replaces one. */
   readonly saveLogbookTarget: LogbookTarget;
+  /** Says that the caller has read all that there was, on all pages. What came after the `mark` stays unread. */
+  readonly setAllNotificationsRead: Inbox;
+  /**
+   * Takes one out of the inbox, or puts it back (`isDismissed: false`) as long as it is kept. Refused with NOT_FOUND where it is not the
+   * caller's.
+   */
+  readonly setNotificationDismissed: InboxChange;
+  /** Says whether the caller has read one. Refused with NOT_FOUND where it is not theirs. */
+  readonly setNotificationRead: InboxChange;
+  /**
+   * Says that the caller was shown what there was: the number on the bell goes. What came after the `mark` stays new. Asked again it
+   * changes nothing.
+   */
+  readonly setNotificationsSeen: Inbox;
   /**
    * Starts an event on a simulator, for its organizers, from 10 minutes before it begins until it ends. One that is on its way,
    * or goes on, stays as it is. Refused with EVENT_NOT_OPEN, OTHER_SESSION_GOES_ON, NO_FREE_MACHINE, or, where it goes on with
@@ -3042,6 +3074,32 @@ export type MutationSaveLogbookTargetArgs = {
 
 
 /** What may be changed. */
+export type MutationSetAllNotificationsReadArgs = {
+  mark: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationSetNotificationDismissedArgs = {
+  id: Scalars['ID']['input'];
+  isDismissed: Scalars['Boolean']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationSetNotificationReadArgs = {
+  id: Scalars['ID']['input'];
+  isRead: Scalars['Boolean']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationSetNotificationsSeenArgs = {
+  mark: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationStartCloudCaseEventArgs = {
   caseId: Scalars['CaseId']['input'];
   moduleId: Scalars['ModuleId']['input'];
@@ -3171,6 +3229,40 @@ export type NextStepReason =
   | 'new'
   /** They were proficient, and the latest runs failed. */
   | 'practise';
+
+/** One thing that somebody was told, once. */
+export type Notification = {
+  /** When it came. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The id of the notification. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether the caller has taken it out of the inbox. */
+  readonly isDismissed: Scalars['Boolean']['output'];
+  /** Whether the caller has read it. */
+  readonly isRead: Scalars['Boolean']['output'];
+  /** Whether the caller was shown it. */
+  readonly isSeen: Scalars['Boolean']['output'];
+  /** Of what kind it is, such as `software_update`. */
+  readonly kind: Scalars['String']['output'];
+  /** Where it leads, a path of the portal; null: nowhere, or there is nothing (any more) that the caller may see. */
+  readonly link: Maybe<Scalars['String']['output']>;
+  /** The rest of it; may be empty. */
+  readonly text: Scalars['String']['output'];
+  /** What it says, in short. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** A page of what somebody was told. */
+export type NotificationsPage = {
+  /** How much there is in all. */
+  readonly inbox: Inbox;
+  /** What there was when this page was read, for `setNotificationsSeen` and `setAllNotificationsRead`. */
+  readonly mark: Scalars['String']['output'];
+  /** What `after` takes for the page that follows; null: there is none. */
+  readonly next: Maybe<Scalars['ID']['output']>;
+  /** The latest first. */
+  readonly notifications: ReadonlyArray<Notification>;
+};
 
 /** Work that outlasts a request. Of one kind about one subject one goes on at a time; what has ended stays as it ended. */
 export type Operation = {
@@ -3459,6 +3551,8 @@ export type Query = {
   readonly getVmAssignedToMe: Maybe<CloudCaseVm>;
   /** The hospitals of a customer, by name; at most 5000. For whom may administer the customer's logbook. */
   readonly hospitals: ReadonlyArray<Hospital>;
+  /** How much there is in the caller's inbox. */
+  readonly inbox: Inbox;
   /** One of the caller's drafts; null where there is none of that id. Nobody reads another person's drafts. */
   readonly logbookDraft: Maybe<LogbookDraftContent>;
   /**
@@ -3490,6 +3584,8 @@ export type Query = {
    * the feed has never answered, null with an error whose code is `UNAVAILABLE`.
    */
   readonly newsArticles: Maybe<ReadonlyArray<NewsArticle>>;
+  /** What the caller was told, the latest first: a page after another. */
+  readonly notifications: NotificationsPage;
   /** Work that outlasts a request, while it goes on and afterwards, for whoever may begin work of its kind. */
   readonly operation: Operation;
   /**
@@ -3556,6 +3652,21 @@ export type Query = {
   readonly vistActivity: Maybe<VistActivity>;
   /** The modules and exercises that runs are narrowed by, whatever their version, by name. */
   readonly vistActivityChoices: ReadonlyArray<VistActivityModule>;
+  /** The exercises of the modules of a simulator (those of `vistCourses`), in all of them; at most 200. */
+  readonly vistCases: ReadonlyArray<VistCase>;
+  /** One version of a module, with what the simulator's licence says of it; null where there is none. */
+  readonly vistCourse: Maybe<VistCourse>;
+  /**
+   * The modules of a simulator, by name: of each the version that the simulator says it has installed, or else the newest; at most 500. A
+   * service tag gives no right: to whoever may not see that simulator the answer is the same as for a tag that nobody knows, the newest
+   * version of each module without licences.
+   */
+  readonly vistCourses: ReadonlyArray<VistCourse>;
+  /**
+   * One's own result of a run, by the id that whoever delivered it gave it: of a run that was launched by the portal the id of the launch.
+   * Null as long as it has not arrived.
+   */
+  readonly vistRun: Maybe<VistRun>;
   /**
    * The videos of the portal's playlist in its order. Null without an error where no playlist is configured; where it has
    * never answered, null with an error whose code is `UNAVAILABLE`.
@@ -3879,6 +3990,17 @@ export type QueryLogbookTotalsGroupsArgs = {
 
 
 /** What may be read. */
+export type QueryNotificationsArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  isUnread?: InputMaybe<Scalars['Boolean']['input']>;
+  kinds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  locale?: InputMaybe<Scalars['String']['input']>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
 export type QueryOperationArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3991,6 +4113,33 @@ export type QueryVistActivitiesArgs = {
 /** What may be read. */
 export type QueryVistActivityArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
+export type QueryVistCasesArgs = {
+  searchParams?: InputMaybe<VistCasesSearchParams>;
+  serviceTag?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryVistCourseArgs = {
+  code: Scalars['String']['input'];
+  serviceTag?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['String']['input'];
+};
+
+
+/** What may be read. */
+export type QueryVistCoursesArgs = {
+  serviceTag?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryVistRunArgs = {
+  launchId: Scalars['String']['input'];
 };
 
 
@@ -4180,8 +4329,8 @@ export type SimulatorExerciseLicense = {
   readonly expired: Scalars['Boolean']['output'];
   /** The number of the exercise. */
   readonly id: Scalars['Int']['output'];
-  /** How many days are left; negative once it has run out. */
-  readonly remainingdays: Scalars['Int']['output'];
+  /** How many days are left, negative once it has run out; null where it has no end, or where there is no licence. */
+  readonly remainingdays: Maybe<Scalars['Int']['output']>;
   /** Whether it may be run. */
   readonly valid: Scalars['Boolean']['output'];
 };
@@ -4809,6 +4958,112 @@ export type VistActivityThumbnail =
   | 'none'
   /** It is made. */
   | 'ready';
+
+/** An exercise of the simulator, with what one did in it last. */
+export type VistCase = {
+  /** How many criteria a run is judged by. */
+  readonly benchmarkCount: Scalars['Int']['output'];
+  /** Its code within the module; the same in every version. */
+  readonly code: Scalars['String']['output'];
+  /** The code of its module. */
+  readonly courseCode: Scalars['String']['output'];
+  /** The name of its module. */
+  readonly courseName: Scalars['String']['output'];
+  /** The version of its module. */
+  readonly courseVersion: Scalars['String']['output'];
+  /** What it is about. */
+  readonly description: Scalars['String']['output'];
+  /** The exercise, whatever the version. */
+  readonly exerciseKey: Scalars['String']['output'];
+  /** The number of the exercise. */
+  readonly id: Scalars['Int']['output'];
+  /** Whether it is made by the learner, with the simulator's editor of cases. */
+  readonly isCaseCreator: Scalars['Boolean']['output'];
+  /** One's own latest run of it, in whatever version and on whichever simulator; null: none yet. */
+  readonly lastRun: Maybe<VistRun>;
+  /** What the simulator's licence says of it; null where none was read. */
+  readonly license: Maybe<SimulatorExerciseLicense>;
+  /** The name of the exercise. */
+  readonly name: Scalars['String']['output'];
+  /** What the simulator is started with beside it; empty where nothing. */
+  readonly options: Scalars['String']['output'];
+  /** The version of the format in which its results are delivered. */
+  readonly resultFormatVersion: Scalars['String']['output'];
+};
+
+/** What `vistCases` is asked for. */
+export type VistCasesSearchParams = {
+  /** Words, each of which is somewhere in the name, the description or the name of the module, whatever their case and accents. */
+  readonly searchText?: InputMaybe<Scalars['String']['input']>;
+  /** What is sorted by; `id` where nothing is said. */
+  readonly sortField?: InputMaybe<VistCasesSortField>;
+  /** In which direction; `ASC` where nothing is said. */
+  readonly sortOrder?: InputMaybe<VistCasesSortOrder>;
+};
+
+/** What exercises of the simulator are sorted by. */
+export type VistCasesSortField =
+  /** The name of the module, and in it the number of the exercise. */
+  | 'courseName'
+  /** The number of the exercise. */
+  | 'id'
+  /** The name of the exercise. */
+  | 'name';
+
+/** The direction of the order of exercises. */
+export type VistCasesSortOrder =
+  /** The smallest or first in the alphabet at the beginning. */
+  | 'ASC'
+  /** The other way round. */
+  | 'DESC';
+
+/** One version of a module, as a simulator has it. */
+export type VistCourse = {
+  /** Its code; the same in every version. */
+  readonly code: Scalars['String']['output'];
+  /** When this version became known to the portal. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** What is trained with it. */
+  readonly description: Scalars['String']['output'];
+  /** Whether one of its exercises is made by the learner, with the simulator's editor of cases. */
+  readonly hasCaseCreator: Scalars['Boolean']['output'];
+  /** The number of the module's version. */
+  readonly id: Scalars['Int']['output'];
+  /** What the simulator may run of it. */
+  readonly license: SimulatorLicense;
+  /** The name of the module. */
+  readonly name: Scalars['String']['output'];
+  /** The version of the format in which its results are delivered. */
+  readonly resultFormatVersion: Scalars['String']['output'];
+  /** Its exercises, by their number. */
+  readonly simulations: ReadonlyArray<VistCase>;
+  /** The version: up to four numbers with dots. */
+  readonly version: Scalars['String']['output'];
+};
+
+/** One's own run on the simulator, in short. */
+export type VistRun = {
+  /** When it began. */
+  readonly activityStart: Scalars['DateTime']['output'];
+  /** How many criteria were evaluated. */
+  readonly evaluated: Scalars['Int']['output'];
+  /** The id of the activity. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether it was made to its end; otherwise it was ended early. */
+  readonly isCompleted: Scalars['Boolean']['output'];
+  /** Whether all criteria were met; null where none was evaluated. */
+  readonly isMet: Maybe<Scalars['Boolean']['output']>;
+  /** How many of them were met. */
+  readonly met: Scalars['Int']['output'];
+  /** The version of the module that it was made with. */
+  readonly moduleVersion: Scalars['String']['output'];
+  /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. */
+  readonly progress: Maybe<Scalars['Int']['output']>;
+  /** The simulator on which it was made; null where it was not on one that stands somewhere. */
+  readonly serviceTag: Maybe<Scalars['String']['output']>;
+  /** How long it took. */
+  readonly totalTimeInSeconds: Scalars['Int']['output'];
+};
 
 /** A video of the playlist. */
 export type YoutubeVideo = {

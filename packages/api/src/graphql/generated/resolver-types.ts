@@ -13,6 +13,7 @@ import type { SpaceAccess, SpaceView } from '../../modules/learning-spaces/face.
 import type { EventView, AdministeredEvent, EventsAsked } from '../../modules/events/face.ts';
 import type { SeriesView } from '../../modules/activity-results/face.ts';
 import type { GroupCourseView } from '../../modules/group-courses/face.ts';
+import type { NotificationView, InboxView } from '../../modules/inbox/face.ts';
 import type { OperationView } from '../../modules/operations/face.ts';
 import type { Refreshed } from '../../modules/course-progress/face.ts';
 import type { LockedVoucher } from '../../modules/access-vouchers/face.ts';
@@ -197,6 +198,8 @@ export type ResolversTypes = {
   GroupSort: Contract.GroupSort;
   Hospital: ResolverTypeWrapper<Contract.Hospital>;
   IRLogFormData: ResolverTypeWrapper<FormData>;
+  Inbox: ResolverTypeWrapper<InboxView>;
+  InboxChange: ResolverTypeWrapper<Omit<Contract.InboxChange, 'inbox' | 'notification'> & { inbox: ResolversTypes['Inbox'], notification: ResolversTypes['Notification'] }>;
   InterventionType: ResolverTypeWrapper<Contract.InterventionType>;
   InviteAgainPayload: ResolverTypeWrapper<Omit<Contract.InviteAgainPayload, 'classInvitation'> & { classInvitation: ResolversTypes['ClassInvitation'] }>;
   InviteClassPayload: ResolverTypeWrapper<Omit<Contract.InviteClassPayload, 'classInvitation'> & { classInvitation: ResolversTypes['ClassInvitation'] }>;
@@ -249,6 +252,8 @@ export type ResolversTypes = {
   NewsArticle: ResolverTypeWrapper<Contract.NewsArticle>;
   NextStep: ResolverTypeWrapper<Contract.NextStep>;
   NextStepReason: Contract.NextStepReason;
+  Notification: ResolverTypeWrapper<NotificationView>;
+  NotificationsPage: ResolverTypeWrapper<Omit<Contract.NotificationsPage, 'inbox' | 'notifications'> & { inbox: ResolversTypes['Inbox'], notifications: ReadonlyArray<ResolversTypes['Notification']> }>;
   Operation: ResolverTypeWrapper<OperationView>;
   OperationState: Contract.OperationState;
   OrganSystem: ResolverTypeWrapper<Contract.OrganSystem>;
@@ -313,6 +318,12 @@ export type ResolversTypes = {
   VistActivitySortField: Contract.VistActivitySortField;
   VistActivitySortOrder: Contract.VistActivitySortOrder;
   VistActivityThumbnail: Contract.VistActivityThumbnail;
+  VistCase: ResolverTypeWrapper<Contract.VistCase>;
+  VistCasesSearchParams: Contract.VistCasesSearchParams;
+  VistCasesSortField: Contract.VistCasesSortField;
+  VistCasesSortOrder: Contract.VistCasesSortOrder;
+  VistCourse: ResolverTypeWrapper<Contract.VistCourse>;
+  VistRun: ResolverTypeWrapper<Contract.VistRun>;
   YoutubeVideo: ResolverTypeWrapper<Contract.YoutubeVideo>;
   CustomerId: ResolverTypeWrapper<Contract.Scalars['CustomerId']['output']>;
   GroupId: ResolverTypeWrapper<Contract.Scalars['GroupId']['output']>;
@@ -416,6 +427,8 @@ export type ResolversParentTypes = {
   GroupInvitees: Contract.GroupInvitees;
   Hospital: Contract.Hospital;
   IRLogFormData: FormData;
+  Inbox: InboxView;
+  InboxChange: Omit<Contract.InboxChange, 'inbox' | 'notification'> & { inbox: ResolversParentTypes['Inbox'], notification: ResolversParentTypes['Notification'] };
   InterventionType: Contract.InterventionType;
   InviteAgainPayload: Omit<Contract.InviteAgainPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
   InviteClassPayload: Omit<Contract.InviteClassPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
@@ -458,6 +471,8 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NewsArticle: Contract.NewsArticle;
   NextStep: Contract.NextStep;
+  Notification: NotificationView;
+  NotificationsPage: Omit<Contract.NotificationsPage, 'inbox' | 'notifications'> & { inbox: ResolversParentTypes['Inbox'], notifications: ReadonlyArray<ResolversParentTypes['Notification']> };
   Operation: OperationView;
   OrganSystem: Contract.OrganSystem;
   Person: Contract.Person;
@@ -510,6 +525,10 @@ export type ResolversParentTypes = {
   VistActivityRecording: RecordingView;
   VistActivityRecordingSource: FileRow;
   VistActivityReport: FileRow;
+  VistCase: Contract.VistCase;
+  VistCasesSearchParams: Contract.VistCasesSearchParams;
+  VistCourse: Contract.VistCourse;
+  VistRun: Contract.VistRun;
   YoutubeVideo: Contract.YoutubeVideo;
   CustomerId: Contract.Scalars['CustomerId']['output'];
   GroupId: Contract.Scalars['GroupId']['output'];
@@ -1241,6 +1260,17 @@ export type IrLogFormDataResolvers<ContextType = GraphqlContext, ParentType exte
   viewerCanFilterByParticipant?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type InboxResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Inbox'] = ResolversParentTypes['Inbox']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unseen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InboxChangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['InboxChange'] = ResolversParentTypes['InboxChange']> = {
+  inbox?: Resolver<ResolversTypes['Inbox'], ParentType, ContextType>;
+  notification?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
+};
+
 export type InterventionTypeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['InterventionType'] = ResolversParentTypes['InterventionType']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organSystems?: Resolver<ReadonlyArray<ResolversTypes['OrganSystem']>, ParentType, ContextType>;
@@ -1557,6 +1587,10 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   saveLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<Contract.MutationSaveLearningSpaceAccessArgs, 'courses' | 'customerId' | 'fullAccess' | 'learningSpaceId'>>;
   saveLogbookDraft?: Resolver<ResolversTypes['SaveLogbookDraftPayload'], ParentType, ContextType, RequireFields<Contract.MutationSaveLogbookDraftArgs, 'draft'>>;
   saveLogbookTarget?: Resolver<ResolversTypes['LogbookTarget'], ParentType, ContextType, RequireFields<Contract.MutationSaveLogbookTargetArgs, 'customerId' | 'target'>>;
+  setAllNotificationsRead?: Resolver<ResolversTypes['Inbox'], ParentType, ContextType, RequireFields<Contract.MutationSetAllNotificationsReadArgs, 'mark'>>;
+  setNotificationDismissed?: Resolver<ResolversTypes['InboxChange'], ParentType, ContextType, RequireFields<Contract.MutationSetNotificationDismissedArgs, 'id' | 'isDismissed'>>;
+  setNotificationRead?: Resolver<ResolversTypes['InboxChange'], ParentType, ContextType, RequireFields<Contract.MutationSetNotificationReadArgs, 'id' | 'isRead'>>;
+  setNotificationsSeen?: Resolver<ResolversTypes['Inbox'], ParentType, ContextType, RequireFields<Contract.MutationSetNotificationsSeenArgs, 'mark'>>;
   startCloudCaseEvent?: Resolver<ResolversTypes['EventResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.MutationStartCloudCaseEventArgs, 'caseId' | 'moduleId' | 'voucherId'>>;
   startSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationStartSingleUserCloudCaseArgs, 'caseId' | 'moduleId' | 'voucherId'>>;
   stopCloudCaseSessionWithVoucherId?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<Contract.MutationStopCloudCaseSessionWithVoucherIdArgs, 'voucherId'>>;
@@ -1590,6 +1624,25 @@ export type NextStepResolvers<ContextType = GraphqlContext, ParentType extends R
   passesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['NextStepReason'], ParentType, ContextType>;
   voucherId?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type NotificationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDismissed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSeen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NotificationsPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['NotificationsPage'] = ResolversParentTypes['NotificationsPage']> = {
+  inbox?: Resolver<ResolversTypes['Inbox'], ParentType, ContextType>;
+  mark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notifications?: Resolver<ReadonlyArray<ResolversTypes['Notification']>, ParentType, ContextType>;
 };
 
 export type OperationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Operation'] = ResolversParentTypes['Operation']> = {
@@ -1698,6 +1751,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getEventResourceAccessVouchersAsTrainee?: Resolver<ReadonlyArray<ResolversTypes['EventResourceAccessVoucher']>, ParentType, ContextType, Partial<Contract.QueryGetEventResourceAccessVouchersAsTraineeArgs>>;
   getVmAssignedToMe?: Resolver<Contract.Maybe<ResolversTypes['CloudCaseVM']>, ParentType, ContextType>;
   hospitals?: Resolver<ReadonlyArray<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<Contract.QueryHospitalsArgs, 'customerId'>>;
+  inbox?: Resolver<ResolversTypes['Inbox'], ParentType, ContextType>;
   logbookDraft?: Resolver<Contract.Maybe<ResolversTypes['LogbookDraftContent']>, ParentType, ContextType, Partial<Contract.QueryLogbookDraftArgs>>;
   logbookDrafts?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['LogbookDraft']>>, ParentType, ContextType>;
   logbookGroupTotals?: Resolver<ResolversTypes['LogbookGroupTotals'], ParentType, ContextType, RequireFields<Contract.QueryLogbookGroupTotalsArgs, 'groupId'>>;
@@ -1707,6 +1761,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   lostCloudCaseSession?: Resolver<Contract.Maybe<ResolversTypes['LostCloudSession']>, ParentType, ContextType>;
   maxClientVersion?: Resolver<ResolversTypes['MaxClientVersion'], ParentType, ContextType>;
   newsArticles?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['NewsArticle']>>, ParentType, ContextType>;
+  notifications?: Resolver<ResolversTypes['NotificationsPage'], ParentType, ContextType, Partial<Contract.QueryNotificationsArgs>>;
   operation?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.QueryOperationArgs, 'id'>>;
   organizersWithoutUser?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Contract.QueryOrganizersWithoutUserArgs, 'customerId' | 'emails'>>;
   personProgress?: Resolver<ResolversTypes['PersonProgress'], ParentType, ContextType, Partial<Contract.QueryPersonProgressArgs>>;
@@ -1729,6 +1784,10 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   vistActivities?: Resolver<ResolversTypes['VistActivitiesPage'], ParentType, ContextType, Partial<Contract.QueryVistActivitiesArgs>>;
   vistActivity?: Resolver<Contract.Maybe<ResolversTypes['VistActivity']>, ParentType, ContextType, RequireFields<Contract.QueryVistActivityArgs, 'id'>>;
   vistActivityChoices?: Resolver<ReadonlyArray<ResolversTypes['VistActivityModule']>, ParentType, ContextType>;
+  vistCases?: Resolver<ReadonlyArray<ResolversTypes['VistCase']>, ParentType, ContextType, Partial<Contract.QueryVistCasesArgs>>;
+  vistCourse?: Resolver<Contract.Maybe<ResolversTypes['VistCourse']>, ParentType, ContextType, RequireFields<Contract.QueryVistCourseArgs, 'code' | 'version'>>;
+  vistCourses?: Resolver<ReadonlyArray<ResolversTypes['VistCourse']>, ParentType, ContextType, Partial<Contract.QueryVistCoursesArgs>>;
+  vistRun?: Resolver<Contract.Maybe<ResolversTypes['VistRun']>, ParentType, ContextType, RequireFields<Contract.QueryVistRunArgs, 'launchId'>>;
   youtubeVideos?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['YoutubeVideo']>>, ParentType, ContextType, RequireFields<Contract.QueryYoutubeVideosArgs, 'maxResults'>>;
 };
 
@@ -1820,7 +1879,7 @@ export type SimulatorExerciseResolvers<ContextType = GraphqlContext, ParentType 
 export type SimulatorExerciseLicenseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SimulatorExerciseLicense'] = ResolversParentTypes['SimulatorExerciseLicense']> = {
   expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  remainingdays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remainingdays?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -2091,6 +2150,49 @@ export type VistActivityReportResolvers<ContextType = GraphqlContext, ParentType
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type VistCaseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistCase'] = ResolversParentTypes['VistCase']> = {
+  benchmarkCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courseCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courseVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exerciseKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCaseCreator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastRun?: Resolver<Contract.Maybe<ResolversTypes['VistRun']>, ParentType, ContextType>;
+  license?: Resolver<Contract.Maybe<ResolversTypes['SimulatorExerciseLicense']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resultFormatVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VistCourseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistCourse'] = ResolversParentTypes['VistCourse']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasCaseCreator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  license?: Resolver<ResolversTypes['SimulatorLicense'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resultFormatVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  simulations?: Resolver<ReadonlyArray<ResolversTypes['VistCase']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VistRunResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistRun'] = ResolversParentTypes['VistRun']> = {
+  activityStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  evaluated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMet?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  met?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moduleVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  progress?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  serviceTag?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalTimeInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type YoutubeVideoResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['YoutubeVideo'] = ResolversParentTypes['YoutubeVideo']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   thumbnail?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2216,6 +2318,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   GroupInvitees?: GroupInviteesResolvers<ContextType>;
   Hospital?: HospitalResolvers<ContextType>;
   IRLogFormData?: IrLogFormDataResolvers<ContextType>;
+  Inbox?: InboxResolvers<ContextType>;
+  InboxChange?: InboxChangeResolvers<ContextType>;
   InterventionType?: InterventionTypeResolvers<ContextType>;
   InviteAgainPayload?: InviteAgainPayloadResolvers<ContextType>;
   InviteClassPayload?: InviteClassPayloadResolvers<ContextType>;
@@ -2254,6 +2358,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Mutation?: MutationResolvers<ContextType>;
   NewsArticle?: NewsArticleResolvers<ContextType>;
   NextStep?: NextStepResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationsPage?: NotificationsPageResolvers<ContextType>;
   Operation?: OperationResolvers<ContextType>;
   OrganSystem?: OrganSystemResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
@@ -2303,6 +2409,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   VistActivityRecording?: VistActivityRecordingResolvers<ContextType>;
   VistActivityRecordingSource?: VistActivityRecordingSourceResolvers<ContextType>;
   VistActivityReport?: VistActivityReportResolvers<ContextType>;
+  VistCase?: VistCaseResolvers<ContextType>;
+  VistCourse?: VistCourseResolvers<ContextType>;
+  VistRun?: VistRunResolvers<ContextType>;
   YoutubeVideo?: YoutubeVideoResolvers<ContextType>;
   CustomerId?: GraphQLScalarType;
   GroupId?: GraphQLScalarType;

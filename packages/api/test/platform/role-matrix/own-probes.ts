@@ -6,10 +6,12 @@ import { ownCourseProbes } from "../../courses/own-probes.ts";
 import { ownEventProbes } from "../../events/own-probes.ts";
 import { ownGroupAdministrationProbes } from "../../group-administration/own-probes.ts";
 import { ownGroupProbes } from "../../groups/own-probes.ts";
+import { ownInboxProbes } from "../../inbox/own-probes.ts";
 import { ownLogbookProbes } from "../../logbook/own-probes.ts";
 import { ownDraftProbes } from "../../logbook-drafts/own-probes.ts";
 import { ownMachineProbes } from "../../machines/own-probes.ts";
 import { ownRoomProbes } from "../../rooms/own-probes.ts";
+import { ownVistCourseProbes } from "../../simulator-modules/own-probes.ts";
 import { ownSystemProbes } from "../../systems/own-probes.ts";
 import { ownTakingBackProbes } from "../../taking-back/own-probes.ts";
 import { ownTotalsProbes } from "../../totals/own-probes.ts";
@@ -33,7 +35,9 @@ export const ownProbes: readonly OwnProbe[] = [
   ...ownMachineProbes,
   ...ownRoomProbes,
   ...ownTakingBackProbes,
+  ...ownInboxProbes,
   ...ownActivityLogProbes,
   ...ownActivityResultsProbes,
   ...ownSystemProbes,
+  ...ownVistCourseProbes,
 ];

@@ -56,7 +56,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.getVmAssignedToMe": 2,
   "Query.exerciseSeries": 3,
   "Query.hospitals": 2,
-  "Query.maxClientVersion": 0,
+  "Query.maxClientVersion": 1,
   "Query.logbookDraft": 1,
   "Query.logbookDrafts": 1,
   "Query.logbookGroupTotals": 4,

@@ -82,7 +82,7 @@ test("of two who send the same at once one finds it there, and one file stays", 
   const file = aCase("at once");
   const before = await storedKeys();
   const answers = await Promise.all(Array.from({ length: 6 }, () => sendCase(portal, { jobId, file })));
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 200, 200, 201]);
+  expect(answers.filter(({ statusCode }) => statusCode === 201).length).toBe(1);
   expect(new Set(answers.map((answer) => answer.json().filePath)).size).toBe(1);
   expect((await storedKeys()).length).toBe(before.length + 1);
 });
@@ -218,8 +218,8 @@ test("whatever may not be read, is no path or is not there is refused alike (12.
   const heard = await Promise.all(
     asked.map(async (path) => {
       const answer = await getAs(portal, cast.maya, linkUrl(path));
-      const { requestId, ...error } = answer.json().error;
-      return [path, answer.statusCode, error];
+      const { code, message } = answer.json().error;
+      return [path, answer.statusCode, { code, message }];
     }),
   );
   const refused = { code: "NOT_FOUND", message: "This does not exist or is unavailable." };

@@ -1,6 +1,6 @@
-import { stationOf } from "@cathedra/test-fixtures";
+import { cast, stationOf } from "@cathedra/test-fixtures";
 import type { Probe } from "../platform/role-matrix/probe.ts";
-import { addSystem, pin, showPin, userSystems } from "./systems.ts";
+import { addSystem, deleteSystem, linked, pin, showPin, userSystems } from "./systems.ts";
 
 const { serviceTag } = stationOf("northgateSkillsLab");
 
@@ -10,6 +10,11 @@ export const systemProbes: readonly Probe[] = [
     operation: "Mutation.AddSystem",
     call: { query: addSystem, variables: async () => ({ serviceTag, pin }) },
     prepare: showPin,
+  },
+  {
+    operation: "Mutation.DeleteUserSystem",
+    call: { query: deleteSystem, variables: (portal) => linked(portal, cast.maya) },
+    rule: { lets: ["learner"], otherwise: "notFound" },
   },
   { operation: "Query.maxClientVersion", call: { query: "{ maxClientVersion { version links { url } } }" } },
 ];

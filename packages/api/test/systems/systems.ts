@@ -1,4 +1,5 @@
-import { stationOf } from "@cathedra/test-fixtures";
+import type { UserSystemId } from "@cathedra/domain";
+import { type CastPerson, stationOf } from "@cathedra/test-fixtures";
 import { hashPin } from "../../src/auth/pin-hash.ts";
 import type { TestApp } from "../support/app.ts";
 
@@ -23,3 +24,16 @@ export const addSystem = `mutation ($serviceTag: String!, $pin: String!) {
 }`;
 export const userSystems = "{ UserSystems { id serviceTag pin } }";
 export const deleteSystem = "mutation ($id: Int!) { DeleteUserSystem(id: $id) { id undo { undoId } } }";
+
+/** A link of this person with a system of Northgate. */
+export async function linked(
+  { database: { db } }: Pick<TestApp, "database">,
+  { userId }: CastPerson,
+): Promise<{ id: UserSystemId }> {
+  return db
+    .insertInto("user_system")
+    .values({ user_id: userId, station_id: stationOf("northgateAngio").id, pin: "4821" })
+    .onConflict((conflict) => conflict.columns(["user_id", "station_id"]).doUpdateSet({ pin: "4821" }))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+}

@@ -9,7 +9,7 @@ export const systemGuards: readonly Guard[] = [
     operation: "Mutation.AddSystem",
     asks: mayLinkSystem,
     of: "station",
-    lets: [...learners, ...groupAdmins, "unverified", "withoutLogbook", "groupAdminOfOtherGroup", "support"],
+    lets: [...learners, ...groupAdmins, "withoutLogbook", "support"],
     otherwise: "notFound",
   },
 ];

@@ -35,7 +35,7 @@ const errorOf = async (who: CastPerson, given: { serviceTag?: string; pin?: stri
 const systems = async (who: CastPerson) =>
   (await portal.get<{ UserSystems: readonly { id: number }[] }>(who, userSystems)).UserSystems;
 
-test("whoever knows the pin links the system, once, and reads tag and pin of it (13.015-13.018, X101)", async () => {
+test("whoever knows the pin links the system, once, and reads tag and pin of it (13.016-13.018)", async () => {
   const { data } = await add(cast.maya);
   expect(data?.AddSystem).toMatchObject({ serviceTag, pin });
   const again = await add(cast.maya, { pin: ` ${pin} ` });

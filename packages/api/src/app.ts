@@ -13,6 +13,7 @@ import { machineReports } from "./modules/machines/face.ts";
 import { personalCaseRoutes } from "./modules/personal-cases/face.ts";
 import { resultIntake } from "./modules/result-intake/face.ts";
 import { definitionsImport } from "./modules/simulator-modules/face.ts";
+import { sessionRoutes } from "./modules/station-sessions/face.ts";
 import { loggerOptions } from "./observability/logger.ts";
 import { accessLog } from "./plugins/access-log.ts";
 import { arrival, serverTimeouts } from "./plugins/arrival.ts";
@@ -97,6 +98,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(hintStreams(config, ports));
   await app.register(resultIntake(config, ports));
   await app.register(personalCaseRoutes(config, ports));
+  await app.register(sessionRoutes(config, ports));
   await app.register(stationRoutes(ports));
   for (const { rest } of modules) rest?.(app);
   await app.register(openapiPages);

@@ -33,6 +33,7 @@ import { progressModule } from "./progress/module.ts";
 import { resultIntakeModule } from "./result-intake/module.ts";
 import { roomsModule } from "./rooms/module.ts";
 import { simulatorModulesModule } from "./simulator-modules/module.ts";
+import { stationSessionsModule } from "./station-sessions/module.ts";
 import { systemsModule } from "./systems/module.ts";
 import { takingBackModule } from "./taking-back/module.ts";
 import { totalsModule } from "./totals/module.ts";
@@ -76,6 +77,7 @@ const topics = [
   personalCasesModule,
   systemsModule,
   desktopClientModule,
+  stationSessionsModule,
 ] as const satisfies readonly ApiModule[];
 
 const every = [...topics, takingBackModule(topics), inboxModule(topics)] as const;

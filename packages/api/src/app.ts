@@ -10,6 +10,7 @@ import { hintStreams } from "./modules/hints/face.ts";
 import { importRoutes } from "./modules/imports/face.ts";
 import { modules } from "./modules/index.ts";
 import { machineReports } from "./modules/machines/face.ts";
+import { personalCaseRoutes } from "./modules/personal-cases/face.ts";
 import { resultIntake } from "./modules/result-intake/face.ts";
 import { definitionsImport } from "./modules/simulator-modules/face.ts";
 import { softwareUploads } from "./modules/software-releases/face.ts";
@@ -101,6 +102,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(stationUpdateRoutes(ports));
   await app.register(documentationRoutes(ports));
   await app.register(softwareUploads(config, ports));
+  await app.register(personalCaseRoutes(config, ports));
   await app.register(sessionRoutes(config, ports));
   await app.register(stationRoutes(ports));
   for (const { rest } of modules) rest?.(app);

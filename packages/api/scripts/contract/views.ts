@@ -32,6 +32,7 @@ export const views: Readonly<Record<string, string>> = {
   SignInStation: "../../modules/station-sessions/face.ts#SignInStationView",
   SimulatorModule: "../../modules/simulator-modules/face.ts#SimulatorModuleView",
   Simulation: "../../modules/simulator-modules/face.ts#SimulationView",
+  UserSystem: "../../modules/systems/face.ts#UserSystemView",
   StationSession: "../../modules/station-sessions/face.ts#SessionView",
   User: "../../modules/user/face.ts#UserParent",
   VistActivitiesPage: "../../modules/activity-log/face.ts#ActivitiesPage",

@@ -7,6 +7,7 @@ import { rootFields } from "./root-fields.ts";
  */
 export const weights: Readonly<Record<string, number>> = {
   "Query.IRLogFormData": 3,
+  "Query.UserSystems": 1,
   "Query.activities": 2,
   "Query.activity": 1,
   "Query.administeredGroups": 5,
@@ -50,6 +51,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.getVmAssignedToMe": 2,
   "Query.exerciseSeries": 3,
   "Query.hospitals": 2,
+  "Query.maxClientVersion": 1,
   "Query.logbookDraft": 1,
   "Query.logbookDrafts": 1,
   "Query.logbookGroupTotals": 4,
@@ -96,6 +98,8 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.vistCourses": 2,
   "Query.vistRun": 1,
   "Query.youtubeVideos": 1,
+  "Mutation.AddSystem": 9,
+  "Mutation.DeleteUserSystem": 5,
   "Mutation.QRLogin": 12,
   "Mutation.acceptInvite": 8,
   "Mutation.acceptResourceAccessVoucher": 12,

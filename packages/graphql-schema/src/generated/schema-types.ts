@@ -540,6 +540,24 @@ export type ClassProgress = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** An installer of the desktop client. */
+export type ClientInstaller = {
+  __typename?: 'ClientInstaller';
+  /** What it is for. */
+  platform: ClientPlatform;
+  /** Where it is downloaded. */
+  url: Scalars['String']['output'];
+};
+
+/** What a desktop client runs on. */
+export type ClientPlatform =
+  /** Linux. */
+  | 'linux'
+  /** macOS. */
+  | 'macos'
+  /** Windows. */
+  | 'windows';
+
 /** A case of a cloud module. */
 export type CloudCase = {
   __typename?: 'CloudCase';
@@ -1326,6 +1344,15 @@ export type DeleteActivityPayloadActivitiesArgs = {
 export type DeleteActivityProcedureInput = {
   /** The code of the procedure in the catalogue. */
   code: Scalars['String']['input'];
+};
+
+/** What `DeleteUserSystem` answers. */
+export type DeleteUserSystemPayload = {
+  __typename?: 'DeleteUserSystemPayload';
+  /** The number of the link that is gone. */
+  id: Scalars['Int']['output'];
+  /** How to take it back; null: too late for that. */
+  undo: Maybe<UndoOffer>;
 };
 
 /** What `enrollUserInCourse` answers. */
@@ -2321,6 +2348,15 @@ export type MakeCourseAvailablePayload = {
   course: Course;
 };
 
+/** The newest desktop client. */
+export type MaxClientVersion = {
+  __typename?: 'MaxClientVersion';
+  /** Its installers, at most one for each platform. */
+  links: Array<ClientInstaller>;
+  /** As `major.minor.patch`. */
+  version: Scalars['String']['output'];
+};
+
 /** What a run measured of one metric. */
 export type MeasuredMetric = {
   __typename?: 'MeasuredMetric';
@@ -2447,6 +2483,14 @@ export type MetricValueFormat =
 /** What may be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Links a system to the caller, who proves with the pin that it shows that they stand before it. The same system again is one
+   * link. Refused with NOT_FOUND, whatever the reason, or with PIN_LOCKED (fact `retryAfterSeconds`) after too many wrong
+   * pins.
+   */
+  AddSystem: UserSystem;
+  /** Takes the link with a system away. Can be taken back for a moment. */
+  DeleteUserSystem: DeleteUserSystemPayload;
   /**
    * Signs one in on the simulator that shows the code. The status is `ok` only when it was approved, which takes the match code;
    * without it nothing happens.
@@ -2788,6 +2832,19 @@ export type Mutation = {
    * soon. Answers whether that counts: not where the machine answers, or never said that the caller came in.
    */
   witnessCloudCaseRoom: Scalars['Boolean']['output'];
+};
+
+
+/** What may be changed. */
+export type MutationAddSystemArgs = {
+  pin: Scalars['String']['input'];
+  serviceTag: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationDeleteUserSystemArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -3637,6 +3694,8 @@ export type Query = {
   __typename?: 'Query';
   /** What the logbook form offers: the procedure catalogue, and the attendings and hospitals of the caller's customers. */
   IRLogFormData: IrLogFormData;
+  /** The systems (simulators that stand somewhere) that the caller has linked to themselves, by service tag. */
+  UserSystems: Array<UserSystem>;
   /**
    * A page of the logbook records that the caller may read, with the number of all that match. Without
    * `searchParams`: the 25 with the latest date of procedure.
@@ -3815,6 +3874,8 @@ export type Query = {
    * it was not.
    */
   lostCloudCaseSession: Maybe<LostCloudSession>;
+  /** The newest desktop client that there is for this portal; version 0.0.0 where none is known. */
+  maxClientVersion: MaxClientVersion;
   /**
    * The latest news articles of the portal's feed, newest first. Null without an error where no feed is configured; where
    * the feed has never answered, null with an error whose code is `UNAVAILABLE`.
@@ -5290,6 +5351,23 @@ export type UserInput = {
   years_of_experience_radiology?: InputMaybe<Scalars['Int']['input']>;
   /** Years of experience in vascular surgery. */
   years_of_experience_vascular_surgery?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A system that a person has linked to themselves. */
+export type UserSystem = {
+  __typename?: 'UserSystem';
+  /** The number of the link. */
+  id: Scalars['Int']['output'];
+  /** When it was linked. */
+  linkedAt: Scalars['DateTime']['output'];
+  /** What the system is called. */
+  name: Scalars['String']['output'];
+  /** The pin that it was linked with. */
+  pin: Scalars['String']['output'];
+  /** Where it stands; empty where nobody has said. */
+  place: Scalars['String']['output'];
+  /** The service tag of the system. */
+  serviceTag: Scalars['String']['output'];
 };
 
 /** The formats in which recordings are kept. */

@@ -575,7 +575,7 @@ type OperationTable = {
 };
 
 type PersonalCaseTable = {
-  job_id: Generated<PersonalCaseId>;
+  job_id: PersonalCaseId;
   user_id: UserId;
   object_key: string;
   size: number;

@@ -554,6 +554,23 @@ export type ClassProgress = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
+/** An installer of the desktop client. */
+export type ClientInstaller = {
+  /** What it is for. */
+  readonly platform: ClientPlatform;
+  /** Where it is downloaded. */
+  readonly url: Scalars['String']['output'];
+};
+
+/** What a desktop client runs on. */
+export type ClientPlatform =
+  /** Linux. */
+  | 'linux'
+  /** macOS. */
+  | 'macos'
+  /** Windows. */
+  | 'windows';
+
 /** A case of a cloud module. */
 export type CloudCase = {
   /** The key of the case. */
@@ -1278,6 +1295,14 @@ export type DeleteActivityPayloadActivitiesArgs = {
 export type DeleteActivityProcedureInput = {
   /** The code of the procedure in the catalogue. */
   readonly code: Scalars['String']['input'];
+};
+
+/** What `DeleteUserSystem` answers. */
+export type DeleteUserSystemPayload = {
+  /** The number of the link that is gone. */
+  readonly id: Scalars['Int']['output'];
+  /** How to take it back; null: too late for that. */
+  readonly undo: Maybe<UndoOffer>;
 };
 
 /** What `enrollUserInCourse` answers. */
@@ -2220,6 +2245,14 @@ export type MakeCourseAvailablePayload = {
   readonly course: Course;
 };
 
+/** The newest desktop client. */
+export type MaxClientVersion = {
+  /** Its installers, at most one for each platform. */
+  readonly links: ReadonlyArray<ClientInstaller>;
+  /** As `major.minor.patch`. */
+  readonly version: Scalars['String']['output'];
+};
+
 /** What a run measured of one metric. */
 export type MeasuredMetric = {
   /** The metric, within the exercise. */
@@ -2340,6 +2373,14 @@ export type MetricValueFormat =
 
 /** What may be changed. */
 export type Mutation = {
+  /**
+   * Links a system to the caller, who proves with the pin that it shows that they stand before it. The same system again is one
+   * link. Refused with NOT_FOUND, whatever the reason, or with PIN_LOCKED (fact `retryAfterSeconds`) after too many wrong
+   * pins.
+   */
+  readonly AddSystem: UserSystem;
+  /** Takes the link with a system away. Can be taken back for a moment. */
+  readonly DeleteUserSystem: DeleteUserSystemPayload;
   /**
    * Signs one in on the simulator that shows the code. The status is `ok` only when it was approved, which takes the match code;
    * without it nothing happens.
@@ -2681,6 +2722,19 @@ export type Mutation = {
    * soon. Answers whether that counts: not where the machine answers, or never said that the caller came in.
    */
   readonly witnessCloudCaseRoom: Scalars['Boolean']['output'];
+};
+
+
+/** What may be changed. */
+export type MutationAddSystemArgs = {
+  pin: Scalars['String']['input'];
+  serviceTag: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationDeleteUserSystemArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -3516,6 +3570,8 @@ export type QrLoginStatus =
 export type Query = {
   /** What the logbook form offers: the procedure catalogue, and the attendings and hospitals of the caller's customers. */
   readonly IRLogFormData: IrLogFormData;
+  /** The systems (simulators that stand somewhere) that the caller has linked to themselves, by service tag. */
+  readonly UserSystems: ReadonlyArray<UserSystem>;
   /**
    * A page of the logbook records that the caller may read, with the number of all that match. Without
    * `searchParams`: the 25 with the latest date of procedure.
@@ -3694,6 +3750,8 @@ export type Query = {
    * it was not.
    */
   readonly lostCloudCaseSession: Maybe<LostCloudSession>;
+  /** The newest desktop client that there is for this portal; version 0.0.0 where none is known. */
+  readonly maxClientVersion: MaxClientVersion;
   /**
    * The latest news articles of the portal's feed, newest first. Null without an error where no feed is configured; where
    * the feed has never answered, null with an error whose code is `UNAVAILABLE`.
@@ -5120,6 +5178,22 @@ export type UserInput = {
   readonly years_of_experience_radiology?: InputMaybe<Scalars['Int']['input']>;
   /** Years of experience in vascular surgery. */
   readonly years_of_experience_vascular_surgery?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A system that a person has linked to themselves. */
+export type UserSystem = {
+  /** The number of the link. */
+  readonly id: Scalars['Int']['output'];
+  /** When it was linked. */
+  readonly linkedAt: Scalars['DateTime']['output'];
+  /** What the system is called. */
+  readonly name: Scalars['String']['output'];
+  /** The pin that it was linked with. */
+  readonly pin: Scalars['String']['output'];
+  /** Where it stands; empty where nobody has said. */
+  readonly place: Scalars['String']['output'];
+  /** The service tag of the system. */
+  readonly serviceTag: Scalars['String']['output'];
 };
 
 /** The formats in which recordings are kept. */

@@ -20,6 +20,7 @@ import type { LockedVoucher } from '../../modules/access-vouchers/face.ts';
 import type { ReleaseView } from '../../modules/software-releases/face.ts';
 import type { SignInStationView, SessionView } from '../../modules/station-sessions/face.ts';
 import type { SimulatorModuleView, SimulationView } from '../../modules/simulator-modules/face.ts';
+import type { UserSystemView } from '../../modules/systems/face.ts';
 import type { UserParent } from '../../modules/user/face.ts';
 import type { FileRow, RecordingView } from '../../modules/activity-files/face.ts';
 import type { GraphqlContext } from '../context.ts';
@@ -122,6 +123,8 @@ export type ResolversTypes = {
   ClassInvitation: ResolverTypeWrapper<ClassView>;
   ClassPerson: ResolverTypeWrapper<Contract.ClassPerson>;
   ClassProgress: ResolverTypeWrapper<Omit<Contract.ClassProgress, 'customerGroup'> & { customerGroup: ResolversTypes['CustomerGroup'] }>;
+  ClientInstaller: ResolverTypeWrapper<Contract.ClientInstaller>;
+  ClientPlatform: Contract.ClientPlatform;
   CloudCase: ResolverTypeWrapper<Contract.CloudCase>;
   CloudCaseAccess: ResolverTypeWrapper<Contract.CloudCaseAccess>;
   CloudCaseRoomRole: Contract.CloudCaseRoomRole;
@@ -166,6 +169,7 @@ export type ResolversTypes = {
   DeleteActivityInput: Contract.DeleteActivityInput;
   DeleteActivityPayload: ResolverTypeWrapper<DeletedRecord>;
   DeleteActivityProcedureInput: Contract.DeleteActivityProcedureInput;
+  DeleteUserSystemPayload: ResolverTypeWrapper<Contract.DeleteUserSystemPayload>;
   EnrollPayload: ResolverTypeWrapper<Omit<Contract.EnrollPayload, 'course'> & { course: ResolversTypes['Course'] }>;
   EventAcceptance: ResolverTypeWrapper<Contract.EventAcceptance>;
   EventAvailability: ResolverTypeWrapper<Contract.EventAvailability>;
@@ -236,6 +240,7 @@ export type ResolversTypes = {
   LogbookTraineeTotals: ResolverTypeWrapper<Contract.LogbookTraineeTotals>;
   LostCloudSession: ResolverTypeWrapper<Contract.LostCloudSession>;
   MakeCourseAvailablePayload: ResolverTypeWrapper<Omit<Contract.MakeCourseAvailablePayload, 'course'> & { course: ResolversTypes['Course'] }>;
+  MaxClientVersion: ResolverTypeWrapper<Contract.MaxClientVersion>;
   MeasuredMetric: ResolverTypeWrapper<Contract.MeasuredMetric>;
   Metric: ResolverTypeWrapper<Contract.Metric>;
   MetricDataType: Contract.MetricDataType;
@@ -323,6 +328,7 @@ export type ResolversTypes = {
   UpdateUserPayload: ResolverTypeWrapper<Omit<Contract.UpdateUserPayload, 'user'> & { user: ResolversTypes['User'] }>;
   User: ResolverTypeWrapper<UserParent>;
   UserInput: Contract.UserInput;
+  UserSystem: ResolverTypeWrapper<UserSystemView>;
   VideoFormat: Contract.VideoFormat;
   VistActivitiesPage: ResolverTypeWrapper<ActivitiesPage>;
   VistActivitiesSearchParams: Contract.VistActivitiesSearchParams;
@@ -388,6 +394,7 @@ export type ResolversParentTypes = {
   ClassInvitation: ClassView;
   ClassPerson: Contract.ClassPerson;
   ClassProgress: Omit<Contract.ClassProgress, 'customerGroup'> & { customerGroup: ResolversParentTypes['CustomerGroup'] };
+  ClientInstaller: Contract.ClientInstaller;
   CloudCase: Contract.CloudCase;
   CloudCaseAccess: Contract.CloudCaseAccess;
   CloudCaseRoomToken: Contract.CloudCaseRoomToken;
@@ -423,6 +430,7 @@ export type ResolversParentTypes = {
   DeleteActivityInput: Contract.DeleteActivityInput;
   DeleteActivityPayload: DeletedRecord;
   DeleteActivityProcedureInput: Contract.DeleteActivityProcedureInput;
+  DeleteUserSystemPayload: Contract.DeleteUserSystemPayload;
   EnrollPayload: Omit<Contract.EnrollPayload, 'course'> & { course: ResolversParentTypes['Course'] };
   EventAcceptance: Contract.EventAcceptance;
   EventAvailability: Contract.EventAvailability;
@@ -481,6 +489,7 @@ export type ResolversParentTypes = {
   LogbookTraineeTotals: Contract.LogbookTraineeTotals;
   LostCloudSession: Contract.LostCloudSession;
   MakeCourseAvailablePayload: Omit<Contract.MakeCourseAvailablePayload, 'course'> & { course: ResolversParentTypes['Course'] };
+  MaxClientVersion: Contract.MaxClientVersion;
   MeasuredMetric: Contract.MeasuredMetric;
   Metric: Contract.Metric;
   MetricGroup: Contract.MetricGroup;
@@ -554,6 +563,7 @@ export type ResolversParentTypes = {
   UpdateUserPayload: Omit<Contract.UpdateUserPayload, 'user'> & { user: ResolversParentTypes['User'] };
   User: UserParent;
   UserInput: Contract.UserInput;
+  UserSystem: UserSystemView;
   VistActivitiesPage: ActivitiesPage;
   VistActivitiesSearchParams: Contract.VistActivitiesSearchParams;
   VistActivity: VistActivityView;
@@ -739,6 +749,11 @@ export type ClassProgressResolvers<ContextType = GraphqlContext, ParentType exte
   customerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType>;
   people?: Resolver<ReadonlyArray<ResolversTypes['ClassPerson']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClientInstallerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ClientInstaller'] = ResolversParentTypes['ClientInstaller']> = {
+  platform?: Resolver<ResolversTypes['ClientPlatform'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CloudCaseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CloudCase'] = ResolversParentTypes['CloudCase']> = {
@@ -1071,6 +1086,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type DeleteActivityPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DeleteActivityPayload'] = ResolversParentTypes['DeleteActivityPayload']> = {
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<Contract.DeleteActivityPayloadActivitiesArgs>>;
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeleteUserSystemPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DeleteUserSystemPayload'] = ResolversParentTypes['DeleteUserSystemPayload']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undo?: Resolver<Contract.Maybe<ResolversTypes['UndoOffer']>, ParentType, ContextType>;
 };
 
 export type EnrollPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EnrollPayload'] = ResolversParentTypes['EnrollPayload']> = {
@@ -1510,6 +1530,11 @@ export type MakeCourseAvailablePayloadResolvers<ContextType = GraphqlContext, Pa
   course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
 };
 
+export type MaxClientVersionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MaxClientVersion'] = ResolversParentTypes['MaxClientVersion']> = {
+  links?: Resolver<ReadonlyArray<ResolversTypes['ClientInstaller']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MeasuredMetricResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MeasuredMetric'] = ResolversParentTypes['MeasuredMetric']> = {
   internal_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['MetricValue'], ParentType, ContextType>;
@@ -1565,6 +1590,8 @@ export interface MetricValuesScalarConfig extends GraphQLScalarTypeConfig<Resolv
 }
 
 export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  AddSystem?: Resolver<ResolversTypes['UserSystem'], ParentType, ContextType, RequireFields<Contract.MutationAddSystemArgs, 'pin' | 'serviceTag'>>;
+  DeleteUserSystem?: Resolver<ResolversTypes['DeleteUserSystemPayload'], ParentType, ContextType, RequireFields<Contract.MutationDeleteUserSystemArgs, 'id'>>;
   QRLogin?: Resolver<ResolversTypes['QRLoginResult'], ParentType, ContextType, RequireFields<Contract.MutationQrLoginArgs, 'payload'>>;
   acceptInvite?: Resolver<ResolversTypes['AcceptInvitePayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptInviteArgs, 'code'>>;
   acceptResourceAccessVoucher?: Resolver<ResolversTypes['AcceptResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptResourceAccessVoucherArgs, 'code'>>;
@@ -1762,6 +1789,7 @@ export type QrLoginResultResolvers<ContextType = GraphqlContext, ParentType exte
 
 export type QueryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   IRLogFormData?: Resolver<ResolversTypes['IRLogFormData'], ParentType, ContextType>;
+  UserSystems?: Resolver<ReadonlyArray<ResolversTypes['UserSystem']>, ParentType, ContextType>;
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<Contract.QueryActivitiesArgs>>;
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<Contract.QueryActivityArgs, 'id'>>;
   administeredGroups?: Resolver<ResolversTypes['AdministeredGroups'], ParentType, ContextType, Partial<Contract.QueryAdministeredGroupsArgs>>;
@@ -1814,6 +1842,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   logbookTotals?: Resolver<ResolversTypes['LogbookTotals'], ParentType, ContextType, Partial<Contract.QueryLogbookTotalsArgs>>;
   logbookTotalsGroups?: Resolver<ResolversTypes['LogbookTotalsGroups'], ParentType, ContextType, Partial<Contract.QueryLogbookTotalsGroupsArgs>>;
   lostCloudCaseSession?: Resolver<Contract.Maybe<ResolversTypes['LostCloudSession']>, ParentType, ContextType>;
+  maxClientVersion?: Resolver<ResolversTypes['MaxClientVersion'], ParentType, ContextType>;
   newsArticles?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['NewsArticle']>>, ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationsPage'], ParentType, ContextType, Partial<Contract.QueryNotificationsArgs>>;
   operation?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.QueryOperationArgs, 'id'>>;
@@ -2235,6 +2264,15 @@ export type UserResolvers<ContextType = GraphqlContext, ParentType extends Resol
   years_of_experience_vascular_surgery?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type UserSystemResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UserSystem'] = ResolversParentTypes['UserSystem']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  linkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceTag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type VistActivitiesPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivitiesPage'] = ResolversParentTypes['VistActivitiesPage']> = {
   activities?: Resolver<ReadonlyArray<ResolversTypes['VistActivity']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2456,6 +2494,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ClassInvitation?: ClassInvitationResolvers<ContextType>;
   ClassPerson?: ClassPersonResolvers<ContextType>;
   ClassProgress?: ClassProgressResolvers<ContextType>;
+  ClientInstaller?: ClientInstallerResolvers<ContextType>;
   CloudCase?: CloudCaseResolvers<ContextType>;
   CloudCaseAccess?: CloudCaseAccessResolvers<ContextType>;
   CloudCaseRoomToken?: CloudCaseRoomTokenResolvers<ContextType>;
@@ -2488,6 +2527,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeleteActivityPayload?: DeleteActivityPayloadResolvers<ContextType>;
+  DeleteUserSystemPayload?: DeleteUserSystemPayloadResolvers<ContextType>;
   EnrollPayload?: EnrollPayloadResolvers<ContextType>;
   EventAcceptance?: EventAcceptanceResolvers<ContextType>;
   EventAvailability?: EventAvailabilityResolvers<ContextType>;
@@ -2542,6 +2582,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   LogbookTraineeTotals?: LogbookTraineeTotalsResolvers<ContextType>;
   LostCloudSession?: LostCloudSessionResolvers<ContextType>;
   MakeCourseAvailablePayload?: MakeCourseAvailablePayloadResolvers<ContextType>;
+  MaxClientVersion?: MaxClientVersionResolvers<ContextType>;
   MeasuredMetric?: MeasuredMetricResolvers<ContextType>;
   Metric?: MetricResolvers<ContextType>;
   MetricGroup?: MetricGroupResolvers<ContextType>;
@@ -2613,6 +2654,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   UnitProgress?: UnitProgressResolvers<ContextType>;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  UserSystem?: UserSystemResolvers<ContextType>;
   VistActivitiesPage?: VistActivitiesPageResolvers<ContextType>;
   VistActivity?: VistActivityResolvers<ContextType>;
   VistActivityExercise?: VistActivityExerciseResolvers<ContextType>;

@@ -48,5 +48,6 @@ export {
   simulatorDefinitions,
   simulatorModules,
 } from "./simulator-catalogue.ts";
+export { makeStationKeys, type StationKeys, signedByStation } from "./station-signing.ts";
 export { type CastStation, type StationKey, stationOf, stations } from "./stations.ts";
 export { type CastTarget, demoTargets } from "./targets.ts";

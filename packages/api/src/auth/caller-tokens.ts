@@ -37,7 +37,7 @@ const maxTokenLength = 16_384;
 export const callerTokens = ({ issuer, audience, clients, clock, onFetchFailed }: CallerTokensOptions) =>
   fastifyPlugin(
     async (app) => {
-      const memory = tokenMemory(clock);
+      const memory = tokenMemory<VerifiedToken>(clock);
       const keys = signingKeys({ issuer, clock, onFetchFailed, onChange: () => memory.forgetAll() });
       await app.register(fastifyJwt, {
         namespace: "caller",

@@ -1,20 +1,19 @@
 import { hash } from "node:crypto";
 import type { Clock } from "../ports/clock.ts";
-import type { VerifiedToken } from "./verified-token.ts";
 
-/** Verified tokens by their hash, so that a session's requests cost one signature check. */
-export type TokenMemory = {
+/** What verified tokens say, by the hash of each, so that a session's requests cost one signature check. */
+export type TokenMemory<Said> = {
   /** Undefined: it was never verified here, holds no longer, or was forgotten. */
-  recall(text: string): VerifiedToken | undefined;
-  remember(text: string, token: VerifiedToken, expiresAtMs: number): void;
+  recall(text: string): Said | undefined;
+  remember(text: string, token: Said, expiresAtMs: number): void;
   forget(text: string): void;
   forgetAll(): void;
 };
 
 const maxRemembered = 10_000;
 
-export function tokenMemory(clock: Clock): TokenMemory {
-  const known = new Map<string, { readonly token: VerifiedToken; readonly expiresAtMs: number }>();
+export function tokenMemory<Said>(clock: Clock): TokenMemory<Said> {
+  const known = new Map<string, { readonly token: Said; readonly expiresAtMs: number }>();
   return {
     recall(text) {
       const entry = known.get(idOf(text));

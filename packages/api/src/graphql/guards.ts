@@ -8,7 +8,7 @@ type FieldOf<Type> = Exclude<keyof Type, "__typename"> & string;
 export type Operation =
   | `Query.${FieldOf<Query>}`
   | `Mutation.${FieldOf<Mutation>}`
-  | `${"GET" | "POST" | "PUT"} /${string}`;
+  | `${"GET" | "POST" | "PUT" | "DELETE"} /${string}`;
 
 /** Whom a policy lets in. */
 export type Lets = {
@@ -24,6 +24,9 @@ type Public = { readonly public: string };
 
 /** Everybody who is signed in hears the same, or what they may say a secret of. In words, why. */
 type SignedIn = { readonly signedIn: string };
+
+/** Stations alone, each about itself, by what it signed: no person comes in. In words, what of it. */
+type Station = { readonly station: string };
 
 /** A policy that is asked of the caller alone, before anything else, and whom it refuses as forbidden. */
 type First = { readonly first?: PolicyKinds["nothing"]; readonly refuses?: readonly Caller[] };
@@ -41,12 +44,12 @@ type ByPolicy = First & Asks & Lets & { readonly also?: readonly Policy[] };
  * Who may call one operation. Every query field, mutation and REST route has exactly one, or the build fails
  * (8.2: the server enforces every rule).
  */
-export type Guard = { readonly operation: Operation } & (Public | SignedIn | Own | ByPolicy);
+export type Guard = { readonly operation: Operation } & (Public | SignedIn | Station | Own | ByPolicy);
 
 /** The same guard for several operations. */
 export function guardEach(
   operations: readonly Operation[],
-  guard: Public | SignedIn | Own | ByPolicy,
+  guard: Public | SignedIn | Station | Own | ByPolicy,
 ): readonly Guard[] {
   return operations.map((operation) => ({ operation, ...guard }));
 }

@@ -11,6 +11,7 @@ import type {
   ListedCustomers,
   ProgressFacts,
   RoomFacts,
+  StationFacts,
   VistActivityFacts,
 } from "@cathedra/domain/access";
 import type { RoomRole } from "@cathedra/domain/cloud";
@@ -31,6 +32,7 @@ export type PolicyKinds = {
   readonly event: (actor: Actor, event: EventFacts & { readonly endsAt: Instant }, now: Instant) => Decision;
   readonly calendar: (actor: Actor, event: EventFacts, administration: Decision) => Decision;
   readonly activity: (actor: Actor, activity: VistActivityFacts) => Decision;
+  readonly station: (actor: Actor, station: StationFacts) => Decision;
   readonly session: (actor: Actor, session: CaseSessionFacts) => Decision;
   readonly progress: (actor: Actor, person: ProgressFacts) => Decision;
   readonly operation: (actor: Actor, operation: { readonly kind: OperationKind }) => Decision;

@@ -10,6 +10,7 @@ import { courseListingsModule } from "./course-listings/module.ts";
 import { courseProgressModule } from "./course-progress/module.ts";
 import { courseVouchersModule } from "./course-vouchers/module.ts";
 import { coursesModule } from "./courses/module.ts";
+import { devicesModule } from "./devices/module.ts";
 import { eventsModule } from "./events/module.ts";
 import { filesModule } from "./files/module.ts";
 import { groupAdministrationModule } from "./group-administration/module.ts";
@@ -46,6 +47,7 @@ const topics = [
   contentModule,
   totalsModule,
   filesModule,
+  devicesModule,
   accountsModule,
   learningSpacesModule,
   coursesModule,

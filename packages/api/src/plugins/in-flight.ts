@@ -35,7 +35,8 @@ export const userInFlight = ({ inFlight }: Pick<Config, "inFlight">) =>
 /** How soon somebody may come again who has too much under way. */
 const retryAfterSeconds = 1;
 
-function counted(most: number) {
+/** Counts requests at the same time by a key, and refuses those that are too many. */
+export function counted(most: number) {
   const underWay = new Map<string, number>();
   return (key: string, request: FastifyRequest, reply: FastifyReply): void => {
     const now = underWay.get(key) ?? 0;

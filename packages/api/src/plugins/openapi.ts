@@ -32,6 +32,12 @@ export const openapi = ({ site, http }: Config) =>
             securitySchemes: {
               token: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
               metrics: { type: "http", scheme: "bearer" },
+              station: {
+                type: "http",
+                scheme: "bearer",
+                bearerFormat: "JWT",
+                description: "What a station signed with its own key: docs/station-interface.md",
+              },
             },
           },
           security: [{ token: [] }],

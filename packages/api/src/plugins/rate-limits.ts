@@ -33,10 +33,11 @@ export const addressLimit = ({ rateLimits }: Config) =>
       const keyGenerator = ({ ip }: FastifyRequest): string => networkOf(ip);
       const check = app.createRateLimit({ max: rateLimits.address, keyGenerator });
       app.addHook("onRequest", async (request, reply) => {
-        if (request.token === null && isCounted(request)) await refuseExcess(check, request, reply);
+        if (request.token === null && !request.isKnownStation && isCounted(request))
+          await refuseExcess(check, request, reply);
       });
     },
-    { name: "address-limit", dependencies: ["known-tokens"] },
+    { name: "address-limit", dependencies: ["known-tokens", "known-stations"] },
   );
 
 /** Up to here a request asks for no more than pages do: who sends many of these is held by their number alone. */

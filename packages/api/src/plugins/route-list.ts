@@ -1,7 +1,8 @@
 import type { RouteOptions } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 
-export type RouteAccess = "public" | "token";
+/** Who may come in at all: everybody, people by their token, stations by what they signed. */
+export type RouteAccess = "public" | "token" | "station";
 export type ListedRoute = { readonly operation: string; readonly access: RouteAccess };
 
 /** What nobody needs a token for under `/api`, beside the routes that say so themselves. */

@@ -3,6 +3,7 @@ import type { CallerTokens } from "../auth/caller-tokens.ts";
 import type { VerifiedToken } from "../auth/verified-token.ts";
 import type { GraphqlContext } from "../graphql/context.ts";
 import type { Guard } from "../graphql/guards.ts";
+import type { SpeakingStation, StationTokens } from "../modules/devices/face.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import type { Budget } from "./rate-limits.ts";
 import type { ListedRoute, RouteAccess } from "./route-list.ts";
@@ -14,9 +15,14 @@ declare module "fastify" {
     token: VerifiedToken | null;
     /** Of the person, where there is one. */
     budget: Budget | null;
+    /** Set by the station-auth plugin on every route that is for stations. */
+    station: SpeakingStation | null;
+    /** Whether a station spoke here before with the same token, which is not looked at again yet. */
+    isKnownStation: boolean;
   }
   interface FastifyInstance {
     readonly tokens: CallerTokens;
+    readonly stationTokens: StationTokens;
     /** Waits until a request of somebody who asks for much may be answered. */
     readonly turnOf: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
     readonly lifecycle: Lifecycle;
@@ -27,7 +33,7 @@ declare module "fastify" {
     readonly metrics: Metrics;
   }
   interface FastifyContextConfig {
-    /** Routes under `/api` need a token unless they say `public`. */
+    /** Routes under `/api` need a token unless they say `public`, or are for stations. */
     access?: RouteAccess;
     /** It takes the tokens of machines and stations too, and checks these by itself. */
     takesDevices?: boolean;

@@ -50,12 +50,13 @@ test("a planted route without a guard is found, and without a word it needs a to
   }
 });
 
-test("a guard says public exactly where the route takes no token", () => {
-  const open = new Set<string>(
-    api.app.guards.filter((guard) => "public" in guard).map(({ operation }) => operation),
-  );
+test("a guard says public exactly where the route takes no token, and station where only stations come in", () => {
+  const said = (word: "public" | "station") =>
+    new Set<string>(api.app.guards.filter((guard) => word in guard).map(({ operation }) => operation));
+  const [open, ofStations] = [said("public"), said("station")];
   for (const { operation, access } of api.app.routeList) {
     expect([operation, open.has(operation)]).toEqual([operation, access === "public"]);
+    expect([operation, ofStations.has(operation)]).toEqual([operation, access === "station"]);
   }
 });
 

@@ -15,6 +15,7 @@ import { logbookTexts } from "./logbook.ts";
 import { nameOfChange, type PersonOfChange } from "./person-of-change.ts";
 import { resultIntakeTexts, resultRefusalText } from "./result-intake.ts";
 import { shellTexts } from "./shell.ts";
+import { stationTexts } from "./stations.ts";
 import { takingBackTexts, type UndoObstacle } from "./taking-back.ts";
 import { talentTexts } from "./talent.ts";
 
@@ -43,6 +44,8 @@ export type AppErrorFacts = {
   readonly RESULT_REFUSED: ResultRefusal;
   /** Whose run it is said to be was not in control of that session then, or not signed in on that station. */
   readonly NOT_AT_SIMULATOR: Record<never, never>;
+  /** A token that brings no station its key: unknown, used, too old, or of a station that was removed. */
+  readonly ENROLMENT_REFUSED: Record<never, never>;
   /** What of a case is not there (6.019). */
   readonly MISSING_FILE: { readonly missing: readonly CasePart[] };
   readonly STORAGE_FULL: { readonly retryAfterSeconds: number };
@@ -131,6 +134,7 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   FILE_REFUSED: { status: 422, text: ({ reason }) => fileTexts.refused[reason] },
   /** (12.032) */
   RESULT_REFUSED: { status: 422, text: resultRefusalText },
+  ENROLMENT_REFUSED: { status: 403, text: () => stationTexts.enrolmentRefused },
   NOT_AT_SIMULATOR: { status: 403, text: () => resultIntakeTexts.notAtSimulator },
   /** (6.019) */
   MISSING_FILE: { status: 409, text: ({ missing }) => activityFileTexts.caseIncomplete(missing) },

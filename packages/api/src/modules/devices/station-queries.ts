@@ -8,7 +8,8 @@ import type { StationKey } from "./station-key.ts";
 
 const keyStatement = statement(
   { key: nullable(json<StationKey>()) },
-  (id: StationId) => sql`select public_key as key from station where id = ${id} and revoked_at is null`,
+  (id: StationId) => sql`select public_key as key from station
+    where id = ${id} and revoked_at is null and removed_at is null`,
 );
 
 /** The public key of a station that may speak; undefined: there is none, it has no key yet, or it was revoked. */
@@ -22,7 +23,7 @@ const personStatement = statement(
   (id: StationId, sub: KeycloakId) => sql`
     select person.id as "userId", station.customer_id as "customerId", station.service_tag as "serviceTag"
     from station join app_user person on person.keycloak_id = ${sub}
-    where station.id = ${id} and station.revoked_at is null`,
+    where station.id = ${id} and station.revoked_at is null and station.removed_at is null`,
 );
 
 /** A station with the person whom it names; undefined where either is not known. */

@@ -2,7 +2,7 @@ import type { CustomerId, Instant, StationId, UserId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import { sql } from "kysely";
 import * as v from "valibot";
-import type { Db } from "../../db/database.ts";
+import type { Db, Tx } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { inTurn } from "../../db/turns.ts";
 import { audit } from "../audit/face.ts";
@@ -40,6 +40,13 @@ export async function enrolStation(
   });
 }
 
+/** Whoever is signed in on the station is so no longer. */
+export async function endStationSessions(tx: Tx, id: StationId, endedBy: "revoked"): Promise<void> {
+  await sql`
+    update station_sign_in set signed_out_at = greatest(now(), signed_in_at), ended_by = ${endedBy}
+    where station_id = ${id} and signed_out_at is null`.execute(tx);
+}
+
 /** From now on nothing that the station says counts. */
 export async function revokeStation(
   db: Db,
@@ -54,7 +61,9 @@ export async function revokeStation(
       .where("id", "=", id)
       .where("revoked_at", "is", null)
       .executeTakeFirst();
-    if (numUpdatedRows > 0n) await audit(tx, actor, "station.revoked", id);
+    if (numUpdatedRows === 0n) return;
+    await endStationSessions(tx, id, "revoked");
+    await audit(tx, actor, "station.revoked", id);
   });
 }
 

@@ -24,6 +24,8 @@ const event = {
 };
 const ofMaya = { userIds: [cast.maya.userId] };
 const activity = { createdBy: cast.maya.userId, customerId: id, groupIds: [group.id] };
+/** At Northgate; nobody of the matrix has linked it or is signed in on it. */
+const station = { customerId: id, isLinked: false, isSignedIn: false };
 const session = { startedBy: cast.maya.userId };
 
 /** What the policy of a guard says of a caller, about Northgate, its IR residents, Maya's record, voucher, run and session. */
@@ -43,6 +45,8 @@ export function decisionOf(guard: Asks, actor: Actor): Outcome {
       return heard(guard.asks(actor, ofMaya));
     case "activity":
       return heard(guard.asks(actor, activity));
+    case "station":
+      return heard(guard.asks(actor, station));
     case "session":
       return heard(guard.asks(actor, session));
     case "event":

@@ -38,10 +38,16 @@ test("what guards name are policies", () => {
   expect(guards.flatMap(namedIn).length).toBeGreaterThan(60);
 });
 
+function wordsOf(guard: Exclude<Guard, { asks: unknown }>): string {
+  if ("public" in guard) return guard.public;
+  if ("station" in guard) return guard.station;
+  return "own" in guard ? guard.own : guard.signedIn;
+}
+
 test("what is not asked of a policy says why in words", () => {
   for (const guard of guards) {
     if ("asks" in guard) continue;
-    const words = "public" in guard ? guard.public : "own" in guard ? guard.own : guard.signedIn;
+    const words = wordsOf(guard);
     expect([guard.operation, words.trim()]).not.toEqual([guard.operation, ""]);
   }
 });

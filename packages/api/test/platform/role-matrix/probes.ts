@@ -8,6 +8,7 @@ import { courseListingProbes } from "../../course-listings/probes.ts";
 import { courseProgressProbes } from "../../course-progress/probes.ts";
 import { courseVoucherProbes } from "../../course-vouchers/probes.ts";
 import { courseProbes } from "../../courses/probes.ts";
+import { deviceProbes } from "../../devices/probes.ts";
 import { eventProbes } from "../../events/probes.ts";
 import { fileProbes } from "../../files/probes.ts";
 import { groupAdministrationProbes } from "../../group-administration/probes.ts";
@@ -43,6 +44,7 @@ export const probes: readonly Probe[] = [
   ...groupAdministrationProbes,
   ...groupCoursesProbes,
   ...accountProbes,
+  ...deviceProbes,
   ...fileProbes,
   ...learningSpaceProbes,
   ...logbookAdministrationProbes,

@@ -59,7 +59,8 @@ async function call({ operation, call: wanted }: Probe, headers: Record<string, 
     return portal.app.inject({ method: "POST", url: "/api/graphql", headers, payload });
   }
   const { url, body, headers: own = {}, staysOpen = false } = await wanted(portal);
-  const method = (["PUT", "POST"] as const).find((name) => operation.startsWith(`${name} `)) ?? "GET";
+  const method =
+    (["PUT", "POST", "DELETE"] as const).find((name) => operation.startsWith(`${name} `)) ?? "GET";
   const payload = body === undefined ? {} : { payload: body };
   const request = { method, url, headers: { ...headers, ...own }, ...payload };
   if (!staysOpen) return portal.app.inject(request);

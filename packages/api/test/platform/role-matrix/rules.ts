@@ -13,7 +13,7 @@ export type Outcome = "allowed" | "forbidden" | "notFound" | "unauthenticated";
 /** By the guard, or by the probe's own rule. */
 export function expectedOutcome(guard: Guard, caller: Caller, rule?: Lets): Outcome {
   if ("public" in guard) return "allowed";
-  if (!isSignedIn(caller)) return "unauthenticated";
+  if ("station" in guard || !isSignedIn(caller)) return "unauthenticated";
   if ("refuses" in guard && guard.refuses?.includes(caller)) return "forbidden";
   const lets = rule ?? ("lets" in guard ? guard : undefined);
   if (lets === undefined || lets.lets.includes(caller)) return "allowed";

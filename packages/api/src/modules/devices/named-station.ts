@@ -1,0 +1,60 @@
+import type { CustomerId, StationId, UserId } from "@cathedra/domain";
+import type { Actor, Decision, StationFacts } from "@cathedra/domain/access";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { bool, filled, int, statement, text, uuid } from "../../db/statement.ts";
+import { appError, insist } from "../../errors.ts";
+
+const namedStatement = statement(
+  {
+    id: uuid<StationId>(),
+    customerId: int<CustomerId>(),
+    serviceTag: text(),
+    name: text(),
+    place: text(),
+    isLinked: filled(bool()),
+    isSignedIn: filled(bool()),
+  },
+  (userId: UserId, serviceTag: string) => sql`
+    select id, customer_id as "customerId", service_tag as "serviceTag", name, place,
+      exists (select from user_system link where link.user_id = ${userId} and link.station_id = station.id) as "isLinked",
+      exists (
+        select from station_sign_in session
+        where session.station_id = station.id and session.user_id = ${userId} and session.signed_out_at is null
+          and (session.expires_at is null or session.expires_at > now())
+      ) as "isSignedIn"
+    from station where service_tag = ${serviceTag} and removed_at is null`,
+);
+
+/** A station that somebody named, with what the policies of `domain/access/stations` decide on. */
+export type NamedStation = StationFacts & {
+  readonly id: StationId;
+  readonly serviceTag: string;
+  readonly name: string;
+  readonly place: string;
+};
+
+/** The station of a service tag as this person stands to it; undefined: nobody knows the tag. Three looks into indexes. */
+export function namedStation(
+  db: Db,
+  { userId }: Pick<Actor, "userId">,
+  serviceTag: string,
+): Promise<NamedStation | undefined> {
+  return namedStatement.first(db, userId, serviceTag);
+}
+
+/**
+ * The station of a service tag where the policy (`seesStation`, `servesStation`) lets this person. A tag only names a station: one
+ * that the person may not see is answered like one that nobody knows.
+ */
+export async function stationFor(
+  db: Db,
+  actor: Actor,
+  serviceTag: string,
+  policy: (actor: Actor, station: StationFacts) => Decision,
+): Promise<NamedStation> {
+  const station = await namedStation(db, actor, serviceTag);
+  if (station === undefined) throw appError("NOT_FOUND");
+  insist(policy(actor, station));
+  return station;
+}

@@ -1,0 +1,52 @@
+import {
+  makeStationKeys,
+  type StationKey,
+  type StationKeys,
+  signedByStation,
+  stationOf,
+} from "@cathedra/test-fixtures";
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import { sql } from "kysely";
+import type { Db } from "../../src/db/database.ts";
+
+type Portal = { readonly app: FastifyInstance; readonly database: { readonly db: Db } };
+
+/** A station of the demo world that can speak. */
+export type EnrolledStation = ReturnType<typeof stationOf> & {
+  readonly keys: StationKeys;
+  /** The header of one of its requests. */
+  readonly authorization: (changes?: Parameters<typeof signedByStation>[2]) => { authorization: string };
+  /** Sends something of its own: JSON, unless it is bytes. */
+  readonly says: (
+    method: "GET" | "POST" | "PUT" | "DELETE",
+    url: string,
+    body?: object | Buffer,
+  ) => Promise<LightMyRequestResponse>;
+};
+
+/** Gives a station of the demo world a key pair, and what it sends its signature. */
+export async function enrolledStation(
+  { app, database }: Portal,
+  key: StationKey = "northgateSkillsLab",
+): Promise<EnrolledStation> {
+  const station = stationOf(key);
+  const keys = makeStationKeys();
+  await sql`
+    update station set public_key = ${JSON.stringify(keys.publicKey)}::jsonb, enrolled_at = now(), revoked_at = null
+    where id = ${station.id}`.execute(database.db);
+  const authorization = (changes?: Parameters<typeof signedByStation>[2]) => ({
+    authorization: `Bearer ${signedByStation(station.id, keys, changes)}`,
+  });
+  return {
+    ...station,
+    keys,
+    authorization,
+    says: (method, url, body) => {
+      const type = Buffer.isBuffer(body) ? "application/octet-stream" : "application/json";
+      const request: InjectOptions = { method, url, headers: authorization() };
+      if (body === undefined) return app.inject(request);
+      const payload = Buffer.isBuffer(body) ? body : JSON.stringify(body);
+      return app.inject({ ...request, headers: { ...authorization(), "content-type": type }, payload });
+    },
+  };
+}

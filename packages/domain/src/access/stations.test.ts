@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import type { CustomerId } from "../ids.ts";
+import type { Role } from "./role.ts";
+import { administersStations, seesStation, servesStation } from "./stations.ts";
+
+const ours = 1 as CustomerId;
+const actor = (roles: readonly Role[] = [], administers: readonly CustomerId[] = []) => ({
+  roles,
+  administers,
+});
+const facts = { customerId: ours, isLinked: false, isSignedIn: false };
+
+test("stations are administered by sys_admin (10.001)", () => {
+  expect(administersStations(actor(["sys_admin"]))).toBe("allowed");
+  expect(administersStations(actor(["support", "customer_admin", "product"], [ours]))).toBe("forbidden");
+});
+
+test.each([
+  ["a stranger", actor(), facts, "hidden", "hidden"],
+  ["a role without a list", actor(["customer_admin"]), facts, "hidden", "hidden"],
+  ["an admin of another customer", actor(["customer_admin"], [2 as CustomerId]), facts, "hidden", "hidden"],
+  ["an admin of its customer", actor([], [ours]), facts, "allowed", "allowed"],
+  ["who has linked it", actor(), { ...facts, isLinked: true }, "allowed", "allowed"],
+  ["who is signed in on it", actor(), { ...facts, isSignedIn: true }, "forbidden", "allowed"],
+  ["support", actor(["support"]), facts, "allowed", "allowed"],
+  ["sys_admin", actor(["sys_admin"]), facts, "allowed", "allowed"],
+] as const)("%s, of a station (10.019, X34)", (_, asking, station, serving, seeing) => {
+  expect(servesStation(asking, station)).toBe(serving);
+  expect(seesStation(asking, station)).toBe(seeing);
+});

@@ -1,0 +1,39 @@
+import type { CustomerId } from "../ids.ts";
+import type { Actor } from "./actor.ts";
+import type { Decision } from "./decision.ts";
+
+/**
+ * What decides who may do something with a station. That somebody names it, in a cookie, an address or an argument, is not
+ * among it: a service tag is a hint, never a right.
+ */
+export type StationFacts = {
+  readonly customerId: CustomerId;
+  /** Whether the person has linked it with the pin that it shows. */
+  readonly isLinked: boolean;
+  /** Whether the person is signed in on it now. */
+  readonly isSignedIn: boolean;
+};
+
+/** The stations of everybody: made, removed, enrolled, their logs read (10.001): sys_admin. */
+export function administersStations(actor: Pick<Actor, "roles">): Decision {
+  return actor.roles.includes("sys_admin") ? "allowed" : "forbidden";
+}
+
+/**
+ * Software of a station, downloaded and installed there: whoever has linked it by its pin, the admins of its customer, support and
+ * sys_admin. Who is signed in on it sees that there is such a thing; for anybody else the station does not exist.
+ */
+export function servesStation(
+  { roles, administers }: Pick<Actor, "roles" | "administers">,
+  { customerId, isLinked, isSignedIn }: StationFacts,
+): Decision {
+  const serves =
+    isLinked || administers.includes(customerId) || roles.includes("support") || roles.includes("sys_admin");
+  if (serves) return "allowed";
+  return isSignedIn ? "forbidden" : "hidden";
+}
+
+/** What a station is and has (10.018, 10.019, X34): whoever serves it, and whoever is signed in on it. */
+export function seesStation(actor: Pick<Actor, "roles" | "administers">, station: StationFacts): Decision {
+  return servesStation(actor, station) === "hidden" ? "hidden" : "allowed";
+}

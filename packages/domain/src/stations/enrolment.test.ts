@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { enrolment, enrolmentToken, readEnrolmentToken } from "./enrolment.ts";
+import { endOfStationToken } from "./station-token.ts";
+
+const bytes = Uint8Array.from({ length: enrolment.tokenBytes }, (_, at) => at * 11);
+
+test("a token is read however it was typed", () => {
+  const token = enrolmentToken(bytes);
+  expect(token).toMatch(/^([0-9a-z]{4}-){6}[0-9a-z]{2}$/);
+  const plain = token.replaceAll("-", "");
+  for (const typed of [token, plain, token.toUpperCase(), ` ${plain.slice(0, 9)} ${plain.slice(9)}\n`])
+    expect(readEnrolmentToken(typed)).toBe(plain);
+  expect(readEnrolmentToken("0".repeat(26))).toBe(readEnrolmentToken("O".repeat(26)));
+  expect(readEnrolmentToken("1".repeat(26))).toBe(readEnrolmentToken("IL".repeat(13)));
+});
+
+test("what the portal cannot have made is no token", () => {
+  for (const text of ["", "0".repeat(25), "0".repeat(27), `u${"0".repeat(25)}`, "x"])
+    expect(readEnrolmentToken(text)).toBe(undefined);
+  expect(() => enrolmentToken(new Uint8Array(4))).toThrow(RangeError);
+});
+
+test("a station's token holds for five minutes at the most", () => {
+  expect(endOfStationToken({ iat: 1000, exp: 1300 })).toBe(1300);
+  for (const claims of [{}, { iat: 1000, exp: 1301 }, { iat: 1000, exp: 1000 }, { iat: 1, exp: 1.5 }])
+    expect(endOfStationToken(claims)).toBe(undefined);
+});

@@ -1,0 +1,26 @@
+import { base32, base32Pattern } from "../base32.ts";
+
+/** What brings a station its key: made for one station, good once, and not for long. */
+export const enrolment = {
+  /** How many random bytes a token is made of: 128 bits. */
+  tokenBytes: 16,
+  /** Long enough to walk to the station with it. */
+  lifeMs: 60 * 60_000,
+} as const;
+
+/** The token that these random bytes make, in groups of four: somebody may have to type it. */
+export function enrolmentToken(random: Uint8Array): string {
+  if (random.length !== enrolment.tokenBytes) throw new RangeError(`not ${enrolment.tokenBytes} bytes`);
+  return base32(random).replace(/(.{4})(?=.)/g, "$1-");
+}
+
+const form = new RegExp(`^${base32Pattern(enrolment.tokenBytes)}$`);
+
+/**
+ * A token as it was typed, in its one form: without what stands between the groups, in small letters, and with the digits that
+ * the letters O, I and L were meant to be. Undefined: the portal cannot have made it.
+ */
+export function readEnrolmentToken(text: string): string | undefined {
+  const plain = text.toLowerCase().replace(/[\s-]/g, "").replace(/o/g, "0").replace(/[il]/g, "1");
+  return form.test(plain) ? plain : undefined;
+}

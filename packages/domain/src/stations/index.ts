@@ -1,0 +1,3 @@
+export { enrolment, enrolmentToken, readEnrolmentToken } from "./enrolment.ts";
+export { heartbeat } from "./heartbeat.ts";
+export { endOfStationToken, stationToken } from "./station-token.ts";

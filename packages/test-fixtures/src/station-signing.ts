@@ -1,0 +1,37 @@
+import { generateKeyPairSync, type KeyObject, sign } from "node:crypto";
+import type { StationId } from "@cathedra/domain";
+
+/** The key pair of a station, as it makes one for itself before it enrols. */
+export type StationKeys = {
+  readonly privateKey: KeyObject;
+  /** As a JWK with nothing in it but the public part: what a station sends. */
+  readonly publicKey: { readonly kty: string; readonly crv: string; readonly x: string };
+};
+
+export function makeStationKeys(): StationKeys {
+  const { publicKey, privateKey } = generateKeyPairSync("ed25519");
+  const { kty = "", crv = "", x = "" } = publicKey.export({ format: "jwk" });
+  return { privateKey, publicKey: { kty, crv, x } };
+}
+
+type Signed = {
+  /** `cathedra-station` for what is said of the station, `cathedra-results` for a delivery. */
+  readonly audience?: string;
+  readonly now?: number;
+  readonly claims?: Readonly<Record<string, unknown>>;
+  readonly header?: Readonly<Record<string, unknown>>;
+};
+
+/** The bearer token that a station signs: EdDSA, five minutes, named by `kid` and `iss`. */
+export function signedByStation(
+  id: StationId,
+  { privateKey }: Pick<StationKeys, "privateKey">,
+  { audience = "cathedra-station", now = Date.now(), claims = {}, header = {} }: Signed = {},
+): string {
+  const name = `station:${id}`;
+  const iat = Math.floor(now / 1000);
+  const head = { alg: "EdDSA", typ: "JWT", kid: name, ...header };
+  const body = { iss: name, aud: audience, iat, exp: iat + 300, ...claims };
+  const text = [head, body].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".");
+  return `${text}.${sign(null, Buffer.from(text), privateKey).toString("base64url")}`;
+}

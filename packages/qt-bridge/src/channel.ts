@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "@cathedra/domain";
+import { Listeners } from "./listeners.ts";
 import type { Unsubscribe } from "./port.ts";
 import { type Incoming, messageType, type PublishedObject, readMessage, readPublished } from "./wire.ts";
 
@@ -24,13 +25,22 @@ export type ChannelOptions = {
 /** One conversation with the host over QWebChannel. Every value that it hands out is unchecked. */
 export type Channel = {
   init(): Promise<Result<ReadonlyMap<string, PublishedObject>, ChannelRefusal>>;
-  invoke(object: string, method: string, args: readonly unknown[]): Promise<Result<unknown, ChannelRefusal>>;
+  /** `withinMs`: how long this answer may take, where that is not as long as any other. */
+  invoke(
+    object: string,
+    method: string,
+    args: readonly unknown[],
+    withinMs?: number,
+  ): Promise<Result<unknown, ChannelRefusal>>;
   onSignal(object: string, signal: string, listener: (args: readonly unknown[]) => void): Unsubscribe;
   onProperties(object: string, listener: (changed: Readonly<Record<string, unknown>>) => void): Unsubscribe;
   close(): void;
 };
 
 type Answer = Result<unknown, ChannelRefusal>;
+
+/** A second conversation over the same transport goes on counting: a late answer of the first one is nobody's. */
+const lastIds = new WeakMap<Transport, number>();
 
 /**
  * Speaks the QWebChannel protocol over `transport`. A transport carries one conversation: the host counts the
@@ -43,7 +53,6 @@ export function openChannel(transport: Transport, { answerWithinMs, onIgnored }:
   const signalListeners = new Listeners<readonly unknown[]>();
   const propertyListeners = new Listeners<Readonly<Record<string, unknown>>>();
   let objects: ReadonlyMap<string, PublishedObject> = new Map();
-  let lastId = 0;
   let closed = false;
 
   transport.onmessage = (event) => {
@@ -74,20 +83,17 @@ export function openChannel(transport: Transport, { answerWithinMs, onIgnored }:
     if (!closed) transport.send(JSON.stringify(message));
   }
 
-  function ask(message: Readonly<Record<string, unknown>>): Promise<Answer> {
+  function ask(message: Readonly<Record<string, unknown>>, withinMs = answerWithinMs): Promise<Answer> {
     if (closed) return Promise.resolve(err({ code: "CLOSED" }));
-    lastId += 1;
-    const id = lastId;
+    const id = (lastIds.get(transport) ?? 0) + 1;
+    lastIds.set(transport, id);
     return new Promise((resolve) => {
       const settle = (answer: Answer) => {
         clearTimeout(timer);
         waiting.delete(id);
         resolve(answer);
       };
-      const timer = setTimeout(
-        () => settle(err({ code: "TIMED_OUT", afterMs: answerWithinMs })),
-        answerWithinMs,
-      );
+      const timer = setTimeout(() => settle(err({ code: "TIMED_OUT", afterMs: withinMs })), withinMs);
       waiting.set(id, settle);
       send({ ...message, id });
     });
@@ -103,10 +109,10 @@ export function openChannel(transport: Transport, { answerWithinMs, onIgnored }:
       send({ type: messageType.idle });
       return ok(read);
     },
-    async invoke(object, method, args) {
+    async invoke(object, method, args, withinMs) {
       const at = objects.get(object)?.methods.get(method);
       if (at === undefined) return err({ code: "NOT_PUBLISHED", object, member: method });
-      return await ask({ type: messageType.invokeMethod, object, method: at, args });
+      return await ask({ type: messageType.invokeMethod, object, method: at, args }, withinMs);
     },
     onSignal(object, signal, listener) {
       const at = objects.get(object)?.signals.get(signal);
@@ -139,26 +145,4 @@ function named(object: PublishedObject | undefined, byIndex: Readonly<Record<str
       return name === undefined ? [] : [[name, value]];
     }),
   );
-}
-
-class Listeners<T> {
-  readonly #byKey = new Map<string, Set<(value: T) => void>>();
-
-  add(key: string, listener: (value: T) => void): Unsubscribe {
-    const wrapped = (value: T) => listener(value);
-    const all = this.#byKey.get(key) ?? new Set();
-    this.#byKey.set(key, all.add(wrapped));
-    return () => {
-      all.delete(wrapped);
-      if (all.size === 0 && this.#byKey.get(key) === all) this.#byKey.delete(key);
-    };
-  }
-
-  has(key: string): boolean {
-    return this.#byKey.has(key);
-  }
-
-  tell(key: string, value: T): void {
-    for (const listener of this.#byKey.get(key) ?? []) listener(value);
-  }
 }

@@ -1,4 +1,11 @@
-export { type FakeDesktopClient, fakeDesktopClient } from "./fake.ts";
+export type { Download, LocalCase } from "./contract/case-manager.ts";
+export type { ComputerFacts } from "./contract/computer.ts";
+export { bridgeContract } from "./contract/contract.ts";
+export type { BridgeError } from "./contract/errors.ts";
+export type { Feature } from "./contract/portal-bridge.ts";
+export type { Launch, Run } from "./contract/simulator.ts";
+export type { SignInCode, StationSession } from "./contract/station-session.ts";
+export { type FakeDesktopClient, type Fault, fakeConnected, fakeDesktopClient } from "./fake.ts";
 export {
   type AskedFor,
   askedFor,
@@ -21,5 +28,5 @@ export {
   type MessageTarget,
   type Other,
 } from "./frame/link.ts";
-export type { Connection, DesktopClient, DesktopFacts, LossReason, Unsubscribe } from "./port.ts";
+export type { Answer, Connection, DesktopClient, DesktopFacts, LossReason, Unsubscribe } from "./port.ts";
 export { connectDesktopClient, type WebChannelOptions } from "./webchannel.ts";

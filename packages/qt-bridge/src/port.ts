@@ -1,3 +1,8 @@
+import type { Result } from "@cathedra/domain";
+import type { BridgeError } from "./contract/errors.ts";
+import type { Feature } from "./contract/portal-bridge.ts";
+import type { Ports } from "./ports.ts";
+
 /** What the desktop client says of itself and of the machine that it runs on (1.010, 1.020). */
 export type DesktopFacts = {
   /** `major.minor.patch` */
@@ -12,8 +17,14 @@ export type Connection =
   | { readonly state: "absent" }
   /** `until`: epoch milliseconds at which we stop waiting. */
   | { readonly state: "connecting"; readonly until: number }
-  | { readonly state: "connected"; readonly facts: DesktopFacts }
-  | { readonly state: "lost"; readonly why: LossReason };
+  | {
+      readonly state: "connected";
+      readonly facts: DesktopFacts;
+      /** What it can do beside telling its facts. */
+      readonly features: ReadonlySet<Feature>;
+    }
+  /** `retriesAt`: epoch milliseconds at which it is tried again by itself; null: it is not. */
+  | { readonly state: "lost"; readonly why: LossReason; readonly retriesAt: number | null };
 
 export type LossReason =
   /** It did not answer in time. */
@@ -22,15 +33,24 @@ export type LossReason =
   | { readonly code: "UNSUPPORTED_VERSION"; readonly version: number }
   /** It answered something that is not the bridge. */
   | { readonly code: "NOT_UNDERSTOOD" }
-  /** It withdrew the bridge, or the page closed it. */
+  /** It withdrew the bridge, it ended, or the page closed it. */
   | { readonly code: "CLOSED" };
 
 export type Unsubscribe = () => void;
 
-/** The desktop client as the portal needs it. `connection` and `subscribe` fit React's `useSyncExternalStore`. */
-export type DesktopClient = {
+/** What a call came to. It never throws and never hangs: whatever goes wrong is a `BridgeError`. */
+export type Answer<Value> = Result<Value, BridgeError>;
+
+/**
+ * The desktop client as the portal needs it. `connection` and `subscribe` fit React's `useSyncExternalStore`. Its parts can be
+ * called at any time: where there is no client, or it does not offer them, they answer so. Listeners stay over a lost
+ * connection; what was told meanwhile is asked for after `connection` is `connected` again.
+ */
+export type DesktopClient = Ports & {
   /** The same object until something changes. */
-  connection(): Connection;
-  subscribe(onChange: () => void): Unsubscribe;
-  close(): void;
+  readonly connection: () => Connection;
+  readonly subscribe: (onChange: () => void) => Unsubscribe;
+  /** Tries it at once, where the connection was lost. */
+  readonly reconnect: () => void;
+  readonly close: () => void;
 };

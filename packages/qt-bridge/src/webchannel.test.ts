@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Replay, recording, replayTransport } from "../test/replay.ts";
-import type { Connection, DesktopClient } from "./port.ts";
+import type { Connection, DesktopClient, LossReason } from "./port.ts";
 import { connectDesktopClient } from "./webchannel.ts";
 
 const greeting = recording("greeting");
@@ -39,7 +39,7 @@ describe("connectDesktopClient", () => {
   it("has the facts after the recorded greeting", async () => {
     const { desktop, transport } = await connected();
     const facts = { clientVersion: "1.4.2", serviceTag: "VIST-G7-0042" };
-    expect(desktop.connection()).toEqual({ state: "connected", facts });
+    expect(desktop.connection()).toEqual({ state: "connected", facts, features: new Set() });
     expect(desktop.connection()).toBe(desktop.connection());
     expect(transport.unexpected).toEqual([]);
   });
@@ -53,6 +53,7 @@ describe("connectDesktopClient", () => {
     expect(desktop.connection()).toEqual({
       state: "connected",
       facts: { clientVersion: "1.4.2", serviceTag: null },
+      features: new Set(),
     });
     unsubscribe();
     await transport.play(recording("withdrawn"));
@@ -63,7 +64,7 @@ describe("connectDesktopClient", () => {
   it("is lost when the desktop client withdraws the bridge, and lets the transport go", async () => {
     const { desktop, transport } = await connected();
     await transport.play(recording("withdrawn"));
-    expect(desktop.connection()).toEqual(lost({ code: "CLOSED" }));
+    expect(desktop.connection()).toEqual(lost({ code: "CLOSED" }, 1_001_000));
     expect(transport.onmessage).toBeNull();
   });
 
@@ -72,11 +73,11 @@ describe("connectDesktopClient", () => {
     await vi.advanceTimersByTimeAsync(4999);
     expect(desktop.connection().state).toBe("connecting");
     await vi.advanceTimersByTimeAsync(1);
-    expect(desktop.connection()).toEqual(lost({ code: "NO_ANSWER" }));
+    expect(desktop.connection()).toEqual(lost({ code: "NO_ANSWER" }, 1_006_000));
     transport.unexpected.length = 0;
     for (const line of greeting) if ("desktop" in line) transport.deliver(JSON.stringify(line.desktop));
     await vi.advanceTimersByTimeAsync(0);
-    expect(desktop.connection()).toEqual(lost({ code: "NO_ANSWER" }));
+    expect(desktop.connection()).toEqual(lost({ code: "NO_ANSWER" }, 1_006_000));
     expect(transport.unexpected).toEqual([]);
   });
 
@@ -137,8 +138,8 @@ describe("connectDesktopClient", () => {
   });
 });
 
-function lost(why: Extract<Connection, { state: "lost" }>["why"]): Connection {
-  return { state: "lost", why };
+function lost(why: LossReason, retriesAt: number | null = null): Connection {
+  return { state: "lost", why, retriesAt };
 }
 
 function bridge(properties: readonly unknown[]) {

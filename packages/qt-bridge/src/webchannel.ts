@@ -1,118 +1,133 @@
-import * as v from "valibot";
-import { type Channel, type ChannelRefusal, openChannel, type Transport } from "./channel.ts";
+import { err } from "@cathedra/domain";
+import { openChannel } from "./channel.ts";
+import { type Greeted, greet, readFacts } from "./greeting.ts";
 import { heldConnection } from "./held-connection.ts";
-import type { Connection, DesktopClient, DesktopFacts, LossReason } from "./port.ts";
-import type { PublishedObject } from "./wire.ts";
-
-/** The object that the desktop client publishes for the portal, by its names. */
-const bridgeObject = "portalBridge";
-const withdrawnSignal = "destroyed";
-const supportedVersion = 1;
-
-const text = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(200))), null);
-const versioned = v.object({ bridgeVersion: v.pipe(v.number(), v.integer()) });
-const bridgeProperties = v.object({ clientVersion: text, serviceTag: text });
+import type { DesktopClient, LossReason } from "./port.ts";
+import { type Ask, portsOver } from "./ports.ts";
+import { signalHub } from "./signal-hub.ts";
+import { type Opener, type OpenTransport, qtTransportIn } from "./transport.ts";
 
 export type WebChannelOptions = {
-  /** How long the desktop client may take to answer; 5 s unless told. */
+  /** How long the desktop client may take to answer the first contact; 5 s unless told. */
   readonly answerWithinMs?: number;
   /** Told of every message that was ignored. */
   readonly onIgnored?: (event: unknown) => void;
+  /** The origin of the portal, told to the client. */
+  readonly portal?: string;
+  /** Where Qt's transport is not in the page: another way to the client. */
+  readonly otherwise?: Opener | undefined;
 };
+
+const withdrawnSignal = "destroyed";
+/** After a connection was lost it is tried again, ever more rarely. */
+const retryMs = [1000, 2000, 5000, 10_000, 30_000] as const;
+const lastRetryMs = 30_000;
 
 /**
- * The desktop client behind Qt's QWebChannel. Make one a page, outside React. `scope` is the page's `globalThis`:
- * without Qt's transport in it the connection is `absent` for good.
+ * The desktop client behind QWebChannel. Make one a page, outside React. `scope` is the page's `globalThis`: without Qt's
+ * transport in it, nor another way, the connection is `absent` for good. A lost connection is tried again with a new channel,
+ * except where the client speaks another version or another language; all calls that wait are answered.
  */
 export function connectDesktopClient(scope: object, options: WebChannelOptions = {}): DesktopClient {
-  const transport = transportIn(scope);
-  if (transport === undefined) return absent;
-
+  const open = qtTransportIn(scope) ?? options.otherwise;
   const answerWithinMs = options.answerWithinMs ?? 5000;
-  const held = heldConnection({ state: "connecting", until: Date.now() + answerWithinMs });
-  const channel = openChannel(transport, { ...options, answerWithinMs });
+  const hub = signalHub(options.onIgnored);
+  const held = heldConnection(
+    open === undefined ? { state: "absent" } : { state: "connecting", until: Date.now() + answerWithinMs },
+  );
+  /** Counts the tries: what an older one still brings is nobody's. */
+  let turn = 0;
+  let failures = 0;
+  let closed = false;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let opened: OpenTransport | undefined;
+  let greeted: Greeted | undefined;
+  let closeChannel: () => void = () => {};
 
-  const become = (next: Connection) => {
-    if (held.connection().state !== "lost") held.become(next);
-  };
-  const lose = (why: LossReason) => {
-    become({ state: "lost", why });
-    channel.close();
-  };
-  void greet(channel, become, lose);
+  function letGo(): void {
+    turn += 1;
+    clearTimeout(retry);
+    closeChannel();
+    greeted?.close();
+    opened?.close();
+    closeChannel = () => {};
+    greeted = undefined;
+    opened = undefined;
+  }
 
+  function lose(why: LossReason): void {
+    letGo();
+    const again = !closed && (why.code === "NO_ANSWER" || why.code === "CLOSED");
+    const afterMs = retryMs[failures] ?? lastRetryMs;
+    failures += 1;
+    if (again) retry = setTimeout(begin, afterMs);
+    held.become({ state: "lost", why, retriesAt: again ? Date.now() + afterMs : null });
+  }
+
+  function begin(): void {
+    if (open === undefined) return;
+    turn += 1;
+    const mine = turn;
+    const onEnd = () => {
+      if (mine === turn) lose({ code: "CLOSED" });
+    };
+    const opening = open(onEnd);
+    if (!(opening instanceof Promise)) {
+      speak(opening);
+      return;
+    }
+    void opening.then((made) => {
+      if (mine !== turn) made?.close();
+      else if (made === undefined) lose({ code: "CLOSED" });
+      else speak(made);
+    });
+  }
+
+  function speak(made: OpenTransport): void {
+    opened = made;
+    const mine = turn;
+    const channel = openChannel(made.transport, { ...options, answerWithinMs });
+    closeChannel = () => channel.close();
+    void greet(channel, options.portal ?? "").then((met) => {
+      if (mine !== turn) return;
+      if (!met.ok) return lose(met.error);
+      greeted = met.value;
+      const { bridge, published, features, properties, onProperties } = met.value;
+      const tell = () => {
+        const facts = readFacts(properties());
+        if (facts === undefined) lose({ code: "NOT_UNDERSTOOD" });
+        else held.become({ state: "connected", facts, features });
+      };
+      onProperties(tell);
+      if (bridge.signals.has(withdrawnSignal)) {
+        channel.onSignal("portalBridge", withdrawnSignal, () => lose({ code: "CLOSED" }));
+      }
+      hub.attach(channel, published);
+      failures = 0;
+      return tell();
+    });
+  }
+
+  const ask: Ask = async (object, name, method, args) =>
+    greeted === undefined
+      ? err({ code: "NOT_CONNECTED", message: held.connection().state })
+      : greeted.ask(object, name, method, args);
+
+  begin();
   return {
+    ...portsOver(ask, hub.hear),
     connection: held.connection,
     subscribe: held.subscribe,
-    close: () => lose({ code: "CLOSED" }),
+    reconnect() {
+      if (closed || held.connection().state !== "lost") return;
+      letGo();
+      held.become({ state: "connecting", until: Date.now() + answerWithinMs });
+      begin();
+    },
+    close() {
+      if (closed || open === undefined) return;
+      closed = true;
+      lose({ code: "CLOSED" });
+    },
   };
 }
-
-async function greet(channel: Channel, become: (next: Connection) => void, lose: (why: LossReason) => void) {
-  const published = await channel.init();
-  if (!published.ok) return lose(lossOf(published.error));
-  const bridge = published.value.get(bridgeObject);
-  const version = v.safeParse(versioned, bridge?.properties);
-  if (bridge === undefined || !version.success) return lose({ code: "NOT_UNDERSTOOD" });
-  const { bridgeVersion } = version.output;
-  if (bridgeVersion !== supportedVersion)
-    return lose({ code: "UNSUPPORTED_VERSION", version: bridgeVersion });
-  follow(channel, bridge, become, lose);
-}
-
-/** Keeps the facts as the desktop client changes them, and notices when it withdraws the bridge. */
-function follow(
-  channel: Channel,
-  bridge: PublishedObject,
-  become: (next: Connection) => void,
-  lose: (why: LossReason) => void,
-) {
-  let properties = bridge.properties;
-  const tell = () => {
-    const facts = readFacts(properties);
-    if (facts === undefined) lose({ code: "NOT_UNDERSTOOD" });
-    else become({ state: "connected", facts });
-  };
-  channel.onProperties(bridgeObject, (changed) => {
-    properties = { ...properties, ...changed };
-    tell();
-  });
-  if (bridge.signals.has(withdrawnSignal)) {
-    channel.onSignal(bridgeObject, withdrawnSignal, () => lose({ code: "CLOSED" }));
-  }
-  tell();
-}
-
-function readFacts(properties: unknown): DesktopFacts | undefined {
-  const parsed = v.safeParse(bridgeProperties, properties);
-  if (!parsed.success) return undefined;
-  return {
-    clientVersion: parsed.output.clientVersion || null,
-    serviceTag: parsed.output.serviceTag || null,
-  };
-}
-
-function lossOf(refusal: ChannelRefusal): LossReason {
-  if (refusal.code === "TIMED_OUT") return { code: "NO_ANSWER" };
-  return { code: refusal.code === "CLOSED" ? "CLOSED" : "NOT_UNDERSTOOD" };
-}
-
-/** Qt puts its transport into the page as `qt.webChannelTransport` before the first script runs. */
-function transportIn(scope: object): Transport | undefined {
-  const qt: unknown = Reflect.get(scope, "qt");
-  if (typeof qt !== "object" || qt === null) return undefined;
-  const transport: unknown = Reflect.get(qt, "webChannelTransport");
-  return isTransport(transport) ? transport : undefined;
-}
-
-function isTransport(value: unknown): value is Transport {
-  return typeof value === "object" && value !== null && typeof Reflect.get(value, "send") === "function";
-}
-
-const absentConnection: Connection = { state: "absent" };
-
-const absent: DesktopClient = {
-  connection: () => absentConnection,
-  subscribe: () => () => {},
-  close: () => {},
-};

@@ -11,6 +11,7 @@ const plain: Readonly<Record<string, string>> = {
   text: "string",
   "text[]": "string[]",
   uuid: "string",
+  xid8: "string",
 };
 
 /** The TypeScript of a database's tables. Throws where a column has no type that is known, or a known one is gone. */

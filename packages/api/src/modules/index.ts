@@ -18,6 +18,7 @@ import { groupCoursesModule } from "./group-courses/module.ts";
 import { groupsModule } from "./groups/module.ts";
 import { hintsModule } from "./hints/module.ts";
 import { importsModule } from "./imports/module.ts";
+import { inboxModule } from "./inbox/module.ts";
 import { learningSpacesModule } from "./learning-spaces/module.ts";
 import { logbookModule } from "./logbook/module.ts";
 import { logbookAdministrationModule } from "./logbook-administration/module.ts";
@@ -71,7 +72,7 @@ const topics = [
   progressModule,
 ] as const satisfies readonly ApiModule[];
 
-const every = [...topics, takingBackModule(topics)] as const;
+const every = [...topics, takingBackModule(topics), inboxModule(topics)] as const;
 
 /** Every topic of the API. */
 export const modules: WholeContract<Unanswered<(typeof every)[number]>> = every;

@@ -3,6 +3,7 @@ import type { ListSizes } from "../graphql/cost.ts";
 import type { Guard } from "../graphql/guards.ts";
 import type { ReadAhead } from "../graphql/read-ahead.ts";
 import type { Loaders, Resolvers } from "../graphql/typed-resolvers.ts";
+import type { NoticeSight } from "./inbox/face.ts";
 import type { TakeBack } from "./taking-back/face.ts";
 
 /** A topic whole: what `modules/index.ts` lists. */
@@ -17,6 +18,8 @@ export type ApiModule = {
   readonly readAhead?: ReadAhead;
   /** How what is done there is taken back within a moment. */
   readonly takeBacks?: readonly TakeBack[];
+  /** Who still sees what people were told of, where that is the topic's. */
+  readonly noticeSights?: readonly NoticeSight[];
   /** Registers the topic's REST routes, under `/api`. */
   readonly rest?: (app: FastifyInstance) => void;
   /** One for every query field, mutation and REST route of this module. */

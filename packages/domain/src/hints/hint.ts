@@ -1,5 +1,8 @@
-/** What somebody may be told to look at again: a result of theirs that arrived, long work that they follow. */
-export const hintKinds = ["result", "operation"] as const;
+/**
+ * What somebody may be told to look at again: a result of theirs that arrived, long work that they follow, their inbox, of
+ * which the id is what became of it: `new` or `changed`.
+ */
+export const hintKinds = ["result", "operation", "notification"] as const;
 export type HintKind = (typeof hintKinds)[number];
 
 /** What a browser hears. Never more than which thing it is: what became of it is asked for, as always. */

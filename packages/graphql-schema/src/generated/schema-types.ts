@@ -1791,6 +1791,26 @@ export type IrLogFormData = {
   viewerCanFilterByParticipant: Scalars['Boolean']['output'];
 };
 
+/** How much there is in somebody's inbox. */
+export type Inbox = {
+  __typename?: 'Inbox';
+  /** That of its person. */
+  id: Scalars['ID']['output'];
+  /** How many are not read; not counted beyond 100. */
+  unread: Scalars['Int']['output'];
+  /** How many came since the bell was opened; not counted beyond 100. */
+  unseen: Scalars['Int']['output'];
+};
+
+/** What became of one notification. */
+export type InboxChange = {
+  __typename?: 'InboxChange';
+  /** How much there is. */
+  inbox: Inbox;
+  /** It, as it is now. */
+  notification: Notification;
+};
+
 /** The highest level of the procedure catalogue. */
 export type InterventionType = {
   __typename?: 'InterventionType';
@@ -2647,6 +2667,20 @@ export type Mutation = {
   saveLogbookDraft: SaveLogbookDraftPayload;
   /** Adds a target to an institution (no `id`), or replaces one. */
   saveLogbookTarget: LogbookTarget;
+  /** Says that the caller has read all that there was, on all pages. What came after the `mark` stays unread. */
+  setAllNotificationsRead: Inbox;
+  /**
+   * Takes one out of the inbox, or puts it back (`isDismissed: false`) as long as it is kept. Refused with NOT_FOUND where it is not the
+   * caller's.
+   */
+  setNotificationDismissed: InboxChange;
+  /** Says whether the caller has read one. Refused with NOT_FOUND where it is not theirs. */
+  setNotificationRead: InboxChange;
+  /**
+   * Says that the caller was shown what there was: the number on the bell goes. What came after the `mark` stays new. Asked again it
+   * changes nothing.
+   */
+  setNotificationsSeen: Inbox;
   /**
    * Starts an event on a simulator, for its organizers, from 10 minutes before it begins until it ends. One that is on its way,
    * or goes on, stays as it is. Refused with EVENT_NOT_OPEN, OTHER_SESSION_GOES_ON, NO_FREE_MACHINE, or, where it goes on with
@@ -3092,6 +3126,32 @@ export type MutationSaveLogbookTargetArgs = {
 
 
 /** What may be changed. */
+export type MutationSetAllNotificationsReadArgs = {
+  mark: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationSetNotificationDismissedArgs = {
+  id: Scalars['ID']['input'];
+  isDismissed: Scalars['Boolean']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationSetNotificationReadArgs = {
+  id: Scalars['ID']['input'];
+  isRead: Scalars['Boolean']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationSetNotificationsSeenArgs = {
+  mark: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationStartCloudCaseEventArgs = {
   caseId: Scalars['String']['input'];
   moduleId: Scalars['String']['input'];
@@ -3223,6 +3283,42 @@ export type NextStepReason =
   | 'new'
   /** They were proficient, and the latest runs failed. */
   | 'practise';
+
+/** One thing that somebody was told, once. */
+export type Notification = {
+  __typename?: 'Notification';
+  /** When it came. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The id of the notification. */
+  id: Scalars['ID']['output'];
+  /** Whether the caller has taken it out of the inbox. */
+  isDismissed: Scalars['Boolean']['output'];
+  /** Whether the caller has read it. */
+  isRead: Scalars['Boolean']['output'];
+  /** Whether the caller was shown it. */
+  isSeen: Scalars['Boolean']['output'];
+  /** Of what kind it is, such as `software_update`. */
+  kind: Scalars['String']['output'];
+  /** Where it leads, a path of the portal; null: nowhere, or there is nothing (any more) that the caller may see. */
+  link: Maybe<Scalars['String']['output']>;
+  /** The rest of it; may be empty. */
+  text: Scalars['String']['output'];
+  /** What it says, in short. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of what somebody was told. */
+export type NotificationsPage = {
+  __typename?: 'NotificationsPage';
+  /** How much there is in all. */
+  inbox: Inbox;
+  /** What there was when this page was read, for `setNotificationsSeen` and `setAllNotificationsRead`. */
+  mark: Scalars['String']['output'];
+  /** What `after` takes for the page that follows; null: there is none. */
+  next: Maybe<Scalars['ID']['output']>;
+  /** The latest first. */
+  notifications: Array<Notification>;
+};
 
 /** Work that outlasts a request. Of one kind about one subject one goes on at a time; what has ended stays as it ended. */
 export type Operation = {
@@ -3517,6 +3613,8 @@ export type Query = {
   getVmAssignedToMe: Maybe<CloudCaseVm>;
   /** The hospitals of a customer, by name; at most 5000. For whom may administer the customer's logbook. */
   hospitals: Array<Hospital>;
+  /** How much there is in the caller's inbox. */
+  inbox: Inbox;
   /** One of the caller's drafts; null where there is none of that id. Nobody reads another person's drafts. */
   logbookDraft: Maybe<LogbookDraftContent>;
   /**
@@ -3546,6 +3644,8 @@ export type Query = {
    * the feed has never answered, null with an error whose code is `UNAVAILABLE`.
    */
   newsArticles: Maybe<Array<NewsArticle>>;
+  /** What the caller was told, the latest first: a page after another. */
+  notifications: NotificationsPage;
   /** Work that outlasts a request, while it goes on and afterwards, for whoever may begin work of its kind. */
   operation: Operation;
   /**
@@ -3931,6 +4031,17 @@ export type QueryLogbookTotalsArgs = {
 export type QueryLogbookTotalsGroupsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryNotificationsArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  isUnread?: InputMaybe<Scalars['Boolean']['input']>;
+  kinds?: InputMaybe<Array<Scalars['String']['input']>>;
+  locale?: InputMaybe<Scalars['String']['input']>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 

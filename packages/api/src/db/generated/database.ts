@@ -43,6 +43,7 @@ export type Database = {
   mail_allowance: MailAllowanceTable;
   news_article: NewsArticleTable;
   notification: NotificationTable;
+  notification_mail: NotificationMailTable;
   operation: OperationTable;
   personal_case: PersonalCaseTable;
   platform_person: PlatformPersonTable;
@@ -536,6 +537,19 @@ type NotificationTable = {
   seen_at: NullableInstantColumn;
   read_at: NullableInstantColumn;
   dismissed_at: NullableInstantColumn;
+  expires_at: ClockColumn;
+  made_in: Generated<string>;
+  mail_from: NullableInstantColumn;
+};
+
+type NotificationMailTable = {
+  user_id: UserId;
+  kinds: string[];
+  pace: "hour" | "day";
+  stop_key: string;
+  last_sent_at: NullableInstantColumn;
+  stopped_at: NullableInstantColumn;
+  changed_at: ClockColumn;
 };
 
 type OperationTable = {

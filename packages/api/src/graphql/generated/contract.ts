@@ -1720,6 +1720,24 @@ export type IrLogFormData = {
   readonly viewerCanFilterByParticipant: Scalars['Boolean']['output'];
 };
 
+/** How much there is in somebody's inbox. */
+export type Inbox = {
+  /** That of its person. */
+  readonly id: Scalars['ID']['output'];
+  /** How many are not read; not counted beyond 100. */
+  readonly unread: Scalars['Int']['output'];
+  /** How many came since the bell was opened; not counted beyond 100. */
+  readonly unseen: Scalars['Int']['output'];
+};
+
+/** What became of one notification. */
+export type InboxChange = {
+  /** How much there is. */
+  readonly inbox: Inbox;
+  /** It, as it is now. */
+  readonly notification: Notification;
+};
+
 /** The highest level of the procedure catalogue. */
 export type InterventionType = {
   /** The name of the intervention type. */
@@ -2543,6 +2561,20 @@ export type Mutation = {
   readonly saveLogbookDraft: SaveLogbookDraftPayload;
   /** Adds a target to an institution (no `id`), or replaces one. */
   readonly saveLogbookTarget: LogbookTarget;
+  /** Says that the caller has read all that there was, on all pages. What came after the `mark` stays unread. */
+  readonly setAllNotificationsRead: Inbox;
+  /**
+   * Takes one out of the inbox, or puts it back (`isDismissed: false`) as long as it is kept. Refused with NOT_FOUND where it is not the
+   * caller's.
+   */
+  readonly setNotificationDismissed: InboxChange;
+  /** Says whether the caller has read one. Refused with NOT_FOUND where it is not theirs. */
+  readonly setNotificationRead: InboxChange;
+  /**
+   * Says that the caller was shown what there was: the number on the bell goes. What came after the `mark` stays new. Asked again it
+   * changes nothing.
+   */
+  readonly setNotificationsSeen: Inbox;
   /**
    * Starts an event on a simulator, for its organizers, from 10 minutes before it begins until it ends. One that is on its way,
    * or goes on, stays as it is. Refused with EVENT_NOT_OPEN, OTHER_SESSION_GOES_ON, NO_FREE_MACHINE, or, where it goes on with
@@ -2988,6 +3020,32 @@ export type MutationSaveLogbookTargetArgs = {
 
 
 /** What may be changed. */
+export type MutationSetAllNotificationsReadArgs = {
+  mark: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationSetNotificationDismissedArgs = {
+  id: Scalars['ID']['input'];
+  isDismissed: Scalars['Boolean']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationSetNotificationReadArgs = {
+  id: Scalars['ID']['input'];
+  isRead: Scalars['Boolean']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationSetNotificationsSeenArgs = {
+  mark: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationStartCloudCaseEventArgs = {
   caseId: Scalars['CaseId']['input'];
   moduleId: Scalars['ModuleId']['input'];
@@ -3117,6 +3175,40 @@ export type NextStepReason =
   | 'new'
   /** They were proficient, and the latest runs failed. */
   | 'practise';
+
+/** One thing that somebody was told, once. */
+export type Notification = {
+  /** When it came. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The id of the notification. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether the caller has taken it out of the inbox. */
+  readonly isDismissed: Scalars['Boolean']['output'];
+  /** Whether the caller has read it. */
+  readonly isRead: Scalars['Boolean']['output'];
+  /** Whether the caller was shown it. */
+  readonly isSeen: Scalars['Boolean']['output'];
+  /** Of what kind it is, such as `software_update`. */
+  readonly kind: Scalars['String']['output'];
+  /** Where it leads, a path of the portal; null: nowhere, or there is nothing (any more) that the caller may see. */
+  readonly link: Maybe<Scalars['String']['output']>;
+  /** The rest of it; may be empty. */
+  readonly text: Scalars['String']['output'];
+  /** What it says, in short. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** A page of what somebody was told. */
+export type NotificationsPage = {
+  /** How much there is in all. */
+  readonly inbox: Inbox;
+  /** What there was when this page was read, for `setNotificationsSeen` and `setAllNotificationsRead`. */
+  readonly mark: Scalars['String']['output'];
+  /** What `after` takes for the page that follows; null: there is none. */
+  readonly next: Maybe<Scalars['ID']['output']>;
+  /** The latest first. */
+  readonly notifications: ReadonlyArray<Notification>;
+};
 
 /** Work that outlasts a request. Of one kind about one subject one goes on at a time; what has ended stays as it ended. */
 export type Operation = {
@@ -3403,6 +3495,8 @@ export type Query = {
   readonly getVmAssignedToMe: Maybe<CloudCaseVm>;
   /** The hospitals of a customer, by name; at most 5000. For whom may administer the customer's logbook. */
   readonly hospitals: ReadonlyArray<Hospital>;
+  /** How much there is in the caller's inbox. */
+  readonly inbox: Inbox;
   /** One of the caller's drafts; null where there is none of that id. Nobody reads another person's drafts. */
   readonly logbookDraft: Maybe<LogbookDraftContent>;
   /**
@@ -3432,6 +3526,8 @@ export type Query = {
    * the feed has never answered, null with an error whose code is `UNAVAILABLE`.
    */
   readonly newsArticles: Maybe<ReadonlyArray<NewsArticle>>;
+  /** What the caller was told, the latest first: a page after another. */
+  readonly notifications: NotificationsPage;
   /** Work that outlasts a request, while it goes on and afterwards, for whoever may begin work of its kind. */
   readonly operation: Operation;
   /**
@@ -3817,6 +3913,17 @@ export type QueryLogbookTotalsArgs = {
 export type QueryLogbookTotalsGroupsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryNotificationsArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  isUnread?: InputMaybe<Scalars['Boolean']['input']>;
+  kinds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  locale?: InputMaybe<Scalars['String']['input']>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -13,6 +13,7 @@ import type { SpaceAccess, SpaceView } from '../../modules/learning-spaces/face.
 import type { EventView, AdministeredEvent, EventsAsked } from '../../modules/events/face.ts';
 import type { SeriesView } from '../../modules/activity-results/face.ts';
 import type { GroupCourseView } from '../../modules/group-courses/face.ts';
+import type { NotificationView, InboxView } from '../../modules/inbox/face.ts';
 import type { OperationView } from '../../modules/operations/face.ts';
 import type { Refreshed } from '../../modules/course-progress/face.ts';
 import type { LockedVoucher } from '../../modules/access-vouchers/face.ts';
@@ -193,6 +194,8 @@ export type ResolversTypes = {
   GroupSort: Contract.GroupSort;
   Hospital: ResolverTypeWrapper<Contract.Hospital>;
   IRLogFormData: ResolverTypeWrapper<FormData>;
+  Inbox: ResolverTypeWrapper<InboxView>;
+  InboxChange: ResolverTypeWrapper<Omit<Contract.InboxChange, 'inbox' | 'notification'> & { inbox: ResolversTypes['Inbox'], notification: ResolversTypes['Notification'] }>;
   InterventionType: ResolverTypeWrapper<Contract.InterventionType>;
   InviteAgainPayload: ResolverTypeWrapper<Omit<Contract.InviteAgainPayload, 'classInvitation'> & { classInvitation: ResolversTypes['ClassInvitation'] }>;
   InviteClassPayload: ResolverTypeWrapper<Omit<Contract.InviteClassPayload, 'classInvitation'> & { classInvitation: ResolversTypes['ClassInvitation'] }>;
@@ -244,6 +247,8 @@ export type ResolversTypes = {
   NewsArticle: ResolverTypeWrapper<Contract.NewsArticle>;
   NextStep: ResolverTypeWrapper<Contract.NextStep>;
   NextStepReason: Contract.NextStepReason;
+  Notification: ResolverTypeWrapper<NotificationView>;
+  NotificationsPage: ResolverTypeWrapper<Omit<Contract.NotificationsPage, 'inbox' | 'notifications'> & { inbox: ResolversTypes['Inbox'], notifications: ReadonlyArray<ResolversTypes['Notification']> }>;
   Operation: ResolverTypeWrapper<OperationView>;
   OperationState: Contract.OperationState;
   OrganSystem: ResolverTypeWrapper<Contract.OrganSystem>;
@@ -408,6 +413,8 @@ export type ResolversParentTypes = {
   GroupInvitees: Contract.GroupInvitees;
   Hospital: Contract.Hospital;
   IRLogFormData: FormData;
+  Inbox: InboxView;
+  InboxChange: Omit<Contract.InboxChange, 'inbox' | 'notification'> & { inbox: ResolversParentTypes['Inbox'], notification: ResolversParentTypes['Notification'] };
   InterventionType: Contract.InterventionType;
   InviteAgainPayload: Omit<Contract.InviteAgainPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
   InviteClassPayload: Omit<Contract.InviteClassPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
@@ -449,6 +456,8 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NewsArticle: Contract.NewsArticle;
   NextStep: Contract.NextStep;
+  Notification: NotificationView;
+  NotificationsPage: Omit<Contract.NotificationsPage, 'inbox' | 'notifications'> & { inbox: ResolversParentTypes['Inbox'], notifications: ReadonlyArray<ResolversParentTypes['Notification']> };
   Operation: OperationView;
   OrganSystem: Contract.OrganSystem;
   Person: Contract.Person;
@@ -1221,6 +1230,17 @@ export type IrLogFormDataResolvers<ContextType = GraphqlContext, ParentType exte
   viewerCanFilterByParticipant?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type InboxResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Inbox'] = ResolversParentTypes['Inbox']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unseen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InboxChangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['InboxChange'] = ResolversParentTypes['InboxChange']> = {
+  inbox?: Resolver<ResolversTypes['Inbox'], ParentType, ContextType>;
+  notification?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
+};
+
 export type InterventionTypeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['InterventionType'] = ResolversParentTypes['InterventionType']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organSystems?: Resolver<ReadonlyArray<ResolversTypes['OrganSystem']>, ParentType, ContextType>;
@@ -1530,6 +1550,10 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   saveLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<Contract.MutationSaveLearningSpaceAccessArgs, 'courses' | 'customerId' | 'fullAccess' | 'learningSpaceId'>>;
   saveLogbookDraft?: Resolver<ResolversTypes['SaveLogbookDraftPayload'], ParentType, ContextType, RequireFields<Contract.MutationSaveLogbookDraftArgs, 'draft'>>;
   saveLogbookTarget?: Resolver<ResolversTypes['LogbookTarget'], ParentType, ContextType, RequireFields<Contract.MutationSaveLogbookTargetArgs, 'customerId' | 'target'>>;
+  setAllNotificationsRead?: Resolver<ResolversTypes['Inbox'], ParentType, ContextType, RequireFields<Contract.MutationSetAllNotificationsReadArgs, 'mark'>>;
+  setNotificationDismissed?: Resolver<ResolversTypes['InboxChange'], ParentType, ContextType, RequireFields<Contract.MutationSetNotificationDismissedArgs, 'id' | 'isDismissed'>>;
+  setNotificationRead?: Resolver<ResolversTypes['InboxChange'], ParentType, ContextType, RequireFields<Contract.MutationSetNotificationReadArgs, 'id' | 'isRead'>>;
+  setNotificationsSeen?: Resolver<ResolversTypes['Inbox'], ParentType, ContextType, RequireFields<Contract.MutationSetNotificationsSeenArgs, 'mark'>>;
   startCloudCaseEvent?: Resolver<ResolversTypes['EventResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.MutationStartCloudCaseEventArgs, 'caseId' | 'moduleId' | 'voucherId'>>;
   startSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationStartSingleUserCloudCaseArgs, 'caseId' | 'moduleId' | 'voucherId'>>;
   stopCloudCaseSessionWithVoucherId?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<Contract.MutationStopCloudCaseSessionWithVoucherIdArgs, 'voucherId'>>;
@@ -1563,6 +1587,25 @@ export type NextStepResolvers<ContextType = GraphqlContext, ParentType extends R
   passesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['NextStepReason'], ParentType, ContextType>;
   voucherId?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type NotificationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDismissed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSeen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NotificationsPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['NotificationsPage'] = ResolversParentTypes['NotificationsPage']> = {
+  inbox?: Resolver<ResolversTypes['Inbox'], ParentType, ContextType>;
+  mark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notifications?: Resolver<ReadonlyArray<ResolversTypes['Notification']>, ParentType, ContextType>;
 };
 
 export type OperationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Operation'] = ResolversParentTypes['Operation']> = {
@@ -1670,6 +1713,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getEventResourceAccessVouchersAsTrainee?: Resolver<ReadonlyArray<ResolversTypes['EventResourceAccessVoucher']>, ParentType, ContextType, Partial<Contract.QueryGetEventResourceAccessVouchersAsTraineeArgs>>;
   getVmAssignedToMe?: Resolver<Contract.Maybe<ResolversTypes['CloudCaseVM']>, ParentType, ContextType>;
   hospitals?: Resolver<ReadonlyArray<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<Contract.QueryHospitalsArgs, 'customerId'>>;
+  inbox?: Resolver<ResolversTypes['Inbox'], ParentType, ContextType>;
   logbookDraft?: Resolver<Contract.Maybe<ResolversTypes['LogbookDraftContent']>, ParentType, ContextType, Partial<Contract.QueryLogbookDraftArgs>>;
   logbookDrafts?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['LogbookDraft']>>, ParentType, ContextType>;
   logbookGroupTotals?: Resolver<ResolversTypes['LogbookGroupTotals'], ParentType, ContextType, RequireFields<Contract.QueryLogbookGroupTotalsArgs, 'groupId'>>;
@@ -1678,6 +1722,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   logbookTotalsGroups?: Resolver<ResolversTypes['LogbookTotalsGroups'], ParentType, ContextType, Partial<Contract.QueryLogbookTotalsGroupsArgs>>;
   lostCloudCaseSession?: Resolver<Contract.Maybe<ResolversTypes['LostCloudSession']>, ParentType, ContextType>;
   newsArticles?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['NewsArticle']>>, ParentType, ContextType>;
+  notifications?: Resolver<ResolversTypes['NotificationsPage'], ParentType, ContextType, Partial<Contract.QueryNotificationsArgs>>;
   operation?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.QueryOperationArgs, 'id'>>;
   organizersWithoutUser?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Contract.QueryOrganizersWithoutUserArgs, 'customerId' | 'emails'>>;
   personProgress?: Resolver<ResolversTypes['PersonProgress'], ParentType, ContextType, Partial<Contract.QueryPersonProgressArgs>>;
@@ -2176,6 +2221,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   GroupInvitees?: GroupInviteesResolvers<ContextType>;
   Hospital?: HospitalResolvers<ContextType>;
   IRLogFormData?: IrLogFormDataResolvers<ContextType>;
+  Inbox?: InboxResolvers<ContextType>;
+  InboxChange?: InboxChangeResolvers<ContextType>;
   InterventionType?: InterventionTypeResolvers<ContextType>;
   InviteAgainPayload?: InviteAgainPayloadResolvers<ContextType>;
   InviteClassPayload?: InviteClassPayloadResolvers<ContextType>;
@@ -2213,6 +2260,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Mutation?: MutationResolvers<ContextType>;
   NewsArticle?: NewsArticleResolvers<ContextType>;
   NextStep?: NextStepResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationsPage?: NotificationsPageResolvers<ContextType>;
   Operation?: OperationResolvers<ContextType>;
   OrganSystem?: OrganSystemResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;

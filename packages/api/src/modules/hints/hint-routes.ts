@@ -14,7 +14,7 @@ const words = {
   tags: ["hints"],
   summary: "Be told what to look at again, as server-sent events",
   description:
-    "`live`: from here on everything is told. `away`: nothing is heard for now. `hint`: `{ kind, id }`, of kind `result` or `operation`; what became of it is read as always. `end`: `{ why }`, `renew` when the token holds no longer, `moved` when this process stops.",
+    "`live`: from here on everything is told. `away`: nothing is heard for now. `hint`: `{ kind, id }`, of kind `result`, `operation` or `notification`; what became of it is read as always. `end`: `{ why }`, `renew` when the token holds no longer, `moved` when this process stops.",
   produces: ["text/event-stream"],
 };
 

@@ -20,7 +20,7 @@ export async function hint(db: Tx | Db, told: Hint): Promise<void> {
 }
 
 function payloadsOf(told: Hint): readonly Hint[] {
-  if (told.kind !== "result") return [told];
+  if (told.kind === "operation") return [told];
   const parts = Math.ceil(told.to.length / mostPeople);
   return Array.from({ length: parts }, (_, part) => ({
     ...told,

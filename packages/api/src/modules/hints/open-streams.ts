@@ -116,7 +116,7 @@ export function openStreams(clock: () => number, limits: StreamLimits = usualStr
     /** To those whom it is for, and nobody else. */
     tell: (hint: Hint): void => {
       const text = event("hint", { kind: hint.kind, id: hint.id });
-      if (hint.kind === "result") {
+      if (hint.kind !== "operation") {
         for (const person of hint.to) for (const stream of byPerson.get(person) ?? []) say(stream, text);
         return;
       }

@@ -10,6 +10,11 @@ const told = v.pipe(
   v.parseJson(),
   v.variant("kind", [
     v.object({ kind: v.literal("result"), id: uuid<SimulatorActivityId>(), to: v.array(uuid<UserId>()) }),
+    v.object({
+      kind: v.literal("notification"),
+      id: v.picklist(["new", "changed"]),
+      to: v.array(uuid<UserId>()),
+    }),
     v.object({ kind: v.literal("operation"), id: uuid<OperationId>(), of: v.picklist(operationKinds) }),
   ]),
 );

@@ -6,6 +6,7 @@ import { ownCourseProbes } from "../../courses/own-probes.ts";
 import { ownEventProbes } from "../../events/own-probes.ts";
 import { ownGroupAdministrationProbes } from "../../group-administration/own-probes.ts";
 import { ownGroupProbes } from "../../groups/own-probes.ts";
+import { ownInboxProbes } from "../../inbox/own-probes.ts";
 import { ownLogbookProbes } from "../../logbook/own-probes.ts";
 import { ownDraftProbes } from "../../logbook-drafts/own-probes.ts";
 import { ownMachineProbes } from "../../machines/own-probes.ts";
@@ -32,6 +33,7 @@ export const ownProbes: readonly OwnProbe[] = [
   ...ownMachineProbes,
   ...ownRoomProbes,
   ...ownTakingBackProbes,
+  ...ownInboxProbes,
   ...ownActivityLogProbes,
   ...ownActivityResultsProbes,
 ];

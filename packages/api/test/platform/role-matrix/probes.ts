@@ -15,6 +15,7 @@ import { groupAdministrationProbes } from "../../group-administration/probes.ts"
 import { groupCoursesProbes } from "../../group-courses/probes.ts";
 import { groupProbes } from "../../groups/probes.ts";
 import { hintProbes } from "../../hints/probes.ts";
+import { inboxProbes } from "../../inbox/probes.ts";
 import { learningSpaceProbes } from "../../learning-spaces/probes.ts";
 import { logbookProbes } from "../../logbook/probes.ts";
 import { logbookAdministrationProbes } from "../../logbook-administration/probes.ts";
@@ -64,6 +65,7 @@ export const probes: readonly Probe[] = [
   ...courseListingProbes,
   ...takingBackProbes,
   ...hintProbes,
+  ...inboxProbes,
   ...simulatorModuleProbes,
   ...activityLogProbes,
   ...activityFilesProbes,

@@ -1,0 +1,4 @@
+/** What other rooms of the API may use of this one. */
+export { notify, type ToTell } from "./notify.ts";
+export type { NoticeSight } from "./sights.ts";
+export type { InboxView, NotificationView } from "./views.ts";

@@ -1,0 +1,33 @@
+import type { Resolvers } from "../../graphql/typed-resolvers.ts";
+import type { ApiModule } from "../module.ts";
+import { setDismissed, setRead } from "./change-one.ts";
+import { inboxJson, inboxOf, inboxView, readAheadCounts } from "./counts.ts";
+import { inboxGuards } from "./guards.ts";
+import { listNotifications } from "./list.ts";
+import { setAllRead, setAllSeen } from "./mark-all.ts";
+
+/** What people were told (13.032-13.035), with what the other modules say of who still sees what it is about. */
+export function inboxModule(topics: readonly ApiModule[]) {
+  const sights = topics.flatMap((topic) => topic.noticeSights ?? []);
+  return {
+    name: "inbox",
+    resolvers: {
+      Query: {
+        notifications: (_, args, { db, actor }) => listNotifications({ db, sights }, actor, args),
+        inbox: (_, _args, { db, actor, ahead }) =>
+          ahead.inbox === undefined ? inboxOf(db, actor) : inboxView(actor, readAheadCounts(ahead.inbox)),
+      },
+      Mutation: {
+        setNotificationsSeen: (_, { mark }, context) => setAllSeen(context, context.actor, mark),
+        setAllNotificationsRead: (_, { mark }, context) => setAllRead(context, context.actor, mark),
+        setNotificationRead: (_, { id, isRead }, { db, clock, actor }) =>
+          setRead({ db, clock, sights }, actor, id, isRead),
+        setNotificationDismissed: (_, { id, isDismissed }, { db, clock, actor }) =>
+          setDismissed({ db, clock, sights }, actor, id, isDismissed),
+      },
+    } satisfies Resolvers,
+    readAhead: { "Query.inbox": inboxJson },
+    listSizes: { "NotificationsPage.notifications": 20 },
+    guards: inboxGuards,
+  } satisfies ApiModule;
+}

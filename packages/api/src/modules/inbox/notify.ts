@@ -1,0 +1,59 @@
+import type { Instant, UserId } from "@cathedra/domain";
+import { type InboxKind, type NoticeFacts, noticesKeptMs } from "@cathedra/domain/inbox";
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+import { statement, uuid } from "../../db/statement.ts";
+import { hint } from "../hints/face.ts";
+
+/** Something that people are told. */
+export type ToTell = {
+  readonly [Kind in InboxKind]: {
+    /** Whoever is named twice, or is gone, is no matter. */
+    readonly to: readonly UserId[];
+    readonly kind: Kind;
+    /** Names what caused it, once and for all: the same person is never told of the same cause again. */
+    readonly cause: string;
+    readonly facts: NoticeFacts[Kind];
+    /** When it happened, where that is not now. */
+    readonly at?: Instant;
+  };
+}[InboxKind];
+
+/**
+ * Puts a notice into the inbox of each of these people, in the transaction of its cause, and has their browsers look: when it is
+ * committed, and not where it is not. One statement however many they are, and another for every 150 whose browsers are told.
+ */
+export async function notify(tx: Tx, told: ToTell): Promise<void> {
+  if (told.to.length === 0) return;
+  const rows = await insertStatement.rows(tx, told);
+  const to = rows.map(({ userId }) => userId);
+  if (to.length > 0) await hint(tx, { kind: "notification", id: "new", to });
+}
+
+/**
+ * In the order of the people: of two who tell the same at once the second waits for the first, and never each for the other.
+ * Whoever wants the kind by mail gets it a little later, so that much at once is one mail.
+ */
+const insertStatement = statement(
+  { userId: uuid<UserId>() },
+  ({ to, kind, cause, facts, at }: ToTell) => sql`
+    insert into notification (user_id, kind, cause, facts, created_at, expires_at, mail_from)
+    select person.id, ${kind}, ${cause}, ${JSON.stringify(facts)}::jsonb, told.at,
+      told.at + ${noticesKeptMs / 1000}::int * interval '1 second',
+      case when mail.stopped_at is null and ${kind}::text = any (mail.kinds) and person.email_verified then told.at end
+    from (select coalesce(${at === undefined ? null : new Date(at)}::timestamptz, now()) as at) told
+    cross join (select distinct id::uuid from json_array_elements_text(${JSON.stringify(to)}::json) given (id)) given
+    join app_user person on person.id = given.id
+    left join notification_mail mail on mail.user_id = person.id
+    order by person.id
+    on conflict (user_id, cause) do nothing
+    returning user_id as "userId"`,
+  [
+    {
+      to: [],
+      kind: "event_soon",
+      cause: "",
+      facts: { eventId: 0, name: "", opensAt: 0, closesAt: 0 },
+    } as never,
+  ],
+);

@@ -1,0 +1,44 @@
+import type { UserId } from "@cathedra/domain";
+import { sql } from "kysely";
+import { bool, int, json, nullable, statement, text, timestamp } from "../../db/statement.ts";
+import { markNow } from "./mark.ts";
+
+export type PageAsked = {
+  readonly userId: UserId;
+  /** The one before the first of the page. */
+  readonly after: number | undefined;
+  readonly kinds: readonly string[] | undefined;
+  readonly isUnread: boolean;
+  readonly limit: number;
+};
+
+/** What is read of a row of `notification`. */
+export const notificationColumns = sql`
+  id, kind, facts, created_at as "createdAt", seen_at is not null as "isSeen", read_at is not null as "isRead",
+  dismissed_at is not null as "isDismissed"`;
+
+/** A page with its mark, of one moment: where the page is empty the mark comes alone. */
+export const pageStatement = statement(
+  {
+    mark: text(),
+    id: nullable(int()),
+    kind: nullable(text()),
+    facts: nullable(json<unknown>()),
+    createdAt: nullable(timestamp()),
+    isSeen: nullable(bool()),
+    isRead: nullable(bool()),
+    isDismissed: nullable(bool()),
+  },
+  ({ userId, after, kinds, isUnread, limit }: PageAsked) => sql`
+    with page as (
+      select ${notificationColumns} from notification
+      where user_id = ${userId} and dismissed_at is null
+        ${after === undefined ? sql`` : sql`and id < ${after}::bigint`}
+        ${kinds === undefined ? sql`` : sql`and kind in (select json_array_elements_text(${JSON.stringify(kinds)}::json))`}
+        ${isUnread ? sql`and read_at is null` : sql``}
+      order by id desc limit ${limit}::int
+    )
+    select ${markNow} as mark, page.* from (select) as always left join page on true order by page.id desc`,
+  [{ userId: "" as UserId, after: undefined, kinds: undefined, isUnread: false, limit: 1 }],
+  [{ userId: "" as UserId, after: 1, kinds: [], isUnread: true, limit: 1 }],
+);

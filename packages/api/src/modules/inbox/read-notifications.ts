@@ -1,0 +1,73 @@
+import type { Instant } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import { type Notice, type NoticeSubject, noticeOf, type Reading } from "@cathedra/domain/inbox";
+import type { Db } from "../../db/database.ts";
+import type { NoticeSight } from "./sights.ts";
+import type { NotificationView } from "./views.ts";
+
+type Row = {
+  readonly id: number;
+  readonly kind: string | null;
+  readonly facts: unknown;
+  readonly createdAt: Instant | null;
+  readonly isSeen: boolean | null;
+  readonly isRead: boolean | null;
+  readonly isDismissed: boolean | null;
+};
+
+type Deps = { readonly db: Db; readonly sights: readonly NoticeSight[] };
+
+/** What is said of a kind that this process does not know: another version has written it. */
+const unknownNotice: Notice = { title: "There is something new", text: "", link: null, about: null };
+
+/**
+ * Notices as they read now. Who has lost sight of what one is about keeps what they were told, and gets no way there: the number
+ * on the bell stays what it was.
+ */
+export async function readNotifications(
+  { db, sights }: Deps,
+  actor: Actor,
+  rows: readonly Row[],
+  reading: Reading,
+): Promise<readonly NotificationView[]> {
+  const told = rows.map((row) => ({
+    row,
+    notice: noticeOf(row.kind ?? "", row.facts, reading) ?? unknownNotice,
+  }));
+  const seen = await seenOf(
+    db,
+    actor,
+    sights,
+    told.map(({ notice }) => notice),
+  );
+  return told.map(({ row, notice: { title, text, link, about } }) => ({
+    id: String(row.id),
+    kind: row.kind ?? "",
+    title,
+    text,
+    link: about === null || seen.has(keyOf(about)) ? link : null,
+    createdAt: row.createdAt ?? (0 as Instant),
+    isSeen: row.isSeen === true,
+    isRead: row.isRead === true,
+    isDismissed: row.isDismissed === true,
+  }));
+}
+
+const keyOf = ({ subject, id }: { readonly subject: NoticeSubject; readonly id: string }) =>
+  `${subject}:${id}`;
+
+async function seenOf(
+  db: Db,
+  actor: Actor,
+  sights: readonly NoticeSight[],
+  notices: readonly Notice[],
+): Promise<ReadonlySet<string>> {
+  const asked = sights.map(async ({ subject, sees }) => {
+    const ids = notices.flatMap(({ about, link }) =>
+      about?.subject === subject && link !== null ? [about.id] : [],
+    );
+    const seen = ids.length === 0 ? [] : await sees(db, actor, [...new Set(ids)]);
+    return [...seen].map((id) => keyOf({ subject, id }));
+  });
+  return new Set((await Promise.all(asked)).flat());
+}

@@ -1,0 +1,194 @@
+import { randomUUID } from "node:crypto";
+import { cast } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { statementsOf } from "../support/statements.ts";
+import { tell } from "./telling.ts";
+
+let portal: CastApp;
+beforeAll(async () => {
+  portal = await castApp();
+});
+afterAll(() => portal.close());
+beforeEach(() => portal.database.db.deleteFrom("notification").execute());
+
+const { maya, tomas } = cast;
+
+type Notice = {
+  readonly id: string;
+  readonly title: string;
+  readonly isSeen: boolean;
+  readonly isRead: boolean;
+};
+type Page = {
+  readonly notifications: readonly Notice[];
+  readonly next: string | null;
+  readonly mark: string;
+  readonly inbox: { readonly unseen: number; readonly unread: number };
+};
+
+const listQuery = `query ($first: Int, $after: ID, $kinds: [String!], $isUnread: Boolean) {
+  notifications(first: $first, after: $after, kinds: $kinds, isUnread: $isUnread) {
+    next mark inbox { unseen unread } notifications { id title isSeen isRead }
+  }
+}`;
+
+const pageOf = async (who = maya, args = {}): Promise<Page> =>
+  (await portal.get<{ notifications: Page }>(who, listQuery, args)).notifications;
+const titles = ({ notifications }: Page) =>
+  notifications.map(({ title }) => title.replace("You are signed in on ", ""));
+const say = (name: string, args: string, who = maya) =>
+  portal.ask(who, `mutation { ${name}(${args}) { __typename } }`);
+
+async function told(...stations: readonly string[]) {
+  for (const station of stations) await tell(portal, [maya], { station });
+  return pageOf();
+}
+
+test("what somebody was told stands newest first, page after page, each once (13.035)", async () => {
+  await told("A", "B", "C", "D", "E");
+  const first = await pageOf(maya, { first: 2 });
+  const second = await pageOf(maya, { first: 2, after: first.next });
+  const third = await pageOf(maya, { first: 2, after: second.next });
+  expect([first, second, third].map(titles)).toEqual([["E", "D"], ["C", "B"], ["A"]]);
+  expect(third.next).toBeNull();
+  expect(titles(await pageOf(tomas))).toEqual([]);
+});
+
+test("the same cause tells each person once, and everybody else all the same (13.034)", async () => {
+  const cause = randomUUID();
+  await tell(portal, [maya, maya], { cause });
+  await tell(portal, [maya, tomas], { cause });
+  expect(
+    [(await pageOf()).notifications, (await pageOf(tomas)).notifications].map(({ length }) => length),
+  ).toEqual([1, 1]);
+});
+
+test("a page has as many statements for one notice as for twenty", async () => {
+  await told("A");
+  await pageOf();
+  const one = await statementsOf(() => pageOf());
+  await told(..."BCDEFGHIJKLMNOPQRST".split(""));
+  const many = await statementsOf(() => pageOf());
+  expect(many).toHaveLength(one.length);
+});
+
+describe("the number on the bell (13.032)", () => {
+  test("is of what came since it was opened; what comes meanwhile stays new", async () => {
+    const { mark } = await told("A", "B");
+    await told("C");
+    await say("setNotificationsSeen", `mark: "${mark}"`);
+    const after = await pageOf();
+    expect(after.inbox).toEqual({ unseen: 1, unread: 3 });
+    expect(after.notifications.map(({ isSeen }) => isSeen)).toEqual([false, true, true]);
+  });
+
+  test("what was told before and is committed after the list was read stays new too", async () => {
+    const { db } = portal.database;
+    let commit: () => void = () => undefined;
+    const committed = new Promise<void>((resolve) => {
+      commit = resolve;
+    });
+    let isTold: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => {
+      isTold = resolve;
+    });
+    const slow = db.transaction().execute(async (tx) => {
+      const { notify } = await import("../../src/modules/inbox/face.ts");
+      const { idOf } = await import("./telling.ts");
+      await notify(tx, {
+        to: [idOf(maya)],
+        kind: "station_signed_in",
+        cause: "slow",
+        facts: { sessionId: randomUUID(), station: "Slow", place: "", at: 0 as never },
+      });
+      isTold();
+      await committed;
+    });
+    await late;
+    const { mark } = await told("Quick");
+    commit();
+    await slow;
+    await say("setNotificationsSeen", `mark: "${mark}"`);
+    const { inbox, notifications } = await pageOf();
+    expect(inbox.unseen).toBe(1);
+    expect(notifications.find(({ isSeen }) => !isSeen)?.title).toContain("Slow");
+  });
+
+  test.each(["", "1", "9:1:", "1:9:9,3", "1:2:x", `1:${"9".repeat(19)}9:`, "0:0:"])(
+    "%j is no mark",
+    async (mark) => {
+      const { errors } = await say("setNotificationsSeen", `mark: "${mark}"`);
+      expect(errors?.[0]?.extensions.code).toBe("INVALID_INPUT");
+    },
+  );
+
+  test("is not counted beyond a hundred", async () => {
+    for (let times = 0; times < 103; times += 1) await tell(portal, [maya]);
+    expect((await portal.get<{ inbox: object }>(maya, "{ inbox { unseen unread } }")).inbox).toEqual({
+      unseen: 100,
+      unread: 100,
+    });
+  });
+});
+
+test("one is read and not read again, all are read, and what is read was shown", async () => {
+  const { notifications } = await told("A", "B", "C");
+  await say("setNotificationRead", `id: "${notifications[0]?.id}", isRead: true`);
+  expect((await pageOf()).inbox).toEqual({ unseen: 2, unread: 2 });
+  expect(titles(await pageOf(maya, { isUnread: true }))).toEqual(["B", "A"]);
+  await say("setNotificationRead", `id: "${notifications[0]?.id}", isRead: false`);
+  const { mark, inbox } = await pageOf();
+  expect(inbox).toEqual({ unseen: 2, unread: 3 });
+  await say("setAllNotificationsRead", `mark: "${mark}"`);
+  expect((await pageOf()).inbox).toEqual({ unseen: 0, unread: 0 });
+});
+
+test("each can be dismissed, and put back with what it was (13.035)", async () => {
+  const { notifications } = await told("A", "B");
+  const id = notifications[0]?.id;
+  await say("setNotificationDismissed", `id: "${id}", isDismissed: true`);
+  await say("setNotificationDismissed", `id: "${id}", isDismissed: true`);
+  const without = await pageOf();
+  expect([titles(without), without.inbox]).toEqual([["A"], { unseen: 1, unread: 1 }]);
+  await say("setNotificationDismissed", `id: "${id}", isDismissed: false`);
+  expect(titles(await pageOf())).toEqual(["B", "A"]);
+});
+
+test("what was dismissed is not told again by its cause", async () => {
+  await tell(portal, [maya], { cause: "once" });
+  const [notice] = (await pageOf()).notifications;
+  await say("setNotificationDismissed", `id: "${notice?.id}", isDismissed: true`);
+  await tell(portal, [maya], { cause: "once" });
+  expect((await pageOf()).notifications).toEqual([]);
+});
+
+test.each(["0", "-1", "x", "1e3", "99999999999999999999", "9007199254740993"])(
+  "%j is nobody's notice",
+  async (id) => {
+    const { errors } = await say("setNotificationRead", `id: "${id}", isRead: true`);
+    expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+    expect((await pageOf(maya, { after: id })).notifications).toEqual([]);
+  },
+);
+
+test("a list is narrowed by kind; a kind that nobody knows has none", async () => {
+  await told("A");
+  expect(titles(await pageOf(maya, { kinds: ["station_signed_in"] }))).toEqual(["A"]);
+  expect(titles(await pageOf(maya, { kinds: ["event_soon", "nonsense"] }))).toEqual([]);
+});
+
+test("times stand in the reader's own zone, and in UTC where nobody knows it", async () => {
+  await told("A");
+  const text = async (args: string) => {
+    const query = `{ notifications${args} { notifications { text } } }`;
+    const { notifications } = await portal.get<{ notifications: { notifications: { text: string }[] } }>(
+      maya,
+      query,
+    );
+    return notifications.notifications[0]?.text;
+  };
+  expect(await text('(locale: "en-GB", timeZone: "Europe/Stockholm")')).toContain("23/11/2026, 15:00.");
+  expect(await text('(timeZone: "Mars/Olympus")')).toContain("2026-11-23 14:00 UTC.");
+  expect(await text("")).toContain("2026-11-23 14:00 UTC.");
+});

@@ -1,0 +1,34 @@
+import type { Probe } from "../platform/role-matrix/probe.ts";
+
+const mark = "1:1:";
+
+/** Each has an inbox; what a test names there is nobody's. */
+export const inboxProbes: readonly Probe[] = [
+  { operation: "Query.notifications", call: { query: "{ notifications { next notifications { title } } }" } },
+  { operation: "Query.inbox", call: { query: "{ inbox { unseen } }" } },
+  {
+    operation: "Mutation.setNotificationsSeen",
+    call: { query: `mutation { setNotificationsSeen(mark: "${mark}") { unseen } }` },
+  },
+  {
+    operation: "Mutation.setAllNotificationsRead",
+    call: { query: `mutation { setAllNotificationsRead(mark: "${mark}") { unread } }` },
+  },
+  {
+    operation: "Mutation.setNotificationRead",
+    about: "what nobody was told",
+    call: {
+      query: 'mutation { setNotificationRead(id: "999999999", isRead: true) { notification { id } } }',
+    },
+    rule: { lets: [], otherwise: "notFound" },
+  },
+  {
+    operation: "Mutation.setNotificationDismissed",
+    about: "what nobody was told",
+    call: {
+      query:
+        'mutation { setNotificationDismissed(id: "999999999", isDismissed: true) { notification { id } } }',
+    },
+    rule: { lets: [], otherwise: "notFound" },
+  },
+];

@@ -1,0 +1,51 @@
+import * as v from "valibot";
+import { at, noticeKind } from "./notice.ts";
+
+const event = { eventId: v.number(), name: v.string(), opensAt: at, closesAt: at };
+const about = ({ eventId }: { readonly eventId: number }) =>
+  ({ subject: "event", id: String(eventId) }) as const;
+const link = ({ eventId }: { readonly eventId: number }) => `/cloud-event/${eventId}`;
+
+/** What of an event somebody has to know again when it is changed. */
+export const eventChanges = ["time", "cases", "machines"] as const;
+export type EventChange = (typeof eventChanges)[number];
+
+export const eventChanged = noticeKind({
+  label: "An event is changed",
+  facts: v.object({ ...event, changed: v.array(v.picklist(eventChanges)) }),
+  tell: (facts, { when }) => {
+    const { name, opensAt, closesAt, changed } = facts;
+    const isMoved = changed.includes("time");
+    return {
+      title: isMoved ? `${name} has a new time` : `${name} has changed`,
+      text: isMoved
+        ? `It is now from ${when(opensAt)} to ${when(closesAt)}.`
+        : `It begins at ${when(opensAt)}. Look at what is different.`,
+      link: link(facts),
+    };
+  },
+  about,
+});
+
+export const eventCancelled = noticeKind({
+  label: "An event is cancelled",
+  facts: v.object(event),
+  tell: ({ name, opensAt }, { when }) => ({
+    title: `${name} is cancelled`,
+    text: `It was to begin at ${when(opensAt)}.`,
+    // There is nothing left to open.
+    link: null,
+  }),
+  about: () => null,
+});
+
+export const eventSoon = noticeKind({
+  label: "An event begins soon",
+  facts: v.object(event),
+  tell: (facts, { when }) => ({
+    title: `${facts.name} begins soon`,
+    text: `From ${when(facts.opensAt)} to ${when(facts.closesAt)}.`,
+    link: link(facts),
+  }),
+  about,
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { instant } from "../time.ts";
+import { inboxKinds, inboxLabel, type NoticeFacts, noticeOf } from "./kinds.ts";
+
+const opensAt = instant(Date.UTC(2026, 10, 23, 14));
+const closesAt = instant(Date.UTC(2026, 10, 23, 16));
+const reading = { when: (at: number) => new Date(at).toISOString().slice(11, 16) };
+const event = { eventId: 7, name: "Carotid day", opensAt, closesAt };
+const software = {
+  stationId: "s",
+  station: "Angio lab 2",
+  serviceTag: "NGT7P03",
+  software: "VIST",
+  version: "2.1.0",
+};
+
+/** One of each kind that there is. */
+const samples: NoticeFacts = {
+  event_soon: event,
+  event_changed: { ...event, changed: ["time"] },
+  event_cancelled: event,
+  invitation: { groupId: 3, group: "IR Residents", customer: "Northgate", inviter: "Priya", code: "grp 1" },
+  result: {
+    activityId: "a",
+    exercise: "Selective angiography",
+    module: "Carotid stenting",
+    startedAt: opensAt,
+    met: { count: 3, of: 4 },
+  },
+  voucher_expiring: { voucherId: 9, module: "Carotid stenting", validTo: closesAt },
+  software_update: { ...software, state: "new_update", currentVersion: "2.0.4" },
+  station_signed_in: { sessionId: "x", station: "Angio lab 2", place: "Floor 3", at: opensAt },
+};
+
+const textOf = (kind: string, facts: unknown) => noticeOf(kind, facts, reading);
+
+test.each(inboxKinds)("%s says something of what it knows, also after it was kept as JSON", (kind) => {
+  const kept: unknown = JSON.parse(JSON.stringify(samples[kind]));
+  const notice = textOf(kind, kept);
+  expect(notice?.title).toMatch(/^[A-Z].*[^.]$/);
+  expect(notice?.text).toMatch(/\.$/);
+  expect(notice?.link ?? "/").toMatch(/^\//);
+  expect(inboxLabel(kind)).not.toBe("");
+});
+
+describe("software on a station (13.033)(13.034)", () => {
+  test.each([
+    ["new_software", null, "New software: VIST 2.1.0", "For Angio lab 2."],
+    ["new_update", "2.0.4", "New update: VIST 2.1.0", "For Angio lab 2, which has 2.0.4."],
+    ["downloaded", "2.0.4", "Ready to install: VIST 2.1.0", "On Angio lab 2."],
+    ["installed", "2.0.4", "Installed: VIST 2.1.0", "On Angio lab 2."],
+  ] as const)("%s leads to the updates (13.032)", (state, currentVersion, title, text) => {
+    const notice = textOf("software_update", { ...software, state, currentVersion });
+    expect(notice).toEqual({ title, text, link: "/system/updates", about: { subject: "station", id: "s" } });
+  });
+});
+
+test("an event that moved says its new time, one that is gone leads nowhere", () => {
+  expect(textOf("event_changed", samples.event_changed)).toMatchObject({
+    title: "Carotid day has a new time",
+    text: "It is now from 14:00 to 16:00.",
+    link: "/cloud-event/7",
+  });
+  expect(textOf("event_changed", { ...event, changed: ["cases"] })?.title).toBe("Carotid day has changed");
+  expect(textOf("event_cancelled", event)?.link).toBeNull();
+});
+
+test("what nobody knows (any more) is no notice", () => {
+  expect(textOf("constructor", event)).toBeUndefined();
+  expect(textOf("event_soon", { ...event, opensAt: "soon" })).toBeUndefined();
+  expect(textOf("result", null)).toBeUndefined();
+});

@@ -1,0 +1,12 @@
+export { type EventChange, eventChanges } from "./events.ts";
+export { mostCounted, noticesKeptMs } from "./keeping.ts";
+export {
+  type InboxKind,
+  inboxKinds,
+  inboxLabel,
+  isInboxKind,
+  type NoticeFacts,
+  noticeOf,
+} from "./kinds.ts";
+export { type Notice, type NoticeSubject, noticeSubjects, type Reading } from "./notice.ts";
+export { type SoftwareNoticeState, softwareNoticeStates } from "./software-update.ts";

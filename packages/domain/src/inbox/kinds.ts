@@ -1,0 +1,41 @@
+import type * as v from "valibot";
+import { eventCancelled, eventChanged, eventSoon } from "./events.ts";
+import { invitation } from "./invitation.ts";
+import type { Notice, Reading } from "./notice.ts";
+import { result } from "./result.ts";
+import { softwareUpdate } from "./software-update.ts";
+import { stationSignedIn } from "./station-signed-in.ts";
+import { voucherExpiring } from "./voucher-expiring.ts";
+
+/** Every kind of notice, in the order in which they are chosen from. */
+const kinds = {
+  event_soon: eventSoon,
+  event_changed: eventChanged,
+  event_cancelled: eventCancelled,
+  invitation,
+  result,
+  voucher_expiring: voucherExpiring,
+  software_update: softwareUpdate,
+  station_signed_in: stationSignedIn,
+} as const;
+
+type Kinds = typeof kinds;
+export type InboxKind = keyof Kinds;
+
+export const inboxKinds = Object.keys(kinds) as readonly InboxKind[];
+
+/** What a notice of each kind has to know. */
+export type NoticeFacts = { readonly [Kind in InboxKind]: v.InferOutput<Kinds[Kind]["facts"]> };
+
+export function isInboxKind(kind: string): kind is InboxKind {
+  return Object.hasOwn(kinds, kind);
+}
+
+export function inboxLabel(kind: InboxKind): string {
+  return kinds[kind].label;
+}
+
+/** What a notice says; undefined where nobody knows (any more) what it is about. */
+export function noticeOf(kind: string, facts: unknown, reading: Reading): Notice | undefined {
+  return isInboxKind(kind) ? kinds[kind].read(facts, reading) : undefined;
+}

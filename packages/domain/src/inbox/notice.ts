@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import { type Instant, instant } from "../time.ts";
+
+/** What a notice is about, by which it is asked whether its person may still see that. */
+export const noticeSubjects = ["event", "voucher", "activity", "station", "group"] as const;
+export type NoticeSubject = (typeof noticeSubjects)[number];
+
+/** What a notice says to the person that it is for. Everything is plain text. */
+export type Told = {
+  readonly title: string;
+  readonly text: string;
+  /** A path of the portal; null: there is nothing more to see. */
+  readonly link: string | null;
+};
+
+/** How instants are written for the person who reads. */
+export type Reading = { readonly when: (at: Instant) => string };
+
+/** A notice that was kept, as it reads now. */
+export type Notice = Told & {
+  /** What its person has to see still; null: it is about the person alone, and stays theirs. */
+  readonly about: { readonly subject: NoticeSubject; readonly id: string } | null;
+};
+
+/** A kind of notice: what it has to know, and what it says. */
+type KindOf<Facts extends v.GenericSchema> = {
+  readonly facts: Facts;
+  /** Beside a box to choose it: what one is told of. */
+  readonly label: string;
+  readonly tell: (facts: v.InferOutput<Facts>, reading: Reading) => Told;
+  readonly about: (facts: v.InferOutput<Facts>) => Notice["about"];
+};
+
+/** A kind with its way from facts that were kept to the notice; undefined: they are not of this kind (any more). */
+export function noticeKind<Facts extends v.GenericSchema>({ facts, label, tell, about }: KindOf<Facts>) {
+  const read = (given: unknown, reading: Reading): Notice | undefined => {
+    const known = v.safeParse(facts, given);
+    return known.success ? { ...tell(known.output, reading), about: about(known.output) } : undefined;
+  };
+  return { facts, label, read };
+}
+
+/** An instant in facts: epoch milliseconds. */
+export const at = v.pipe(
+  v.number(),
+  v.transform((ms) => instant(ms)),
+);

@@ -1,0 +1,19 @@
+import { err, ok, type Result } from "@cathedra/domain";
+import * as v from "valibot";
+import type { BridgeError } from "./contract/errors.ts";
+import type { Schema } from "./contract/method.ts";
+
+/** Reads the argument of a method; both sides refuse in the same words what is not of the contract. */
+export function readArgument<Args extends Schema>(
+  schema: Args,
+  args: readonly unknown[],
+): Result<v.InferOutput<Args>, BridgeError> {
+  const read = v.safeParse(schema, args[0]);
+  return read.success ? ok(read.output) : err({ code: "BAD_REQUEST", message: problemOf(read.issues[0]) });
+}
+
+/** Where something is not of the contract, and how: for a log. */
+export function problemOf(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue);
+  return `${path === null ? "" : `${path}: `}${issue.message}`.slice(0, 500);
+}

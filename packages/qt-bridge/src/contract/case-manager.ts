@@ -1,0 +1,161 @@
+import * as v from "valibot";
+import { failure } from "./errors.ts";
+import { method, signal } from "./method.ts";
+import { deliveryOf, run } from "./simulator.ts";
+import { done, idText, instant, means, nothing, sha256, text, webAddress, whole } from "./values.ts";
+
+/** A personal case that lies at this station, whole (12.021). */
+const localCase = v.object({
+  jobId: means(idText, "of the case"),
+  localPath: means(text(1000), "of its file"),
+  fileSize: means(whole, "in bytes"),
+  sha256: means(v.optional(v.nullable(sha256), null), "of its file, where the client knows it"),
+  lastDownloaded: means(instant, "when it came to lie there"),
+});
+export type LocalCase = v.InferOutput<typeof localCase>;
+
+const downloadStates = [
+  "queued",
+  "downloading",
+  "paused",
+  "verifying",
+  "done",
+  "failed",
+  "cancelled",
+] as const;
+
+const download = v.object({
+  jobId: means(idText, "of the case"),
+  state: means(v.picklist(downloadStates), "`done`, `failed` and `cancelled` are over"),
+  received: means(whole, "bytes that are there"),
+  total: means(whole, "bytes in all"),
+  error: means(v.optional(failure, null), "with `failed`: why"),
+});
+export type Download = v.InferOutput<typeof download>;
+
+const ofJob = v.object({ jobId: means(idText, "of the case") });
+const held = v.object({
+  cases: means(v.pipe(v.array(localCase), v.maxLength(5000)), "that lie there whole"),
+  downloads: means(v.pipe(v.array(download), v.maxLength(1000)), "that are not over, and those that failed"),
+});
+
+/** Personal cases at the station: fetching, finding, launching them (12.020, 12.022-12.029). */
+export const caseManager = {
+  is: "Keeps the personal cases of one person at a time at this station.",
+  properties: {},
+  methods: {
+    setUserId: method({
+      does: "Says whose cases are meant from now on; null: nobody's. Each person has a folder of their own, and nothing of another one's is told or run.",
+      args: v.object({
+        id: means(v.nullable(idText), "the person, as the identity service names them (`sub`)"),
+      }),
+      value: done,
+      withinMs: 5000,
+      again: "changes nothing; with another id, downloads of the one before are paused",
+      errors: ["BAD_REQUEST"],
+    }),
+    download: method({
+      does: "Fetches a case. Answers when the download is known; what becomes of it is told by `downloadChanged`. The bytes go into a file of another name, are compared with `size` and `sha256`, and the file is renamed in one step: a case that is listed is whole.",
+      args: v.object({
+        jobId: means(idText, "of the case"),
+        url: means(webAddress, "of its bytes, valid for minutes; with `Range`"),
+        size: means(whole, "in bytes"),
+        sha256: means(sha256, "of the bytes"),
+      }),
+      value: download,
+      withinMs: 5000,
+      again:
+        "while it comes, answers with it as it stands; after it failed, was paused or cancelled, goes on with the bytes that are there and the new `url`; a case that lies there whole is `done` at once",
+      errors: ["BAD_REQUEST", "DISK_FULL", "NOT_SIGNED_IN"],
+    }),
+    pause: method({
+      does: "Stops fetching and keeps the bytes.",
+      args: ofJob,
+      value: download,
+      withinMs: 5000,
+      again: "answers with the download as it stands",
+      errors: ["BAD_REQUEST", "NOT_FOUND"],
+    }),
+    resume: method({
+      does: "Goes on where it was paused. Where the address ran out meanwhile it becomes `failed` with `LINK_EXPIRED`, and `download` with a new one goes on.",
+      args: ofJob,
+      value: download,
+      withinMs: 5000,
+      again: "answers with the download as it stands",
+      errors: ["BAD_REQUEST", "NOT_FOUND"],
+    }),
+    cancel: method({
+      does: "Stops fetching and throws the bytes away.",
+      args: ofJob,
+      value: download,
+      withinMs: 5000,
+      again: "answers with the download as it stands",
+      errors: ["BAD_REQUEST", "NOT_FOUND"],
+    }),
+    run: method({
+      does: "Launches a case that lies there whole. It is a run like any other: `simulator` tells of it and ends it.",
+      args: v.object({
+        jobId: means(idText, "of the case"),
+        launchId: means(idText, "made by the page for this launch"),
+        delivery: means(
+          v.optional(v.nullable(deliveryOf), null),
+          "how its result is delivered; null: it stays at the station",
+        ),
+      }),
+      value: run,
+      withinMs: 10_000,
+      again: "with the same `launchId` answers with that run as it stands",
+      errors: [
+        "BAD_REQUEST",
+        "BUSY",
+        "DAMAGED",
+        "NOT_FOUND",
+        "NOT_INSTALLED",
+        "NOT_LICENSED",
+        "SIMULATOR_FAILED",
+      ],
+    }),
+    refresh: method({
+      does: "Looks into the folder, and answers with what lies there and what is being fetched.",
+      args: nothing,
+      value: held,
+      withinMs: 10_000,
+      again: "looks again",
+      errors: ["NOT_SIGNED_IN"],
+    }),
+    startScanning: method({
+      does: "From now on `casesChanged` is told whenever the folder changes, and once at once.",
+      args: nothing,
+      value: done,
+      withinMs: 5000,
+      again: "changes nothing",
+      errors: ["NOT_SIGNED_IN"],
+    }),
+    stopScanning: method({
+      does: "No longer looks into the folder by itself.",
+      args: nothing,
+      value: done,
+      withinMs: 5000,
+      again: "changes nothing",
+      errors: [],
+    }),
+    getDownloadPath: method({
+      does: "The folder in which the person's cases lie.",
+      args: nothing,
+      value: v.object({ path: means(text(1000), "of the folder, as the machine writes it") }),
+      withinMs: 2000,
+      again: "changes nothing",
+      errors: ["NOT_SIGNED_IN"],
+    }),
+  },
+  signals: {
+    casesChanged: signal(
+      "Every case of the person that lies there whole, while the folder is looked at.",
+      v.pipe(v.array(localCase), v.maxLength(5000)),
+    ),
+    downloadChanged: signal(
+      "A download, whole: at each change of its state, and at most four times a second while bytes come.",
+      download,
+    ),
+  },
+} as const;

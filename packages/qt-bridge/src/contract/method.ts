@@ -1,0 +1,34 @@
+import type * as v from "valibot";
+import type { ClientErrorCode } from "./errors.ts";
+
+export type Schema = v.GenericSchema<unknown, unknown>;
+
+/** A method that the desktop client publishes: at most one argument, one answer, and a time within which it comes. */
+export type Method<Args extends Schema = Schema, Value extends Schema = Schema> = {
+  readonly does: string;
+  readonly args: Args;
+  readonly value: Value;
+  readonly withinMs: number;
+  /** What asking it twice does. */
+  readonly again: string;
+  readonly errors: readonly ClientErrorCode[];
+};
+
+/** What the desktop client tells without being asked: one value. */
+export type Signal<Payload extends Schema = Schema> = { readonly says: string; readonly payload: Payload };
+
+/** A value of an object that is there with the first contact, and told when it changes. */
+export type Property = { readonly is: string; readonly value: Schema };
+
+export type PublishedContract = {
+  readonly is: string;
+  readonly properties: Readonly<Record<string, Property>>;
+  readonly methods: Readonly<Record<string, Method>>;
+  readonly signals: Readonly<Record<string, Signal>>;
+};
+
+export const method = <Args extends Schema, Value extends Schema>(said: Method<Args, Value>) => said;
+export const signal = <Payload extends Schema>(says: string, payload: Payload): Signal<Payload> => ({
+  says,
+  payload,
+});

@@ -1,0 +1,66 @@
+import * as v from "valibot";
+import { saidError } from "./errors.ts";
+import { method, signal } from "./method.ts";
+import { idText, instant, means, text, whole } from "./values.ts";
+
+/** What a desktop client may offer beside its facts: an object each, and one that `simulator.start` takes. */
+export const features = ["simulator", "caseCreator", "caseManager", "computer", "stationSession"] as const;
+export type Feature = (typeof features)[number];
+
+/** The bridge's versions that this portal speaks, the one that it likes best first. */
+export const bridgeVersions = [1] as const;
+
+const hello = v.object({
+  versions: means(
+    v.pipe(v.array(whole), v.minLength(1), v.maxLength(20)),
+    "that the page speaks, best first",
+  ),
+  portal: means(text(300), "the origin of the portal, such as `https://portal.example.org`"),
+});
+
+const welcome = v.object({
+  version: means(whole, "the one of them that is spoken from now on"),
+  features: means(
+    v.pipe(v.array(v.string()), v.maxLength(100)),
+    `what the client offers, of ${features.map((feature) => `\`${feature}\``).join(", ")}; others are ignored`,
+  ),
+  now: means(instant, "the client's clock, for a log; nothing is reckoned from it"),
+});
+
+/** An answer as it crosses. A client that cannot answer at once, since it must not block, answers `pending`. */
+export const answerForm = v.variant("ok", [
+  v.object({ ok: v.literal(true), value: v.optional(v.unknown()), pending: v.optional(v.nullable(idText)) }),
+  v.object({ ok: v.literal(false), error: saidError }),
+]);
+export type SaidAnswer = v.InferOutput<typeof answerForm>;
+
+const text200 = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(200))), null);
+
+/** The first object: what a client is, and which version is spoken (1.020). */
+export const portalBridge = {
+  is: "The first contact, and what the client says of itself and of the machine that it runs on.",
+  properties: {
+    bridgeVersion: { is: "The latest version of this contract that the client speaks: 1.", value: whole },
+    clientVersion: { is: "The client's own version, `major.minor.patch`.", value: text200 },
+    serviceTag: { is: "Names the simulator; empty or null where none is installed.", value: text200 },
+  },
+  methods: {
+    hello: method({
+      does: "Settles the version. The page asks it first, on each connection; until it is answered, nothing else is asked.",
+      args: hello,
+      value: welcome,
+      withinMs: 5000,
+      again: "answers anew, for that page alone",
+      errors: ["BAD_REQUEST", "UNSUPPORTED_VERSION"],
+    }),
+  },
+  signals: {
+    answered: signal(
+      "The answer of a method that had answered `pending`.",
+      v.object({
+        call: means(idText, "what stood as `pending`"),
+        answer: means(answerForm, "the answer, in the form of any other"),
+      }),
+    ),
+  },
+} as const;

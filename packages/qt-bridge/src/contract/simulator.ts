@@ -1,0 +1,114 @@
+import * as v from "valibot";
+import { failure } from "./errors.ts";
+import { method, signal } from "./method.ts";
+import { done, idText, instant, means, nothing, text, webAddress, whole } from "./values.ts";
+
+const runStates = ["starting", "running", "delivering", "done", "failed"] as const;
+
+/** A run of an exercise at this station. */
+export const run = v.object({
+  launchId: means(idText, "of the launch"),
+  exerciseId: means(
+    v.nullable(whole),
+    "the portal's number of the exercise; null: of a personal case without one",
+  ),
+  jobId: means(v.optional(v.nullable(idText), null), "of the personal case that it runs; null: of none"),
+  state: means(v.picklist(runStates), "never goes back; `done` and `failed` are the last"),
+  startedAt: means(instant, "by the clock of the machine, which is the page's own"),
+  activityId: means(
+    v.optional(v.nullable(text(100)), null),
+    "with `done`: the `id` that the delivery answered with; null: there is no result",
+  ),
+  error: means(v.optional(failure, null), "with `failed`: why"),
+});
+export type Run = v.InferOutput<typeof run>;
+
+const exercise = {
+  packageId: means(text(100), "the code of the module, the same in every version"),
+  version: means(text(50), "the version of the module"),
+  resultFormatVersion: means(text(20), "of the result that is delivered"),
+  exerciseId: means(whole, "the portal's number of the exercise, which ends `uploadUrl`"),
+  exerciseCode: means(text(100), "the code of the exercise, as the list of the result names it"),
+  uploadUrl: means(
+    webAddress,
+    "where the result is delivered; of the portal's own origin, anything else is `BAD_REQUEST`",
+  ),
+  compression: means(v.literal(true), "the list of the result is sent as gzip"),
+};
+
+const start = v.object({
+  launchId: means(idText, "made by the page for this launch, and the run's own id when it is delivered"),
+  ...exercise,
+  options: means(
+    v.optional(v.pipe(v.string(), v.maxLength(2000)), ""),
+    "what the module says beside it; not read by the portal",
+  ),
+  isCaseCreator: means(
+    v.optional(v.boolean(), false),
+    "start the editor of cases; asked only of who offers `caseCreator`",
+  ),
+});
+export type Launch = v.InferInput<typeof start>;
+/** How the result of a run is delivered. */
+export const deliveryOf = v.object(exercise);
+
+const ofLaunch = v.object({ launchId: means(idText, "of the launch") });
+
+/** Launching an exercise, and what becomes of it (12.011, 12.019). */
+export const simulator = {
+  is: "Runs exercises, one at a time, and delivers their results.",
+  properties: {},
+  methods: {
+    start: method({
+      does: "Starts an exercise. Answers with the run as soon as it is known to be `starting`, not when it runs.",
+      args: start,
+      value: run,
+      withinMs: 10_000,
+      again:
+        "with the same `launchId` answers with that run as it stands, also when it is over; nothing is started twice",
+      errors: [
+        "BAD_REQUEST",
+        "BUSY",
+        "NOT_INSTALLED",
+        "NOT_LICENSED",
+        "NOT_SIGNED_IN",
+        "NOT_SUPPORTED",
+        "SIMULATOR_FAILED",
+      ],
+    }),
+    quit: method({
+      does: "Ends a run that is not over; it becomes `failed` with `USER_QUIT`. What it delivers already is not called back.",
+      args: ofLaunch,
+      value: run,
+      withinMs: 10_000,
+      again: "answers with the run as it stands",
+      errors: ["BAD_REQUEST", "NOT_FOUND"],
+    }),
+    current: method({
+      does: "The latest run since the client was started, over or not; null: there was none. A page that comes back finds its run by it. A run that the client's own end broke off is `failed` with `CLIENT_RESTARTED`, where the client remembers it.",
+      args: nothing,
+      value: v.nullable(run),
+      withinMs: 2000,
+      again: "changes nothing",
+      errors: [],
+    }),
+    giveToken: method({
+      does: "The answer to `tokenWanted`: a token of the person, to deliver this run with. It is kept in memory alone, for this run.",
+      args: v.object({
+        launchId: means(idText, "of the launch"),
+        token: means(text(8000), "sent as `Authorization: Bearer` with the delivery, and nowhere else"),
+      }),
+      value: done,
+      withinMs: 2000,
+      again: "the newer token counts",
+      errors: ["BAD_REQUEST", "NOT_FOUND"],
+    }),
+  },
+  signals: {
+    runChanged: signal("The run, whole, at each change of its state.", run),
+    tokenWanted: signal(
+      "The run is to be delivered, and nobody signed in on the station itself: the page gives its person's token. Told again every 30 s until one was given; after ten minutes without one the run is `failed` with `NOT_SIGNED_IN`.",
+      ofLaunch,
+    ),
+  },
+} as const;

@@ -1,0 +1,75 @@
+import * as v from "valibot";
+import { failure } from "./errors.ts";
+import { method, signal } from "./method.ts";
+import { done, idText, instant, means, nothing, text, webAddress, whole } from "./values.ts";
+
+const session = v.object({
+  id: means(idText, "of the station's session"),
+  person: means(v.object({ id: idText, name: text(300) }), "who is signed in: the id (`sub`) and the name"),
+  accessToken: means(text(8000), "with which the page asks the portal"),
+  expiresAt: means(instant, "by the portal's clock, for show: the portal's answers say when it is over"),
+});
+export type StationSession = v.InferOutput<typeof session>;
+
+/** The code that a phone scans. */
+const code = v.object({
+  url: means(webAddress, "what the picture carries"),
+  matchCode: means(
+    v.pipe(v.string(), v.regex(/^[0-9]{2}$/)),
+    "two digits that the person types on the phone",
+  ),
+  secondsLeft: means(whole, "that it still lives, by no clock"),
+});
+export type SignInCode = v.InferOutput<typeof code>;
+
+const signInStates = ["waiting", "approved", "denied", "expired", "cancelled", "failed"] as const;
+
+/** Signing in at the station by a phone (12.037). */
+export const stationSession = {
+  is: "The session of an enrolled station: a phone that is signed in lets its person in here. Offered by enrolled stations alone.",
+  properties: {},
+  methods: {
+    begin: method({
+      does: "Asks the portal for a code to show, and then the portal, in its rhythm, what became of it.",
+      args: nothing,
+      value: code,
+      withinMs: 15_000,
+      again: "while a code lives, answers with the same one; then makes a new one",
+      errors: ["BUSY", "NOT_ENROLLED", "OFFLINE"],
+    }),
+    cancel: method({
+      does: "Forgets the code; `signInChanged` tells `cancelled`.",
+      args: nothing,
+      value: done,
+      withinMs: 5000,
+      again: "changes nothing",
+      errors: [],
+    }),
+    current: method({
+      does: "Who is signed in on the station now; null: nobody.",
+      args: nothing,
+      value: v.nullable(session),
+      withinMs: 2000,
+      again: "changes nothing",
+      errors: [],
+    }),
+    signOut: method({
+      does: "Ends the session at the station and tells the portal. Where the portal cannot be reached, the session is over here all the same, and the portal is told later.",
+      args: nothing,
+      value: done,
+      withinMs: 10_000,
+      again: "changes nothing",
+      errors: [],
+    }),
+  },
+  signals: {
+    sessionChanged: signal("Who is signed in from now on; null: nobody.", v.nullable(session)),
+    signInChanged: signal(
+      "What became of the code that is shown.",
+      v.object({
+        state: means(v.picklist(signInStates), "all but `waiting` are the end of that code"),
+        error: means(v.optional(failure, null), "with `failed`: why"),
+      }),
+    ),
+  },
+} as const;

@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import type { Channel } from "./channel.ts";
+import { bridgeContract, type ObjectName } from "./contract/contract.ts";
+import type { PublishedContract } from "./contract/method.ts";
+import { Listeners } from "./listeners.ts";
+import type { Hear } from "./ports.ts";
+import type { PublishedObject } from "./wire.ts";
+
+export type SignalHub = {
+  readonly hear: Hear;
+  /** Tells a payload as the host sent it; whoever listens gets what the contract makes of it. */
+  readonly tell: (object: ObjectName, signal: string, payload: unknown) => void;
+  /** Listens to every signal of the contract that the host publishes. */
+  attach(channel: Channel, published: ReadonlyMap<string, PublishedObject>): void;
+};
+
+const objects: Readonly<Record<string, PublishedContract>> = bridgeContract;
+const keyOf = (object: string, signal: string) => `${object}.${signal}`;
+
+/** Who listens to the desktop client, over all of its connections. */
+export function signalHub(onIgnored: (event: unknown) => void = () => {}): SignalHub {
+  const listeners = new Listeners<unknown>();
+  const tell: SignalHub["tell"] = (object, signal, payload) => listeners.tell(keyOf(object, signal), payload);
+  return {
+    tell,
+    hear: (object, name, signal, listener) =>
+      listeners.add(keyOf(object, name), (payload) => {
+        const read = v.safeParse(signal.payload, payload);
+        if (read.success) listener(read.output);
+        else onIgnored({ object, signal: name, payload });
+      }),
+    attach(channel, published) {
+      for (const object of Object.keys(bridgeContract).filter(isObject)) {
+        for (const signal of Object.keys(objects[object]?.signals ?? {})) {
+          if (object === "portalBridge" || !published.get(object)?.signals.has(signal)) continue;
+          channel.onSignal(object, signal, ([payload]) => tell(object, signal, payload));
+        }
+      }
+    },
+  };
+}
+
+const isObject = (name: string): name is ObjectName => name in bridgeContract;

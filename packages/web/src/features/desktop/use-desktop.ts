@@ -1,0 +1,19 @@
+import type { Connection, DesktopClient } from "@cathedra/qt-bridge";
+import { useSyncExternalStore } from "react";
+import { desktop } from "./desktop.ts";
+
+export type Desktop = {
+  /** What it can do; whatever is asked while it is not connected is answered so. */
+  readonly client: DesktopClient;
+  /** How the page stands with it. */
+  readonly connection: Connection;
+};
+
+/**
+ * The desktop client and how the page stands with it. For pages that are loaded when they are used: nothing of the first view
+ * may import it.
+ */
+export function useDesktop(): Desktop {
+  const client = desktop();
+  return { client, connection: useSyncExternalStore(client.subscribe, client.connection, client.connection) };
+}

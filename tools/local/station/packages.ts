@@ -37,6 +37,18 @@ export function exerciseOf(state: StationState, launch: Launch, today: string): 
   });
 }
 
+/** A personal case by itself. */
+export function caseAlone(jobId: string): Planned {
+  return {
+    moduleCode: "case-it",
+    moduleVersion: "1.0",
+    moduleName: "Case-It",
+    caseCode: jobId,
+    caseName: jobId,
+    exerciseId: null,
+  };
+}
+
 function isLicensed(licences: readonly Licence[], module: string, exercise: string, today: string): boolean {
   return licences.some(
     (licence) =>

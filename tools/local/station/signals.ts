@@ -1,12 +1,14 @@
-/** What a station tells its page without being asked: a name of the contract, and one value. */
-export type Signal = { readonly object: string; readonly signal: string; readonly value: unknown };
+import type { DesktopHost } from "@cathedra/qt-bridge/host";
 
-/** Everybody who listens is told everything; a station has one page, or none. */
+/** Something that a station tells its pages without being asked. */
+export type Signal = (pages: Pick<DesktopHost, "tell">) => void;
+
+/** Everybody who listens is told everything. */
 export function openSignals() {
   const listeners = new Set<(signal: Signal) => void>();
   return {
-    tell(object: string, signal: string, value: unknown): void {
-      for (const listener of listeners) listener({ object, signal, value });
+    tell(signal: Signal): void {
+      for (const listener of listeners) listener(signal);
     },
     listen(listener: (signal: Signal) => void): () => void {
       listeners.add(listener);

@@ -1,5 +1,4 @@
 import { existsSync, rmSync } from "node:fs";
-import { basename } from "node:path";
 import { deliveryToken } from "@cathedra/domain/delivery";
 import { ok } from "@cathedra/domain";
 import { openOutbox } from "../simulator/results/outbox.ts";
@@ -15,7 +14,7 @@ import { openOperations } from "./device/operations.ts";
 import { openSignIn } from "./device/sign-in.ts";
 import { diskOf } from "./disk/room.ts";
 import type { Faults } from "./faults.ts";
-import { exerciseOf, type Launch } from "./packages.ts";
+import { caseAlone, exerciseOf, type Launch } from "./packages.ts";
 import { placesOf } from "./places.ts";
 import { openDelivery } from "./runs/deliver.ts";
 import { openLauncher } from "./runs/launcher.ts";
@@ -42,6 +41,9 @@ export type StationPlan = {
   readonly crash: () => void;
   readonly say: (line: string) => void;
 };
+
+/** An exercise, and where its result is delivered. */
+export type Delivery = Launch & { readonly uploadUrl: string };
 
 /** Said once when it begins and once when it ends, not with every beat. */
 export type Standing = "starting" | "not enrolled" | "unknown to the portal" | "cannot reach the portal" | "well";
@@ -87,7 +89,7 @@ export function openStation(plan: StationPlan) {
     faults,
     tokenFor,
     forgetToken: (launchId) => void given.delete(launchId),
-    wantToken: (launchId) => signals.tell("simulator", "tokenWanted", { launchId }),
+    wantToken: (launchId) => signals.tell((pages) => pages.tell("simulator", "tokenWanted", { launchId })),
     signal,
   });
   const onOver = (run: KeptRun) => {
@@ -185,7 +187,15 @@ export function openStation(plan: StationPlan) {
     }
   });
 
-  const today = () => new Date(clock.own()).toISOString().slice(0, 10);
+  const exercisePlan = (to: Delivery) => {
+    const expected = `/api/simulator/store_result/${to.exerciseId}`;
+    const url = URL.canParse(to.uploadUrl) ? new URL(to.uploadUrl) : undefined;
+    if (url === undefined || url.origin !== new URL(plan.origin).origin || url.pathname !== expected)
+      return refuse("BAD_REQUEST", `${to.uploadUrl} is not where the portal takes results`);
+    const today = new Date(clock.own()).toISOString().slice(0, 10);
+    const exercise = exerciseOf(store.get(), to, today);
+    return exercise.ok ? ok({ ...exercise.value, pace: plan.pace, outbox: places.outbox }) : exercise;
+  };
   return {
     signals,
     faults,
@@ -198,32 +208,16 @@ export function openStation(plan: StationPlan) {
     currentRun: launcher.current,
     quit: launcher.quit,
     /** Starts an exercise; its result goes to the portal and nowhere else (12.019). */
-    start(launch: Launch & { readonly launchId: string; readonly uploadUrl: string }): Answer<Run> {
-      return launcher.start(launch.launchId, null, () => {
-        const expected = `/api/simulator/store_result/${launch.exerciseId}`;
-        const url = URL.canParse(launch.uploadUrl) ? new URL(launch.uploadUrl) : undefined;
-        if (url === undefined || url.origin !== new URL(plan.origin).origin || url.pathname !== expected)
-          return refuse("BAD_REQUEST", `${launch.uploadUrl} is not where the portal takes results`);
-        const exercise = exerciseOf(store.get(), launch, today());
-        return exercise.ok ? ok({ ...exercise.value, pace: plan.pace, outbox: places.outbox }) : exercise;
-      });
+    start(launch: Delivery & { readonly launchId: string }): Answer<Run> {
+      return launcher.start(launch.launchId, null, () => exercisePlan(launch));
     },
-    /** Launches a personal case that lies here whole. Nothing is measured in it. */
-    runCase(jobId: string, launchId: string): Answer<Run> {
+    /** Launches a personal case that lies here whole; without a delivery nothing is measured in it. */
+    runCase(jobId: string, launchId: string, to: Delivery | null): Answer<Run> {
       return launcher.start(launchId, jobId, () => {
-        const found = cases.placeOf(jobId);
+        const found = cases.wholeCase(jobId);
         if (!found.ok) return found;
-        const caseName = basename(found.value.path);
-        return ok({
-          moduleCode: "case-it",
-          moduleVersion: "1.0",
-          moduleName: "Case-It",
-          caseCode: jobId,
-          caseName,
-          exerciseId: null,
-          pace: plan.pace,
-          outbox: places.outbox,
-        });
+        if (to === null) return ok({ ...caseAlone(jobId), pace: plan.pace, outbox: places.outbox });
+        return exercisePlan(to);
       });
     },
     /** A token of the person who signed in in the page; kept in memory alone, for this run. */

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { ok } from "@cathedra/domain";
 import { type Answer, refuse } from "../answer.ts";
 import { download as fetchFile, type DownloadRefusal } from "../disk/download.ts";
@@ -43,7 +45,7 @@ export function openCaseManager({ folder, disk, faults, signals, crash, signal }
   const become = (on: Shelf, note: KeptDownload): Download => {
     on.write(note);
     const told = toldOf(on, note);
-    if (on === shelf) signals.tell("caseManager", "downloadChanged", told);
+    if (on === shelf) signals.tell((pages) => pages.tell("caseManager", "downloadChanged", told));
     return told;
   };
   const bring = (on: Shelf, note: KeptDownload): Download => {
@@ -64,7 +66,7 @@ export function openCaseManager({ folder, disk, faults, signals, crash, signal }
         onProgress: (received) => {
           if (performance.now() - lastMs < tellEveryMs || on !== shelf) return;
           lastMs = performance.now();
-          signals.tell("caseManager", "downloadChanged", { ...toldOf(on, note), received });
+          signals.tell((pages) => pages.tell("caseManager", "downloadChanged", { ...toldOf(on, note), received }));
         },
       });
       // Another one may have begun in its place.
@@ -91,7 +93,7 @@ export function openCaseManager({ folder, disk, faults, signals, crash, signal }
     const told = JSON.stringify(cases);
     if (told === lastTold) return;
     lastTold = told;
-    signals.tell("caseManager", "casesChanged", cases);
+    signals.tell((pages) => pages.tell("caseManager", "casesChanged", cases));
   };
   /** What is done with a download that is known. */
   const withNote = (jobId: string, act: (on: Shelf, note: KeptDownload) => Download): Answer<Download> => {
@@ -174,12 +176,14 @@ export function openCaseManager({ folder, disk, faults, signals, crash, signal }
     },
     getDownloadPath: (): Answer<{ readonly path: string }> =>
       shelf === null ? notSignedIn() : ok({ path: shelf.path }),
-    /** Where a case lies that is whole, and as it was announced; it is looked at again before it is run. */
-    placeOf(jobId: string): Answer<{ readonly path: string; readonly sha256: string | null }> {
+    /** A case that lies here and is what was announced: somebody may have changed it since it came. */
+    wholeCase(jobId: string): Answer<null> {
       const found = isJobId(jobId) ? shelf?.cases().find((each) => each.jobId === jobId) : undefined;
-      return found === undefined
-        ? refuse("NOT_FOUND", `no case ${jobId} lies here`)
-        : ok({ path: found.localPath, sha256: found.sha256 });
+      if (found === undefined) return refuse("NOT_FOUND", `no case ${jobId} lies here`);
+      const digest = createHash("sha256").update(readFileSync(found.localPath)).digest("hex");
+      return found.sha256 === null || found.sha256 === digest
+        ? ok(null)
+        : refuse("DAMAGED", "the case is not what was announced any more");
     },
   };
 }

@@ -58,7 +58,7 @@ export function openSignIn({ client, store, signals, now, onChange, signal }: Si
   let isEnding = false;
 
   const tell = (state: string, error: StationError | null = null) =>
-    signals.tell("stationSession", "signInChanged", { state, error });
+    signals.tell((pages) => pages.tell("stationSession", "signInChanged", { state, error }));
   const toldOf = (session: StationSession | null) =>
     session && {
       id: session.id,
@@ -68,7 +68,7 @@ export function openSignIn({ client, store, signals, now, onChange, signal }: Si
     };
   const become = (session: StationSession | null) => {
     store.change({ session });
-    signals.tell("stationSession", "sessionChanged", toldOf(session));
+    signals.tell((pages) => pages.tell("stationSession", "sessionChanged", toldOf(session)));
     onChange();
   };
   const endOf = (of: Waiting, state: string, error: StationError | null = null) => {

@@ -38,7 +38,7 @@ export function openLauncher(parts: LauncherParts) {
   const become = (before: KeptRun, changed: Partial<KeptRun>): KeptRun => {
     const run = { ...before, ...changed };
     book.put(run);
-    signals.tell("simulator", "runChanged", toldOf(run));
+    signals.tell((pages) => pages.tell("simulator", "runChanged", toldOf(run)));
     if (isOver(run)) parts.onOver(run);
     return run;
   };
@@ -129,7 +129,7 @@ export function openLauncher(parts: LauncherParts) {
       if (faults.has("crash-launch")) parts.crash();
       const program = openProgram(book.placesOf(launchId).folder);
       program.start({ ...planned.value, launchId, crashes: faults.has("crash-run") });
-      signals.tell("simulator", "runChanged", toldOf(run));
+      signals.tell((pages) => pages.tell("simulator", "runChanged", toldOf(run)));
       watch(launchId);
       return ok(toldOf(run));
     },

@@ -770,6 +770,7 @@ type SimulatorModuleTable = {
   is_newest: Generated<boolean>;
   imported_at: ClockColumn;
   imported_by: UserId | null;
+  created_at: ClockColumn;
 };
 
 type SimulatorResultTable = {

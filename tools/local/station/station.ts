@@ -95,14 +95,14 @@ export function openStation(plan: StationPlan) {
   const onOver = (run: KeptRun) => {
     given.delete(run.launchId);
     const from = book.placesOf(run.launchId).log;
-    const endedAt = new Date(Math.max(clock.own(), Date.parse(run.startedAt))).toISOString();
+    const endedAt = new Date(Math.max(clock.portal(), Date.parse(run.startedAt))).toISOString();
     logs.add(from, { name: `${run.launchId}.log`, runId: run.launchId, startedAt: run.startedAt, endedAt });
   };
   const launcher = openLauncher({
     book,
     faults,
     signals,
-    now: clock.own,
+    now: clock.portal,
     sub: () => store.get().session?.person.keycloakId ?? null,
     deliver: (run) => delivery(run.launchId, run.sub),
     onOver,
@@ -138,11 +138,11 @@ export function openStation(plan: StationPlan) {
     else say(`${store.get().serviceTag}: ${JSON.stringify(refusal).slice(0, 300)}`);
   };
   let usedToken: string | null = null;
-  const enrolWith = async (token: string): Promise<Answer<string>> => {
+  const enrolWith = async (token: string) => {
     const answer = await enrol(client, store, token);
-    if (answer.ok) usedToken = token;
-    if (!answer.ok && answer.error.code === "REFUSED") usedToken = token;
-    if (!answer.ok) say(`${store.get().serviceTag}: ${answer.error.message}`);
+    // Nobody but the network is worth a second try.
+    if (answer.ok || answer.error.code !== "AWAY") usedToken = token;
+    if (!answer.ok) say(`${store.get().serviceTag} was not enrolled: ${JSON.stringify(answer.error)}`);
     return answer;
   };
   const startBeating = () => {

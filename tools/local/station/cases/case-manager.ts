@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { ok } from "@cathedra/domain";
-import { type Answer, refuse } from "../answer.ts";
+import { type Answer, refuse, type StationError } from "../answer.ts";
 import { download as fetchFile, type DownloadRefusal } from "../disk/download.ts";
 import { meddling } from "../disk/meddle.ts";
 import type { Disk } from "../disk/room.ts";
@@ -15,7 +15,7 @@ export type Download = {
   readonly state: KeptDownload["state"];
   readonly received: number;
   readonly total: number;
-  readonly error: { readonly code: string; readonly message: string } | null;
+  readonly error: StationError | null;
 };
 
 export type CaseManagerParts = {
@@ -93,7 +93,7 @@ export function openCaseManager({ folder, disk, faults, signals, crash, signal }
     const told = JSON.stringify(cases);
     if (told === lastTold) return;
     lastTold = told;
-    signals.tell((pages) => pages.tell("caseManager", "casesChanged", cases));
+    signals.tell((pages) => pages.tell("caseManager", "casesChanged", [...cases]));
   };
   /** What is done with a download that is known. */
   const withNote = (jobId: string, act: (on: Shelf, note: KeptDownload) => Download): Answer<Download> => {
@@ -153,11 +153,11 @@ export function openCaseManager({ folder, disk, faults, signals, crash, signal }
         on.dropBytes(jobId);
         return become(on, { ...note, state: "cancelled", error: null });
       }),
-    refresh(): Answer<{ readonly cases: readonly LocalCase[]; readonly downloads: readonly Download[] }> {
+    refresh(): Answer<{ cases: LocalCase[]; downloads: Download[] }> {
       if (shelf === null) return notSignedIn();
       const on = shelf;
       const going = on.notes().filter(({ state }) => state !== "done" && state !== "cancelled");
-      return ok({ cases: on.cases(), downloads: going.map((note) => toldOf(on, note)) });
+      return ok({ cases: [...on.cases()], downloads: going.map((note) => toldOf(on, note)) });
     },
     startScanning(): Answer<null> {
       if (shelf === null) return notSignedIn();
@@ -190,7 +190,7 @@ export function openCaseManager({ folder, disk, faults, signals, crash, signal }
 
 export type CaseManager = ReturnType<typeof openCaseManager>;
 
-function errorOf(refusal: DownloadRefusal) {
+function errorOf(refusal: DownloadRefusal): StationError {
   switch (refusal.code) {
     case "PAUSED":
       return { code: "CANCELLED", message: "it was stopped" };

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { readJson, writeFileAtomic } from "../../files.ts";
+import { stationError } from "../answer.ts";
 
 const states = ["queued", "downloading", "paused", "verifying", "done", "failed", "cancelled"] as const;
 
@@ -13,7 +14,7 @@ const kept = v.object({
   size: v.number(),
   sha256: v.string(),
   state: v.picklist(states),
-  error: v.nullable(v.object({ code: v.string(), message: v.string() })),
+  error: v.nullable(stationError),
 });
 export type KeptDownload = v.InferOutput<typeof kept>;
 

@@ -1,10 +1,9 @@
-import { ok } from "@cathedra/domain";
+import { err, ok, type Result } from "@cathedra/domain";
 import * as v from "valibot";
 import { readJson } from "../../files.ts";
-import { type Answer, refuse } from "../answer.ts";
 import type { Places } from "../places.ts";
 import type { Store } from "../store.ts";
-import type { Client } from "./client.ts";
+import type { Client, Refusal } from "./client.ts";
 import { publicHalf } from "./key.ts";
 
 const answered = v.object({
@@ -22,15 +21,17 @@ export function enrolmentTokenIn(places: Places): string | null {
   return read.success ? read.output.token : null;
 }
 
+export type EnrolRefusal = Refusal | { readonly code: "OTHER_STATION"; readonly serviceTag: string };
+
 /** Brings the station's key to the portal. Asked again with the same token, it is answered again: an answer may be lost. */
-export async function enrol(client: Client, store: Store, token: string): Promise<Answer<string>> {
+export async function enrol(client: Client, store: Store, token: string): Promise<Result<string, EnrolRefusal>> {
   const { key, serviceTag } = store.get();
   const body = { token, publicKey: publicHalf(key) };
   const answer = await client.call({ method: "POST", path: "/enrol", body, isUnsigned: true }, answered);
-  if (!answer.ok) return refuse(answer.error.code, `not enrolled: ${JSON.stringify(answer.error)}`);
+  if (!answer.ok) return answer;
   const { id, name, place } = answer.value;
   if (answer.value.serviceTag !== serviceTag)
-    return refuse("OTHER_STATION", `the token is for ${answer.value.serviceTag}, this is ${serviceTag}`);
+    return err({ code: "OTHER_STATION", serviceTag: answer.value.serviceTag });
   store.change({ enrolled: { id, name, place } });
   return ok(name);
 }

@@ -10,13 +10,14 @@ export function softwareOf({ software }: StationState, faults: Faults): readonly
   return faults.has("unreleased-software") ? [...software, unreleased] : software;
 }
 
-/** What of a station changes rarely, as the portal is told of it. */
+/** What of a station changes rarely, as the portal is told of it; its hash names it, and says nothing of the pin. */
 export function factsOf(state: StationState, faults: Faults) {
-  const { computer, licences, pin } = state;
-  return { computer, software: softwareOf(state, faults), licences, pin };
-}
-
-/** Names the facts as they are: as long as the portal has these, it does not want them again. */
-export function hashOf(facts: object): string {
-  return createHash("sha256").update(JSON.stringify(facts)).digest("hex");
+  const { serviceTag, computer, licences, pin } = state;
+  const facts = {
+    computer: { serviceTag, ...computer },
+    software: softwareOf(state, faults),
+    licences: licences.map(({ exercise = null, ...licence }) => ({ ...licence, exercise })),
+  };
+  const hash = createHash("sha256").update(JSON.stringify(facts)).digest("hex");
+  return { hash, ...facts, pin };
 }

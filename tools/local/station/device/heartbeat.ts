@@ -4,7 +4,7 @@ import type { Disk } from "../disk/room.ts";
 import type { Store } from "../store.ts";
 import type { Client, Refusal } from "./client.ts";
 import type { Clock } from "./clock.ts";
-import { factsOf, hashOf } from "./facts.ts";
+import { factsOf } from "./facts.ts";
 
 const answered = v.object({
   heartbeatSeconds: v.pipe(v.number(), v.minValue(1), v.maxValue(3600)),
@@ -50,8 +50,7 @@ export function startHeartbeat(parts: HeartbeatParts) {
       clientVersion,
       diskFreeBytes: disk.free(),
       diskTotalBytes: disk.total(),
-      factsHash: hashOf(factsOf(store.get(), faults)),
-      ...(session === null ? {} : { session: session.id }),
+      factsHash: factsOf(store.get(), faults).hash,
     };
     const answer = await client.call({ method: "POST", path: "/heartbeat", body }, answered);
     if (!answer.ok) {
@@ -76,7 +75,8 @@ export function startHeartbeat(parts: HeartbeatParts) {
         beating = null;
         if (signal.aborted) return;
         const pause = failures === 0 ? pauseMs : Math.min(longestPauseMs, pauseMs * 2 ** Math.min(failures - 1, 4));
-        timer = setTimeout(again, pause);
+        // Many stations that were started together do not come together.
+        timer = setTimeout(again, pause * (0.95 + Math.random() * 0.1));
       });
   };
   again();

@@ -113,5 +113,10 @@ export function openLogs({ places, client, say, signal, againMs = 5000 }: LogPar
 function isForGood(refusal: Refusal): boolean {
   if (refusal.code !== "REFUSED") return false;
   const { status } = refusal;
-  return status >= 400 && status < 500 && status !== 408 && status !== 409 && status !== 429;
+  return status >= 400 && status < 500 && status !== 408 && status !== 409 && status !== 429 && !isDamaged(refusal.text);
+}
+
+/** It did not come as it was announced: it begins anew. */
+function isDamaged(text: string): boolean {
+  return text.includes("LOG_DAMAGED");
 }

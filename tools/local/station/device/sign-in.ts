@@ -57,7 +57,8 @@ export function openSignIn({ client, store, signals, now, onChange, signal }: Si
   let waiting: Waiting | null = null;
   let isEnding = false;
 
-  const tell = (state: string, error: StationError | null = null) =>
+  type End = "denied" | "expired" | "cancelled" | "failed";
+  const tell = (state: End | "waiting" | "approved", error: StationError | null = null) =>
     signals.tell((pages) => pages.tell("stationSession", "signInChanged", { state, error }));
   const toldOf = (session: StationSession | null) =>
     session && {
@@ -71,7 +72,7 @@ export function openSignIn({ client, store, signals, now, onChange, signal }: Si
     signals.tell((pages) => pages.tell("stationSession", "sessionChanged", toldOf(session)));
     onChange();
   };
-  const endOf = (of: Waiting, state: string, error: StationError | null = null) => {
+  const endOf = (of: Waiting, state: End, error: StationError | null = null) => {
     if (waiting !== of) return;
     waiting = null;
     tell(state, error);

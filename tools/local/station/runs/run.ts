@@ -1,6 +1,5 @@
 import * as v from "valibot";
-
-const failure = v.object({ code: v.string(), message: v.string() });
+import { stationError } from "../answer.ts";
 
 /** A run as the page is told of it. */
 export const run = v.object({
@@ -10,7 +9,7 @@ export const run = v.object({
   state: v.picklist(["starting", "running", "delivering", "done", "failed"]),
   startedAt: v.string(),
   activityId: v.nullable(v.string()),
-  error: v.nullable(failure),
+  error: v.nullable(stationError),
 });
 export type Run = v.InferOutput<typeof run>;
 

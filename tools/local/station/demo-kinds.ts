@@ -16,7 +16,11 @@ type Kind = {
   readonly computer: Readonly<Record<string, string>>;
 };
 
-const workbench = (version: string): Software => ({ code: "workbench", name: "Simulator Workbench", version });
+const workbench = (version: string): Software => ({
+  code: "workbench",
+  name: "Simulator Workbench",
+  version,
+});
 const engine = (version: string): Software => ({ code: "physics-engine", name: "Physics Engine", version });
 const haptics = (version: string): Software => ({ code: "haptics-driver", name: "Haptics Driver", version });
 
@@ -115,7 +119,9 @@ export function unpackedOf(serviceTag: string, now: number): Unpacked {
     clientVersion: kind.clientVersion,
     computer: kind.computer,
     software: [...kind.software],
-    packages: newest.filter(({ code }) => modules.includes(code)).map(({ code, version }) => ({ code, version })),
+    packages: newest
+      .filter(({ code }) => modules.includes(code))
+      .map(({ code, version }) => ({ code, version })),
     licences: [...licences],
     disk: { totalBytes: disk.totalGb * gb, otherBytes: (disk.totalGb - disk.freeGb) * gb },
   };

@@ -18,7 +18,10 @@ const { db, close } = openDatabase(DATABASE_URL, {
   onError: (error) => console.error(error),
 });
 try {
-  const stations = livingTags.map((serviceTag) => ({ serviceTag, x: heldKey(join(STATIONS_FOLDER, serviceTag)) }));
+  const stations = livingTags.map((serviceTag) => ({
+    serviceTag,
+    x: heldKey(join(STATIONS_FOLDER, serviceTag)),
+  }));
   for (const { serviceTag, token } of await bringStationTokens(db, stations, systemClock())) {
     writeFileAtomic(placesOf(join(STATIONS_FOLDER, serviceTag)).enrolment, JSON.stringify({ token }));
   }

@@ -1,6 +1,6 @@
+import { ok } from "@cathedra/domain";
 import { simulatorModules } from "@cathedra/test-fixtures";
 import { type Answer, refuse } from "./answer.ts";
-import { ok } from "@cathedra/domain";
 import type { Plan } from "./program/plan.ts";
 import type { Licence, StationState } from "./state.ts";
 

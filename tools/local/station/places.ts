@@ -19,7 +19,14 @@ export function placesOf(folder: string) {
     operations: join(folder, "operations"),
     browser: join(folder, "browser"),
   };
-  for (const made of [places.runs, places.outbox, places.logs, places.cases, places.packages, places.operations])
+  for (const made of [
+    places.runs,
+    places.outbox,
+    places.logs,
+    places.cases,
+    places.packages,
+    places.operations,
+  ])
     mkdirSync(made, { recursive: true, mode: 0o700 });
   return places;
 }

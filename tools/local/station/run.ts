@@ -1,8 +1,8 @@
-import { parseArgs } from "node:util";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { writeFileAtomic } from "../files.ts";
 import { checkout, placesIn } from "../places.ts";
 import { readRun } from "../run-file.ts";
-import { writeFileAtomic } from "../files.ts";
 import { livingTags } from "./demo-kinds.ts";
 import { doorIn } from "./door.ts";
 import { faults, isFault } from "./faults.ts";

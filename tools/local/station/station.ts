@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
-import { deliveryToken } from "@cathedra/domain/delivery";
 import { ok } from "@cathedra/domain";
+import { deliveryToken } from "@cathedra/domain/delivery";
 import { openOutbox } from "../simulator/results/outbox.ts";
 import { type Answer, refuse } from "./answer.ts";
 import { openCaseManager } from "./cases/case-manager.ts";
@@ -46,7 +46,12 @@ export type StationPlan = {
 export type Delivery = Launch & { readonly uploadUrl: string };
 
 /** Said once when it begins and once when it ends, not with every beat. */
-export type Standing = "starting" | "not enrolled" | "unknown to the portal" | "cannot reach the portal" | "well";
+export type Standing =
+  | "starting"
+  | "not enrolled"
+  | "unknown to the portal"
+  | "cannot reach the portal"
+  | "well";
 
 /** A station: what stands in a hospital, as one process or beside others in one. */
 export function openStation(plan: StationPlan) {
@@ -183,7 +188,8 @@ export function openStation(plan: StationPlan) {
     // What was refused for now, in an earlier life.
     for (const launchId of all) {
       const run = book.get(launchId);
-      if (run?.state === "failed" && run.sub !== null) void delivery(launchId, run.sub).catch(() => undefined);
+      if (run?.state === "failed" && run.sub !== null)
+        void delivery(launchId, run.sub).catch(() => undefined);
     }
   });
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { ok } from "@cathedra/domain";
 import { type Answer, refuse, type StationError } from "../answer.ts";
-import { download as fetchFile, type DownloadRefusal } from "../disk/download.ts";
+import { type DownloadRefusal, download as fetchFile } from "../disk/download.ts";
 import { meddling } from "../disk/meddle.ts";
 import type { Disk } from "../disk/room.ts";
 import type { Faults } from "../faults.ts";
@@ -66,7 +66,9 @@ export function openCaseManager({ folder, disk, faults, signals, crash, signal }
         onProgress: (received) => {
           if (performance.now() - lastMs < tellEveryMs || on !== shelf) return;
           lastMs = performance.now();
-          signals.tell((pages) => pages.tell("caseManager", "downloadChanged", { ...toldOf(on, note), received }));
+          signals.tell((pages) =>
+            pages.tell("caseManager", "downloadChanged", { ...toldOf(on, note), received }),
+          );
         },
       });
       // Another one may have begun in its place.
@@ -75,7 +77,8 @@ export function openCaseManager({ folder, disk, faults, signals, crash, signal }
       if (came.ok) {
         become(on, { ...note, state: "done", error: null });
         if (looking !== undefined) look();
-      } else if (came.error.code !== "PAUSED") become(on, { ...note, state: "failed", error: errorOf(came.error) });
+      } else if (came.error.code !== "PAUSED")
+        become(on, { ...note, state: "failed", error: errorOf(came.error) });
     };
     void work().catch((error: unknown) => {
       fetching.delete(jobId);
@@ -119,7 +122,8 @@ export function openCaseManager({ folder, disk, faults, signals, crash, signal }
       lastTold = "";
       if (shelf === null) return;
       // What a process before this one was bringing when it died.
-      for (const note of shelf.notes()) if (note.state === "downloading" || note.state === "queued") bring(shelf, note);
+      for (const note of shelf.notes())
+        if (note.state === "downloading" || note.state === "queued") bring(shelf, note);
       if (looking !== undefined) look();
     },
     download(of: Pick<KeptDownload, "jobId" | "url" | "size" | "sha256">): Answer<Download> {

@@ -17,7 +17,12 @@ export type Refusal =
   /** The portal does not know the key: it was revoked, or never brought. */
   | { readonly code: "UNKNOWN" }
   /** It answered, and not with what was asked for. */
-  | { readonly code: "REFUSED"; readonly status: number; readonly text: string; readonly retryAfter: number | null }
+  | {
+      readonly code: "REFUSED";
+      readonly status: number;
+      readonly text: string;
+      readonly retryAfter: number | null;
+    }
   | { readonly code: "NOT_UNDERSTOOD"; readonly text: string };
 
 export type ClientParts = {
@@ -57,7 +62,9 @@ export function openClient({ portal, key, id, clock, faults, signal }: ClientPar
     const wellSaid = body === undefined || isBytes ? body : JSON.stringify(body);
     const headers = {
       ...(isUnsigned ? {} : { authorization: `Bearer ${ownToken()}` }),
-      ...(body === undefined ? {} : { "content-type": isBytes ? "application/octet-stream" : "application/json" }),
+      ...(body === undefined
+        ? {}
+        : { "content-type": isBytes ? "application/octet-stream" : "application/json" }),
     };
     if (faults.has("portal-late")) await delay(lateMs, undefined, { signal });
     const said = body !== undefined && faults.has("portal-garbage") ? "{{ garbage" : wellSaid;

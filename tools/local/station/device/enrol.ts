@@ -24,7 +24,11 @@ export function enrolmentTokenIn(places: Places): string | null {
 export type EnrolRefusal = Refusal | { readonly code: "OTHER_STATION"; readonly serviceTag: string };
 
 /** Brings the station's key to the portal. Asked again with the same token, it is answered again: an answer may be lost. */
-export async function enrol(client: Client, store: Store, token: string): Promise<Result<string, EnrolRefusal>> {
+export async function enrol(
+  client: Client,
+  store: Store,
+  token: string,
+): Promise<Result<string, EnrolRefusal>> {
   const { key, serviceTag } = store.get();
   const body = { token, publicKey: publicHalf(key) };
   const answer = await client.call({ method: "POST", path: "/enrol", body, isUnsigned: true }, answered);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { Faults } from "../faults.ts";
 import type { Disk } from "../disk/room.ts";
+import type { Faults } from "../faults.ts";
 import type { Store } from "../store.ts";
 import type { Client, Refusal } from "./client.ts";
 import type { Clock } from "./clock.ts";
@@ -74,7 +74,8 @@ export function startHeartbeat(parts: HeartbeatParts) {
       .finally(() => {
         beating = null;
         if (signal.aborted) return;
-        const pause = failures === 0 ? pauseMs : Math.min(longestPauseMs, pauseMs * 2 ** Math.min(failures - 1, 4));
+        const pause =
+          failures === 0 ? pauseMs : Math.min(longestPauseMs, pauseMs * 2 ** Math.min(failures - 1, 4));
         // Many stations that were started together do not come together.
         timer = setTimeout(again, pause * (0.95 + Math.random() * 0.1));
       });

@@ -23,7 +23,11 @@ export function open(url: URL, { method = "GET", headers = {}, body, signal, pat
   return new Promise<IncomingMessage>((done, failed) => {
     const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
     const ask = url.protocol === "https:" ? secure : plain;
-    const request = ask(url, { method, headers: { ...headers, ...length }, signal, timeout: patienceMs }, done);
+    const request = ask(
+      url,
+      { method, headers: { ...headers, ...length }, signal, timeout: patienceMs },
+      done,
+    );
     request.on("timeout", () => request.destroy(new Error("no answer in time")));
     request.on("error", failed);
     request.end(body);

@@ -37,7 +37,9 @@ export function tokenOf(key: PrivateKey, { name, audience, sub, now }: Claims): 
   const seconds = Math.floor(now / 1000);
   const header = { alg: "EdDSA", typ: "JWT", kid: name };
   const claims = { iss: name, aud: audience, sub, iat: seconds, exp: seconds + lifetimeSeconds };
-  const signed = [header, claims].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".");
+  const signed = [header, claims]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
+    .join(".");
   const signature = sign(null, Buffer.from(signed), createPrivateKey({ key, format: "jwk" }));
   return `${signed}.${signature.toString("base64url")}`;
 }

@@ -19,7 +19,11 @@ const waiting = v.object({
 type Waiting = v.InferOutput<typeof waiting>;
 const queue = v.array(waiting);
 
-const begun = v.object({ id: v.string(), received: v.number(), pieceBytes: v.pipe(v.number(), v.minValue(1)) });
+const begun = v.object({
+  id: v.string(),
+  received: v.number(),
+  pieceBytes: v.pipe(v.number(), v.minValue(1)),
+});
 const pieceTaken = v.object({ received: v.number() });
 const mostWaiting = 100;
 
@@ -99,7 +103,8 @@ export function openLogs({ places, client, say, signal, againMs = 5000 }: LogPar
       this.send();
     },
     send(): void {
-      sending ??= sendAll()
+      if (sending !== null) return;
+      sending = sendAll()
         .catch((error: unknown) => say(`logs: ${String(error)}`))
         .finally(() => {
           sending = null;
@@ -113,7 +118,14 @@ export function openLogs({ places, client, say, signal, againMs = 5000 }: LogPar
 function isForGood(refusal: Refusal): boolean {
   if (refusal.code !== "REFUSED") return false;
   const { status } = refusal;
-  return status >= 400 && status < 500 && status !== 408 && status !== 409 && status !== 429 && !isDamaged(refusal.text);
+  return (
+    status >= 400 &&
+    status < 500 &&
+    status !== 408 &&
+    status !== 409 &&
+    status !== 429 &&
+    !isDamaged(refusal.text)
+  );
 }
 
 /** It did not come as it was announced: it begins anew. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import * as v from "valibot";
 import { readJson, writeFileAtomic } from "../../files.ts";
-import { download, type DownloadRefusal } from "../disk/download.ts";
+import { type DownloadRefusal, download } from "../disk/download.ts";
 import { meddling } from "../disk/meddle.ts";
 import type { Disk } from "../disk/room.ts";
 import type { Faults } from "../faults.ts";
@@ -65,7 +65,10 @@ export function openOperations(parts: OperationParts) {
     writeFileAtomic(file, JSON.stringify({ attempt, seq }));
     const body = { attempt, seq, ...said };
     for (let tries = 0; ; tries += 1) {
-      const answer = await client.call({ method: "POST", path: `/operations/${id}/reports`, body }, v.unknown());
+      const answer = await client.call(
+        { method: "POST", path: `/operations/${id}/reports`, body },
+        v.unknown(),
+      );
       if (answer.ok) return true;
       const { error } = answer;
       if (error.code === "REFUSED" && error.status < 500 && error.status !== 429 && error.status !== 408) {
@@ -157,7 +160,8 @@ export function openOperations(parts: OperationParts) {
   return {
     /** There may be something to do. */
     look(): void {
-      working ??= work()
+      if (working !== null) return;
+      working = work()
         .catch((error: unknown) => {
           if (!signal.aborted) say(`operations: ${String(error)}`);
         })

@@ -163,8 +163,14 @@ function errorOf(refusal: Refusal): StationError {
     case "UNKNOWN":
       return { code: "NOT_ENROLLED", message: "the portal does not know the station's key" };
     case "REFUSED":
-      return { code: refusal.status === 429 ? "BUSY" : "OFFLINE", message: `${refusal.status} ${refusal.text}`.slice(0, 300) };
+      return {
+        code: refusal.status === 429 ? "BUSY" : "OFFLINE",
+        message: `${refusal.status} ${refusal.text}`.slice(0, 300),
+      };
     case "NOT_UNDERSTOOD":
-      return { code: "OFFLINE", message: `the portal answered something else: ${refusal.text}`.slice(0, 300) };
+      return {
+        code: "OFFLINE",
+        message: `the portal answered something else: ${refusal.text}`.slice(0, 300),
+      };
   }
 }

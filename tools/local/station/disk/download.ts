@@ -38,7 +38,8 @@ const tries = 5;
 export async function download(of: Download): Promise<Result<void, DownloadRefusal>> {
   const { part, place, size, signal, pauseMs = 500 } = of;
   await mkdir(dirname(part), { recursive: true });
-  if ((await sizeOf(place)) === size && (await digestOf(place)) === of.sha256.toLowerCase()) return ok(undefined);
+  if ((await sizeOf(place)) === size && (await digestOf(place)) === of.sha256.toLowerCase())
+    return ok(undefined);
   let reason = "";
   for (let broken = 0; broken < tries; ) {
     if (signal.aborted) return err({ code: "PAUSED" });

@@ -11,7 +11,10 @@ export function diskOf(places: Places, state: () => StationState, faults: Faults
     free(): number {
       if (faults.has("disk-full")) return 0;
       const { totalBytes, otherBytes } = state().disk;
-      const ours = [places.cases, places.packages, places.logs].reduce((sum, folder) => sum + sizeOf(folder), 0);
+      const ours = [places.cases, places.packages, places.logs].reduce(
+        (sum, folder) => sum + sizeOf(folder),
+        0,
+      );
       return Math.max(0, totalBytes - otherBytes - ours);
     },
   };

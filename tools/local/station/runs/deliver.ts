@@ -73,7 +73,8 @@ export function openDelivery(parts: DeliveryParts) {
       if (answer !== null) last = `${answer.status} ${answer.text}`;
       if (answer?.status === 401) forgetToken(launchId);
       if (answer?.status === 403) notThere += 1;
-      const fate = answer === null ? "again" : notThere >= mostNotThere ? "refused" : fateOf(answer, notThere);
+      const fate =
+        answer === null ? "again" : notThere >= mostNotThere ? "refused" : fateOf(answer, notThere);
       if (fate === "taken" && answer !== null) {
         await outbox.remove(launchId);
         const read = v.safeParse(taken, parsed(answer.text));

@@ -1,9 +1,9 @@
 import { ok } from "@cathedra/domain";
+import type { StationError } from "../answer.ts";
 import { type Answer, refuse } from "../answer.ts";
 import type { Faults } from "../faults.ts";
 import type { Plan } from "../program/plan.ts";
 import type { Signals } from "../signals.ts";
-import type { StationError } from "../answer.ts";
 import { openProgram } from "./program.ts";
 import { isOver, type KeptRun, type Run, toldOf } from "./run.ts";
 import type { RunBook } from "./run-book.ts";
@@ -104,7 +104,11 @@ export function openLauncher(parts: LauncherParts) {
       return run === undefined ? null : toldOf(run);
     },
     /** The run of an id as it stands, or a new one of this plan. */
-    start(launchId: string, jobId: string | null, plan: () => Answer<Omit<Plan, "launchId" | "crashes">>): Answer<Run> {
+    start(
+      launchId: string,
+      jobId: string | null,
+      plan: () => Answer<Omit<Plan, "launchId" | "crashes">>,
+    ): Answer<Run> {
       if (!launchIdForm.test(launchId)) return refuse("BAD_REQUEST", "launchId is no name of a run");
       const known = book.get(launchId);
       if (known !== undefined) return ok(toldOf(known));

@@ -857,6 +857,7 @@ type StationFactsTable = {
   computer: JSONColumnType<Record<string, unknown>>;
   licences: JSONColumnType<readonly Record<string, unknown>[]>;
   changed_at: ClockColumn;
+  facts_hash: string | null;
 };
 
 type StationLogTable = {

@@ -1,4 +1,4 @@
-import { simulatorModules, stations } from "@cathedra/test-fixtures";
+import { simulatorModules } from "@cathedra/test-fixtures";
 import type { Licence, Software, Unpacked } from "./state.ts";
 
 const gb = 1_000_000_000;
@@ -88,11 +88,6 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** The stations of the demo world that live with it; the travelling one was last seen long ago. */
-export const livingTags: readonly string[] = stations
-  .map(({ serviceTag }) => serviceTag)
-  .filter((tag) => Object.hasOwn(kinds, tag));
-
 const plain: Kind = {
   pin: "1357",
   clientVersion: "2.3.0",
@@ -121,7 +116,12 @@ export function unpackedOf(serviceTag: string, now: number): Unpacked {
     software: [...kind.software],
     packages: newest
       .filter(({ code }) => modules.includes(code))
-      .map(({ code, version }) => ({ code, version })),
+      .map(({ code, version, name, exercises }) => ({
+        code,
+        version,
+        name,
+        exercises: exercises.map((exercise) => ({ code: exercise.code, name: exercise.name })),
+      })),
     licences: [...licences],
     disk: { totalBytes: disk.totalGb * gb, otherBytes: (disk.totalGb - disk.freeGb) * gb },
   };

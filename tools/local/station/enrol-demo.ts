@@ -2,11 +2,13 @@ import { join } from "node:path";
 import { bringStationTokens, openDatabase, systemClock } from "@cathedra/api";
 import * as v from "valibot";
 import { readJson, writeFileAtomic } from "../files.ts";
-import { livingTags } from "./demo-kinds.ts";
+import { unpackedOf } from "./demo-kinds.ts";
+import { livingTags } from "./living-tags.ts";
 import { placesOf } from "./places.ts";
 import { stationState } from "./state.ts";
+import { openStore } from "./store.ts";
 
-// A task of the supervisor: gives the stations of the demo world that have no key yet a one-time token each.
+// A task of the supervisor: unpacks the stations of the demo world, and gives those that have no key yet a one-time token each.
 
 const { DATABASE_URL, STATIONS_FOLDER } = v.parse(
   v.object({ DATABASE_URL: v.string(), STATIONS_FOLDER: v.string() }),
@@ -17,6 +19,9 @@ const { db, close } = openDatabase(DATABASE_URL, {
   connectTimeoutMs: 60_000,
   onError: (error) => console.error(error),
 });
+// Here, and not in the process that is these stations from now on: what the demo world knows is large.
+for (const tag of livingTags)
+  await openStore(placesOf(join(STATIONS_FOLDER, tag)), async () => unpackedOf(tag, Date.now()));
 try {
   const stations = livingTags.map((serviceTag) => ({
     serviceTag,

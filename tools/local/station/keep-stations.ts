@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { unpackedOf } from "./demo-kinds.ts";
 import { doorIn, rememberDoor } from "./door.ts";
 import { type Fault, openFaults } from "./faults.ts";
 import { hold } from "./holder.ts";
@@ -48,9 +47,10 @@ export async function keepStations(plan: KeepPlan): Promise<Kept> {
     if (open.has(tag) || Date.now() - (givenAt.get(tag) ?? 0) < givenMs) return;
     const folder = join(plan.folder, tag);
     if (!hold(placesOf(folder))) return;
-    const station = openStation({
+    const station = await openStation({
       folder,
-      unpacked: unpackedOf(tag, Date.now()),
+      // Once in its life: what it knows of the demo world is large.
+      unpack: async () => (await import("./demo-kinds.ts")).unpackedOf(tag, Date.now()),
       portal: plan.portal,
       origin: plan.origin,
       faults: openFaults(plan.faults),

@@ -1,6 +1,5 @@
-import { wholeNumber } from "@cathedra/api/setting";
 import * as v from "valibot";
-import { livingTags } from "./demo-kinds.ts";
+import { livingTags } from "./living-tags.ts";
 import { keepStations } from "./keep-stations.ts";
 
 // The living stations of the demo world, all in one process without a window.
@@ -10,7 +9,7 @@ const settings = v.parse(
     STATIONS_FOLDER: v.string(),
     STATIONS_PORTAL: v.pipe(v.string(), v.url()),
     STATIONS_ORIGIN: v.pipe(v.string(), v.url()),
-    STATIONS_PACE: v.optional(wholeNumber(1, 10_000), "6"),
+    STATIONS_PACE: v.optional(v.pipe(v.string(), v.toNumber(), v.minValue(1)), "6"),
   }),
   process.env,
 );

@@ -1,5 +1,4 @@
 import { ok } from "@cathedra/domain";
-import { simulatorModules } from "@cathedra/test-fixtures";
 import { type Answer, refuse } from "./answer.ts";
 import type { Plan } from "./program/plan.ts";
 import type { Licence, StationState } from "./state.ts";
@@ -20,10 +19,9 @@ type Planned = Pick<
 /** What an installed package brings: the exercise that was asked for, where it is installed and licensed today. */
 export function exerciseOf(state: StationState, launch: Launch, today: string): Answer<Planned> {
   const { packageId, version, exerciseId, exerciseCode } = launch;
-  const isInstalled = state.packages.some((each) => each.code === packageId && each.version === version);
-  const module = simulatorModules.find((each) => each.code === packageId && each.version === version);
+  const module = state.packages.find((each) => each.code === packageId && each.version === version);
   const exercise = module?.exercises.find(({ code }) => code === exerciseCode);
-  if (!isInstalled || module === undefined || exercise === undefined)
+  if (module === undefined || exercise === undefined)
     return refuse("NOT_INSTALLED", `${packageId} ${version} with ${exerciseCode} is not on this station`);
   if (!isLicensed(state.licences, packageId, exerciseCode, today))
     return refuse("NOT_LICENSED", `no licence covers ${exerciseCode} of ${packageId}`);

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { writeFileAtomic } from "../files.ts";
 import { checkout, placesIn } from "../places.ts";
 import { readRun } from "../run-file.ts";
-import { livingTags } from "./demo-kinds.ts";
+import { livingTags } from "./living-tags.ts";
 import { doorIn } from "./door.ts";
 import { faults, isFault } from "./faults.ts";
 import { keepStations } from "./keep-stations.ts";
@@ -50,7 +50,7 @@ if (values.help === true) {
   console.log(usage);
   process.exit(0);
 }
-const [tag = livingTags[0] ?? "", fault] = positionals;
+const [tag = livingTags[0], fault] = positionals;
 if (!/^[A-Za-z0-9-]{1,50}$/.test(tag)) refuse(`${tag} is no service tag.\n\n${usage}`);
 const world = placesIn(process.env.CATHEDRA_DATA ?? join(checkout, ".data"));
 const folder = world.stations;

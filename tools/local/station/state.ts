@@ -17,7 +17,13 @@ export const session = v.object({
   /** Milliseconds. */
   expiresAt: v.number(),
 });
-const packageOf = v.object({ code: v.string(), version: v.string() });
+/** A module as it is installed, with what it brings. */
+const installed = v.object({
+  code: v.string(),
+  version: v.string(),
+  name: v.string(),
+  exercises: v.array(v.object({ code: v.string(), name: v.string() })),
+});
 
 /** Everything that a station keeps, one file, written whole. */
 export const stationState = v.object({
@@ -31,7 +37,7 @@ export const stationState = v.object({
   computer: v.record(v.string(), v.string()),
   software: v.array(software),
   /** The modules that are installed. */
-  packages: v.array(packageOf),
+  packages: v.array(installed),
   licences: v.array(licence),
   disk: v.object({
     totalBytes: v.number(),

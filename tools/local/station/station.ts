@@ -28,7 +28,7 @@ export type StationPlan = {
   /** Everything that it keeps. */
   readonly folder: string;
   /** What it is when it is started for the first time. */
-  readonly unpacked: Unpacked;
+  readonly unpack: () => Promise<Unpacked>;
   /** Where it reaches the portal, and how people call it. */
   readonly portal: string;
   readonly origin: string;
@@ -54,12 +54,12 @@ export type Standing =
   | "well";
 
 /** A station: what stands in a hospital, as one process or beside others in one. */
-export function openStation(plan: StationPlan) {
+export async function openStation(plan: StationPlan) {
   const { faults, say, portal, crash } = plan;
   const stopping = new AbortController();
   const { signal } = stopping;
   const places = placesOf(plan.folder);
-  const store = openStore(places, plan.unpacked);
+  const store = await openStore(places, plan.unpack);
   const signals = openSignals();
   const clock = openClock(faults, Date.now);
   const disk = diskOf(places, store.get, faults);
@@ -234,7 +234,16 @@ export function openStation(plan: StationPlan) {
     },
     facts() {
       const { computer, software } = store.get();
-      return { computer, software, diskTotalBytes: disk.total(), diskFreeBytes: disk.free() };
+      return {
+        hostName: computer.hostName,
+        operatingSystem: computer.operatingSystem,
+        processor: computer.processor,
+        graphics: computer.gpu,
+        memoryBytes: 64 * 2 ** 30,
+        diskTotalBytes: disk.total(),
+        diskFreeBytes: disk.free(),
+        software,
+      };
     },
     enrolWith: (token: string) => enrolWith(token),
     async stop(): Promise<void> {
@@ -248,4 +257,4 @@ export function openStation(plan: StationPlan) {
   };
 }
 
-export type Station = ReturnType<typeof openStation>;
+export type Station = Awaited<ReturnType<typeof openStation>>;

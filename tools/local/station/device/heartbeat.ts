@@ -9,7 +9,7 @@ import { factsOf } from "./facts.ts";
 const answered = v.object({
   heartbeatSeconds: v.pipe(v.number(), v.minValue(1), v.maxValue(3600)),
   wantsFacts: v.boolean(),
-  operations: v.number(),
+  operations: v.optional(v.number(), 0),
   session: v.optional(v.nullable(v.string()), null),
 });
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { livingTags } from "./living-tags.ts";
 import { keepStations } from "./keep-stations.ts";
+import { livingTags } from "./living-tags.ts";
 
 // The living stations of the demo world, all in one process without a window.
 

@@ -73,9 +73,9 @@ export async function serveStation({ station, door, origin, handOver }: ServePla
         },
         () => page.terminate(),
       );
-      page.on("message", (data) => hosted.receive(String(data)));
+      page.on("message", (data: Buffer) => hosted.receive(data.toString("utf8")));
       page.on("error", () => undefined);
-      page.on("close", hosted.close);
+      page.on("close", () => hosted.close());
     });
   });
   const listen = (port: number) =>

@@ -107,7 +107,7 @@ export async function openStation(plan: StationPlan) {
     book,
     faults,
     signals,
-    now: clock.portal,
+    now: () => clock.portal(),
     sub: () => store.get().session?.person.keycloakId ?? null,
     deliver: (run) => delivery(run.launchId, run.sub),
     onOver,
@@ -119,7 +119,7 @@ export async function openStation(plan: StationPlan) {
 
   let beat: ReturnType<typeof startHeartbeat> | null = null;
   const soon = () => void beat?.soon();
-  const signIn = openSignIn({ client, store, signals, now: clock.portal, onChange: soon, signal });
+  const signIn = openSignIn({ client, store, signals, now: () => clock.portal(), onChange: soon, signal });
   const operations = openOperations({
     portal,
     places,
@@ -157,8 +157,8 @@ export async function openStation(plan: StationPlan) {
       disk,
       clock,
       faults,
-      hasWork: operations.look,
-      sessionEnded: signIn.ended,
+      hasWork: () => operations.look(),
+      sessionEnded: (id) => signIn.ended(id),
       onRefused,
       onWell: () => {
         stand("well");
@@ -212,7 +212,7 @@ export async function openStation(plan: StationPlan) {
     heartbeatSoon: async () => beat?.soon(),
     logsWaiting: logs.waiting,
     currentRun: launcher.current,
-    quit: launcher.quit,
+    quit: (launchId: string) => launcher.quit(launchId),
     /** Starts an exercise; its result goes to the portal and nowhere else (12.019). */
     start(launch: Delivery & { readonly launchId: string }): Answer<Run> {
       return launcher.start(launch.launchId, null, () => exercisePlan(launch));

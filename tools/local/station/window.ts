@@ -49,7 +49,7 @@ export async function openWindow(plan: WindowPlan): Promise<StationWindow> {
 
 /** Where the portal is opened as this station. */
 function addressOf({ origin, door: { port, token } }: WindowPlan): string {
-  return `${origin}/?desktop=${port}.${token}`;
+  return `${origin}/#desktop=${port}.${token}`;
 }
 
 function hasDisplay(): boolean {

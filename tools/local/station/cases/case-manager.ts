@@ -61,7 +61,7 @@ export function openCaseManager({ folder, disk, faults, signals, crash, signal }
         part: on.partOf(jobId),
         place: on.fileOf(jobId),
         signal: AbortSignal.any([stopping.signal, signal]),
-        room: disk.free,
+        room: () => disk.free(),
         meddle: meddling(faults, size, crash),
         onProgress: (received) => {
           if (performance.now() - lastMs < tellEveryMs || on !== shelf) return;
@@ -191,8 +191,6 @@ export function openCaseManager({ folder, disk, faults, signals, crash, signal }
     },
   };
 }
-
-export type CaseManager = ReturnType<typeof openCaseManager>;
 
 function errorOf(refusal: DownloadRefusal): StationError {
   switch (refusal.code) {

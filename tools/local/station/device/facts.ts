@@ -6,7 +6,7 @@ import type { Software, StationState } from "../state.ts";
 const unreleased: Software = { code: "workbench-preview", name: "Workbench Preview", version: "0.9.1" };
 
 /** The software that runs here, as the station says it. */
-export function softwareOf({ software }: StationState, faults: Faults): readonly Software[] {
+function softwareOf({ software }: StationState, faults: Faults): readonly Software[] {
   return faults.has("unreleased-software") ? [...software, unreleased] : software;
 }
 

@@ -105,7 +105,7 @@ export function openOperations(parts: OperationParts) {
       part: `${place}.part`,
       place: `${place}.pkg`,
       signal: AbortSignal.any([signal, stopping.signal]),
-      room: disk.free,
+      room: () => disk.free(),
       onProgress,
       meddle: meddling(faults, size, parts.crash),
     });

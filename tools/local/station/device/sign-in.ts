@@ -154,8 +154,6 @@ export function openSignIn({ client, store, signals, now, onChange, signal }: Si
   };
 }
 
-export type SignIn = ReturnType<typeof openSignIn>;
-
 function errorOf(refusal: Refusal): StationError {
   switch (refusal.code) {
     case "AWAY":

@@ -162,5 +162,3 @@ export function openLauncher(parts: LauncherParts) {
     },
   };
 }
-
-export type Launcher = ReturnType<typeof openLauncher>;

@@ -22,6 +22,7 @@ export function isOver({ state }: Pick<Run, "state">): boolean {
 }
 
 /** What the page is told of it. */
-export function toldOf({ sub: _, quits: __, ...told }: KeptRun): Run {
-  return told;
+export function toldOf(kept: KeptRun): Run {
+  const { launchId, exerciseId, jobId, state, startedAt, activityId, error } = kept;
+  return { launchId, exerciseId, jobId, state, startedAt, activityId, error };
 }

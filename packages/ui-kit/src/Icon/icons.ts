@@ -32,6 +32,7 @@ export {
   Minus,
   Monitor,
   Moon,
+  Package,
   Pencil,
   Play,
   Plus,
@@ -48,4 +49,6 @@ export {
   User,
   Users,
   X,
+  ZoomIn,
+  ZoomOut,
 } from "lucide-react";

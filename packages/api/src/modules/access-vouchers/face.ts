@@ -19,4 +19,5 @@ export { refundEvent } from "./refund-event.ts";
 export { madeBefore } from "./request-key.ts";
 export { settleExpired } from "./settle-expired.ts";
 export { modulesJson, personJson } from "./voucher-json.ts";
+export { peopleOfEvent, tellOfEvent } from "./tell-of-event.ts";
 export { writeCases } from "./write-cases.ts";

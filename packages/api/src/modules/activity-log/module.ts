@@ -3,6 +3,7 @@ import type { ApiModule } from "../module.ts";
 import { activityLogAhead } from "./ahead.ts";
 import { activityLogGuards } from "./guards.ts";
 import { resolvers } from "./resolvers.ts";
+import { activitySight } from "./activity-sight.ts";
 
 /** Runs on the simulator, listed and read (6.001, 6.004, 6.010-6.015). */
 export const activityLogModule = {
@@ -15,4 +16,5 @@ export const activityLogModule = {
     "VistActivityModule.exercises": 10,
   },
   guards: activityLogGuards,
+  noticeSights: [activitySight],
 } satisfies ApiModule;

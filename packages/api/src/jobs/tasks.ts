@@ -5,6 +5,7 @@ import { tellOfEventsSoon } from "../modules/events/face.ts";
 import { forgetNotices } from "../modules/inbox/face.ts";
 import { tellOfExpiringVouchers } from "../modules/vouchers/face.ts";
 import type { ContentKind, RefreshDeps } from "../modules/content/face.ts";
+import { sweepStationLogs } from "../modules/devices/face.ts";
 import { sweepFiles, sweepObjects } from "../modules/files/face.ts";
 import { forgetMails, type SendingParts, sendMailsJob } from "../modules/mail/face.ts";
 import type { RunDeps } from "../modules/operations/face.ts";
@@ -64,6 +65,7 @@ export function tasks(db: Db, { content, objectStore, mail, operations }: JobDep
       await forgetInvitees(db, systemClock(), abortSignal);
     },
     sweep_files: async (_payload, { abortSignal }) => {
+      await sweepStationLogs(db, abortSignal);
       if (objectStore === undefined) return;
       await sweepFiles({ db, objectStore }, abortSignal);
       await sweepObjects({ db, objectStore }, abortSignal);

@@ -12,6 +12,25 @@ export const simulatorModuleProbes: readonly Probe[] = [
     call: { query: "{ simulation(id: 101) { code name benchmarks { id value } } }" },
   },
   {
+    operation: "Query.vistCourses",
+    call: { query: '{ vistCourses(serviceTag: "NGT4K21") { code license { checked } simulations { id } } }' },
+  },
+  {
+    operation: "Query.vistCourse",
+    call: {
+      query:
+        '{ vistCourse(code: "evar", version: "2.1", serviceTag: "NGT4K21") { code license { checked } } }',
+    },
+  },
+  {
+    operation: "Query.vistCases",
+    call: { query: '{ vistCases(serviceTag: "NGT4K21") { id lastRun { id } } }' },
+  },
+  {
+    operation: "Query.vistRun",
+    call: { query: '{ vistRun(launchId: "nothing") { id } }' },
+  },
+  {
     operation: "Query.simulatorModules",
     call: {
       query: "{ simulatorModules(limit: 2) { totalCount modules { code version simulations { id } } } }",

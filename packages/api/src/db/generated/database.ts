@@ -770,6 +770,7 @@ type SimulatorModuleTable = {
   is_newest: Generated<boolean>;
   imported_at: ClockColumn;
   imported_by: UserId | null;
+  created_at: ClockColumn;
 };
 
 type SimulatorResultTable = {
@@ -856,6 +857,7 @@ type StationFactsTable = {
   computer: JSONColumnType<Record<string, unknown>>;
   licences: JSONColumnType<readonly Record<string, unknown>[]>;
   changed_at: ClockColumn;
+  facts_hash: string | null;
 };
 
 type StationLogTable = {

@@ -3594,6 +3594,21 @@ export type Query = {
   readonly vistActivity: Maybe<VistActivity>;
   /** The modules and exercises that runs are narrowed by, whatever their version, by name. */
   readonly vistActivityChoices: ReadonlyArray<VistActivityModule>;
+  /** The exercises of the modules of a simulator (those of `vistCourses`), in all of them; at most 200. */
+  readonly vistCases: ReadonlyArray<VistCase>;
+  /** One version of a module, with what the simulator's licence says of it; null where there is none. */
+  readonly vistCourse: Maybe<VistCourse>;
+  /**
+   * The modules of a simulator, by name: of each the version that the simulator says it has installed, or else the newest; at most 500. A
+   * service tag gives no right: to whoever may not see that simulator the answer is the same as for a tag that nobody knows, the newest
+   * version of each module without licences.
+   */
+  readonly vistCourses: ReadonlyArray<VistCourse>;
+  /**
+   * One's own result of a run, by the id that whoever delivered it gave it: of a run that was launched by the portal the id of the launch.
+   * Null as long as it has not arrived.
+   */
+  readonly vistRun: Maybe<VistRun>;
   /**
    * The videos of the portal's playlist in its order. Null without an error where no playlist is configured; where it has
    * never answered, null with an error whose code is `UNAVAILABLE`.
@@ -4044,6 +4059,33 @@ export type QueryVistActivityArgs = {
 
 
 /** What may be read. */
+export type QueryVistCasesArgs = {
+  searchParams?: InputMaybe<VistCasesSearchParams>;
+  serviceTag?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryVistCourseArgs = {
+  code: Scalars['String']['input'];
+  serviceTag?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['String']['input'];
+};
+
+
+/** What may be read. */
+export type QueryVistCoursesArgs = {
+  serviceTag?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryVistRunArgs = {
+  launchId: Scalars['String']['input'];
+};
+
+
+/** What may be read. */
 export type QueryYoutubeVideosArgs = {
   maxResults?: Scalars['Int']['input'];
 };
@@ -4229,8 +4271,8 @@ export type SimulatorExerciseLicense = {
   readonly expired: Scalars['Boolean']['output'];
   /** The number of the exercise. */
   readonly id: Scalars['Int']['output'];
-  /** How many days are left; negative once it has run out. */
-  readonly remainingdays: Scalars['Int']['output'];
+  /** How many days are left, negative once it has run out; null where it has no end, or where there is no licence. */
+  readonly remainingdays: Maybe<Scalars['Int']['output']>;
   /** Whether it may be run. */
   readonly valid: Scalars['Boolean']['output'];
 };
@@ -4842,6 +4884,112 @@ export type VistActivityThumbnail =
   | 'none'
   /** It is made. */
   | 'ready';
+
+/** An exercise of the simulator, with what one did in it last. */
+export type VistCase = {
+  /** How many criteria a run is judged by. */
+  readonly benchmarkCount: Scalars['Int']['output'];
+  /** Its code within the module; the same in every version. */
+  readonly code: Scalars['String']['output'];
+  /** The code of its module. */
+  readonly courseCode: Scalars['String']['output'];
+  /** The name of its module. */
+  readonly courseName: Scalars['String']['output'];
+  /** The version of its module. */
+  readonly courseVersion: Scalars['String']['output'];
+  /** What it is about. */
+  readonly description: Scalars['String']['output'];
+  /** The exercise, whatever the version. */
+  readonly exerciseKey: Scalars['String']['output'];
+  /** The number of the exercise. */
+  readonly id: Scalars['Int']['output'];
+  /** Whether it is made by the learner, with the simulator's editor of cases. */
+  readonly isCaseCreator: Scalars['Boolean']['output'];
+  /** One's own latest run of it, in whatever version and on whichever simulator; null: none yet. */
+  readonly lastRun: Maybe<VistRun>;
+  /** What the simulator's licence says of it; null where none was read. */
+  readonly license: Maybe<SimulatorExerciseLicense>;
+  /** The name of the exercise. */
+  readonly name: Scalars['String']['output'];
+  /** What the simulator is started with beside it; empty where nothing. */
+  readonly options: Scalars['String']['output'];
+  /** The version of the format in which its results are delivered. */
+  readonly resultFormatVersion: Scalars['String']['output'];
+};
+
+/** What `vistCases` is asked for. */
+export type VistCasesSearchParams = {
+  /** Words, each of which is somewhere in the name, the description or the name of the module, whatever their case and accents. */
+  readonly searchText?: InputMaybe<Scalars['String']['input']>;
+  /** What is sorted by; `id` where nothing is said. */
+  readonly sortField?: InputMaybe<VistCasesSortField>;
+  /** In which direction; `ASC` where nothing is said. */
+  readonly sortOrder?: InputMaybe<VistCasesSortOrder>;
+};
+
+/** What exercises of the simulator are sorted by. */
+export type VistCasesSortField =
+  /** The name of the module, and in it the number of the exercise. */
+  | 'courseName'
+  /** The number of the exercise. */
+  | 'id'
+  /** The name of the exercise. */
+  | 'name';
+
+/** The direction of the order of exercises. */
+export type VistCasesSortOrder =
+  /** The smallest or first in the alphabet at the beginning. */
+  | 'ASC'
+  /** The other way round. */
+  | 'DESC';
+
+/** One version of a module, as a simulator has it. */
+export type VistCourse = {
+  /** Its code; the same in every version. */
+  readonly code: Scalars['String']['output'];
+  /** When this version became known to the portal. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** What is trained with it. */
+  readonly description: Scalars['String']['output'];
+  /** Whether one of its exercises is made by the learner, with the simulator's editor of cases. */
+  readonly hasCaseCreator: Scalars['Boolean']['output'];
+  /** The number of the module's version. */
+  readonly id: Scalars['Int']['output'];
+  /** What the simulator may run of it. */
+  readonly license: SimulatorLicense;
+  /** The name of the module. */
+  readonly name: Scalars['String']['output'];
+  /** The version of the format in which its results are delivered. */
+  readonly resultFormatVersion: Scalars['String']['output'];
+  /** Its exercises, by their number. */
+  readonly simulations: ReadonlyArray<VistCase>;
+  /** The version: up to four numbers with dots. */
+  readonly version: Scalars['String']['output'];
+};
+
+/** One's own run on the simulator, in short. */
+export type VistRun = {
+  /** When it began. */
+  readonly activityStart: Scalars['DateTime']['output'];
+  /** How many criteria were evaluated. */
+  readonly evaluated: Scalars['Int']['output'];
+  /** The id of the activity. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether it was made to its end; otherwise it was ended early. */
+  readonly isCompleted: Scalars['Boolean']['output'];
+  /** Whether all criteria were met; null where none was evaluated. */
+  readonly isMet: Maybe<Scalars['Boolean']['output']>;
+  /** How many of them were met. */
+  readonly met: Scalars['Int']['output'];
+  /** The version of the module that it was made with. */
+  readonly moduleVersion: Scalars['String']['output'];
+  /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. */
+  readonly progress: Maybe<Scalars['Int']['output']>;
+  /** The simulator on which it was made; null where it was not on one that stands somewhere. */
+  readonly serviceTag: Maybe<Scalars['String']['output']>;
+  /** How long it took. */
+  readonly totalTimeInSeconds: Scalars['Int']['output'];
+};
 
 /** A video of the playlist. */
 export type YoutubeVideo = {

@@ -312,6 +312,12 @@ export type ResolversTypes = {
   VistActivitySortField: Contract.VistActivitySortField;
   VistActivitySortOrder: Contract.VistActivitySortOrder;
   VistActivityThumbnail: Contract.VistActivityThumbnail;
+  VistCase: ResolverTypeWrapper<Contract.VistCase>;
+  VistCasesSearchParams: Contract.VistCasesSearchParams;
+  VistCasesSortField: Contract.VistCasesSortField;
+  VistCasesSortOrder: Contract.VistCasesSortOrder;
+  VistCourse: ResolverTypeWrapper<Contract.VistCourse>;
+  VistRun: ResolverTypeWrapper<Contract.VistRun>;
   YoutubeVideo: ResolverTypeWrapper<Contract.YoutubeVideo>;
   CustomerId: ResolverTypeWrapper<Contract.Scalars['CustomerId']['output']>;
   GroupId: ResolverTypeWrapper<Contract.Scalars['GroupId']['output']>;
@@ -509,6 +515,10 @@ export type ResolversParentTypes = {
   VistActivityRecording: RecordingView;
   VistActivityRecordingSource: FileRow;
   VistActivityReport: FileRow;
+  VistCase: Contract.VistCase;
+  VistCasesSearchParams: Contract.VistCasesSearchParams;
+  VistCourse: Contract.VistCourse;
+  VistRun: Contract.VistRun;
   YoutubeVideo: Contract.YoutubeVideo;
   CustomerId: Contract.Scalars['CustomerId']['output'];
   GroupId: Contract.Scalars['GroupId']['output'];
@@ -1745,6 +1755,10 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   vistActivities?: Resolver<ResolversTypes['VistActivitiesPage'], ParentType, ContextType, Partial<Contract.QueryVistActivitiesArgs>>;
   vistActivity?: Resolver<Contract.Maybe<ResolversTypes['VistActivity']>, ParentType, ContextType, RequireFields<Contract.QueryVistActivityArgs, 'id'>>;
   vistActivityChoices?: Resolver<ReadonlyArray<ResolversTypes['VistActivityModule']>, ParentType, ContextType>;
+  vistCases?: Resolver<ReadonlyArray<ResolversTypes['VistCase']>, ParentType, ContextType, Partial<Contract.QueryVistCasesArgs>>;
+  vistCourse?: Resolver<Contract.Maybe<ResolversTypes['VistCourse']>, ParentType, ContextType, RequireFields<Contract.QueryVistCourseArgs, 'code' | 'version'>>;
+  vistCourses?: Resolver<ReadonlyArray<ResolversTypes['VistCourse']>, ParentType, ContextType, Partial<Contract.QueryVistCoursesArgs>>;
+  vistRun?: Resolver<Contract.Maybe<ResolversTypes['VistRun']>, ParentType, ContextType, RequireFields<Contract.QueryVistRunArgs, 'launchId'>>;
   youtubeVideos?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['YoutubeVideo']>>, ParentType, ContextType, RequireFields<Contract.QueryYoutubeVideosArgs, 'maxResults'>>;
 };
 
@@ -1836,7 +1850,7 @@ export type SimulatorExerciseResolvers<ContextType = GraphqlContext, ParentType 
 export type SimulatorExerciseLicenseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SimulatorExerciseLicense'] = ResolversParentTypes['SimulatorExerciseLicense']> = {
   expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  remainingdays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remainingdays?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -2098,6 +2112,49 @@ export type VistActivityReportResolvers<ContextType = GraphqlContext, ParentType
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type VistCaseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistCase'] = ResolversParentTypes['VistCase']> = {
+  benchmarkCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courseCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courseVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exerciseKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCaseCreator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastRun?: Resolver<Contract.Maybe<ResolversTypes['VistRun']>, ParentType, ContextType>;
+  license?: Resolver<Contract.Maybe<ResolversTypes['SimulatorExerciseLicense']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resultFormatVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VistCourseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistCourse'] = ResolversParentTypes['VistCourse']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasCaseCreator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  license?: Resolver<ResolversTypes['SimulatorLicense'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resultFormatVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  simulations?: Resolver<ReadonlyArray<ResolversTypes['VistCase']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VistRunResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistRun'] = ResolversParentTypes['VistRun']> = {
+  activityStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  evaluated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMet?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  met?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moduleVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  progress?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  serviceTag?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalTimeInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type YoutubeVideoResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['YoutubeVideo'] = ResolversParentTypes['YoutubeVideo']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   thumbnail?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2310,6 +2367,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   VistActivityRecording?: VistActivityRecordingResolvers<ContextType>;
   VistActivityRecordingSource?: VistActivityRecordingSourceResolvers<ContextType>;
   VistActivityReport?: VistActivityReportResolvers<ContextType>;
+  VistCase?: VistCaseResolvers<ContextType>;
+  VistCourse?: VistCourseResolvers<ContextType>;
+  VistRun?: VistRunResolvers<ContextType>;
   YoutubeVideo?: YoutubeVideoResolvers<ContextType>;
   CustomerId?: GraphQLScalarType;
   GroupId?: GraphQLScalarType;

@@ -3,4 +3,5 @@ export { deviceOfToken } from "./device-token.ts";
 export { type NamedStation, namedStation, stationFor } from "./named-station.ts";
 export { type SpeakingStation, type StationTokens, stationOf, stationTokens } from "./speaking-station.ts";
 export { stationRoutes } from "./station-routes.ts";
+export { sweepStationLogs } from "./sweep-logs.ts";
 export { whoDelivers } from "./who-delivers.ts";

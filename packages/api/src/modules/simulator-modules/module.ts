@@ -10,6 +10,9 @@ export const simulatorModulesModule = {
   listSizes: {
     "SimulatorModule.simulations": 10,
     "SimulatorLicense.simulations": 10,
+    "Query.vistCourses": 20,
+    "Query.vistCases": 100,
+    "VistCourse.simulations": 10,
     "Simulation.groups": 5,
     "Simulation.metrics": 30,
     "Simulation.benchmarks": 15,

@@ -2,7 +2,10 @@ import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
 import { benchmarksOf, groupsOf, metricsOf } from "./arranged.ts";
 import { exercisesOf } from "./exercises-of-modules.ts";
 import { readModule, readModules } from "./modules-list.ts";
+import { runOfLaunch } from "./runs.ts";
 import { simulationOf } from "./simulations.ts";
+import { vistCases } from "./vist-cases.ts";
+import { vistCourse, vistCourses } from "./vist-courses.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
@@ -11,6 +14,10 @@ export const resolvers = {
     simulatorModules: (_, args, { db, actor }) => readModules({ db }, actor, args),
     simulatorModule: (_, { simulatorModuleId }, { db, actor }) =>
       readModule({ db }, actor, simulatorModuleId),
+    vistCourses: (_, { serviceTag }, context) => vistCourses(context, context.actor, serviceTag),
+    vistCourse: async (_, args, context) => (await vistCourse(context, context.actor, args)) ?? null,
+    vistCases: (_, args, context) => vistCases(context, context.actor, args),
+    vistRun: async (_, { launchId }, { db, actor }) => (await runOfLaunch(db, actor, launchId)) ?? null,
   },
   Simulation: { groups: groupsOf, metrics: metricsOf, benchmarks: benchmarksOf },
   // Of no simulator: licences are those of stations.

@@ -24,8 +24,9 @@ async function writeModules(tx: Tx, modules: readonly DefinedModule[], { by, at 
   });
   await sql`
     insert into simulator_module (code, version, name, description, result_format_version, fingerprint, is_newest,
-      imported_at, imported_by)
-    select code, version, name, description, "resultFormatVersion", fingerprint, false, ${toTimestamp(at)}, ${by}::uuid
+      created_at, imported_at, imported_by)
+    select code, version, name, description, "resultFormatVersion", fingerprint, false, ${toTimestamp(at)},
+      ${toTimestamp(at)}, ${by}::uuid
     from json_to_recordset(${JSON.stringify(rows)}::json)
       given(code text, version text, name text, description text, "resultFormatVersion" text, fingerprint text)
     on conflict (code, version) do update set name = excluded.name, description = excluded.description,
@@ -49,6 +50,7 @@ async function writeExercises(tx: Tx, modules: readonly DefinedModule[]): Promis
       given(code text, version text, exercises jsonb)
     where module.code = given.code and module.version = given.version and exercise.module_id = module.id
       and not given.exercises ? exercise.code`.execute(tx);
+  // Their numbers follow their order: that is how they are listed at a simulator (12.004).
   await sql`
     insert into simulator_exercise (module_id, code, name, description, options, is_case_creator, position, cloud_case_id,
       definition)
@@ -57,6 +59,7 @@ async function writeExercises(tx: Tx, modules: readonly DefinedModule[]): Promis
     from json_to_recordset(${JSON.stringify(rows)}::json) given(module text, version text, code text, name text,
       description text, options text, "isCaseCreator" boolean, position int, "cloudCase" text, definition jsonb)
     join simulator_module module on module.code = given.module and module.version = given.version
+    order by module.id, given.position
     on conflict (module_id, code) do update set name = excluded.name, description = excluded.description,
       options = excluded.options, is_case_creator = excluded.is_case_creator, position = excluded.position,
       cloud_case_id = excluded.cloud_case_id, definition = excluded.definition`.execute(tx);

@@ -11,6 +11,7 @@ import { ownLogbookProbes } from "../../logbook/own-probes.ts";
 import { ownDraftProbes } from "../../logbook-drafts/own-probes.ts";
 import { ownMachineProbes } from "../../machines/own-probes.ts";
 import { ownRoomProbes } from "../../rooms/own-probes.ts";
+import { ownVistCourseProbes } from "../../simulator-modules/own-probes.ts";
 import { ownTakingBackProbes } from "../../taking-back/own-probes.ts";
 import { ownTotalsProbes } from "../../totals/own-probes.ts";
 import { ownUserProbes } from "../../user/own-probes.ts";
@@ -36,4 +37,5 @@ export const ownProbes: readonly OwnProbe[] = [
   ...ownInboxProbes,
   ...ownActivityLogProbes,
   ...ownActivityResultsProbes,
+  ...ownVistCourseProbes,
 ];

@@ -1,0 +1,61 @@
+import type { CustomerId } from "@cathedra/domain";
+import { type Actor, allows, seesStation } from "@cathedra/domain/access";
+import { readStationLicences, type StationLicence } from "@cathedra/domain/simulators";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { bool, int, json, nullable, statement } from "../../db/statement.ts";
+
+/** A version of something that a station says it has. */
+export type Installed = { readonly code: string; readonly version: string };
+
+/** What a station says of itself, for who may see it. */
+export type SeenStation = {
+  /** Null: it has not said yet which licences it has. */
+  readonly licences: readonly StationLicence[] | null;
+  readonly installed: readonly Installed[];
+};
+
+/** What is known of a simulator that nobody knows, and of one that the caller may not see. */
+const unseen: SeenStation = { licences: null, installed: [] };
+
+const stationStatement = statement(
+  {
+    customerId: int<CustomerId>(),
+    isLinked: bool(),
+    isSignedIn: bool(),
+    licences: nullable(json<unknown>()),
+    installed: json<readonly Installed[]>(),
+  },
+  (serviceTag: string, { userId }: Pick<Actor, "userId">) => sql`
+    select station.customer_id as "customerId",
+      exists (
+        select from user_system linked where linked.station_id = station.id and linked.user_id = ${userId}
+      ) as "isLinked",
+      exists (
+        select from station_sign_in session
+        where session.station_id = station.id and session.user_id = ${userId} and session.signed_out_at is null
+          and (session.expires_at is null or session.expires_at > now())
+      ) as "isSignedIn",
+      (select facts.licences from station_facts facts where facts.station_id = station.id) as licences,
+      coalesce((
+        select json_agg(json_build_object('code', software.software_code, 'version', software.version))
+        from station_software software where software.station_id = station.id
+      ), '[]') as installed
+    from station where station.service_tag = ${serviceTag} and station.removed_at is null`,
+);
+
+/**
+ * What the station of a service tag says of its licences and software. A tag is no right: a station that the caller may not see is
+ * like one that nobody knows.
+ */
+export async function stationOfTag(
+  db: Db,
+  actor: Actor,
+  serviceTag: string | null | undefined,
+): Promise<SeenStation> {
+  if (serviceTag == null || serviceTag === "") return unseen;
+  const found = await stationStatement.first(db, serviceTag, actor);
+  if (found === undefined || !allows(seesStation(actor, found))) return unseen;
+  const { licences, installed } = found;
+  return { licences: licences === null ? null : readStationLicences(licences), installed };
+}

@@ -1,0 +1,127 @@
+import { type ExerciseId, type SimulatorModuleId, utcDay } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import { licenceOf } from "@cathedra/domain/simulators";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { bool, int, json, statement, text, timestamp } from "../../db/statement.ts";
+import type { SimulatorExerciseLicense, VistCase, VistCourse } from "../../graphql/generated/contract.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { runOfSimulator } from "./runs.ts";
+import { type Installed, type SeenStation, stationOfTag } from "./station-of-tag.ts";
+
+type Deps = { readonly db: Db; readonly clock: Clock };
+type Caller = Pick<Actor, "userId">;
+
+/** Nobody has as many modules; whoever has sees the first. */
+const mostCourses = 500;
+
+type Row = Omit<VistCase, "license" | "id"> & { readonly id: ExerciseId };
+
+/**
+ * Of each module the version that a station says it has, else the newest. `2.1.0` is the same version as `2.1`: stations say three
+ * numbers of everything.
+ */
+export function versionsOf(installed: readonly Installed[]): RawBuilder<unknown> {
+  const plain = (version: string) => sql.raw(`regexp_replace(${version}, '([.]0+)+$', '')`);
+  return sql`
+    select distinct on (module.code) module.id
+    from simulator_module module
+    left join json_to_recordset(${JSON.stringify(installed)}::json) given(code text, version text)
+      on given.code = module.code and ${plain("given.version")} = ${plain("module.version")}
+    where module.is_newest or given.code is not null
+    order by module.code, given.code is null, module.is_newest desc, module.id`;
+}
+
+/** An exercise of `module` as JSON, with the caller's latest run of it. */
+export function caseJson({ userId }: Caller): RawBuilder<unknown> {
+  return sql`json_build_object(
+    'id', exercise.id, 'code', exercise.code, 'name', exercise.name, 'description', exercise.description,
+    'options', exercise.options, 'isCaseCreator', exercise.is_case_creator,
+    'exerciseKey', module.code || '/' || exercise.code, 'courseCode', module.code, 'courseVersion', module.version,
+    'courseName', module.name, 'resultFormatVersion', module.result_format_version,
+    'benchmarkCount', jsonb_array_length(exercise.definition -> 'benchmarks'),
+    'lastRun', (
+      select ${runOfSimulator} from simulator_activity activity
+      where activity.created_by = ${userId} and activity.exercise_key = module.code || '/' || exercise.code
+      order by activity.started_at desc, activity.id limit 1
+    )
+  )`;
+}
+
+const coursesStatement = statement(
+  {
+    id: int<SimulatorModuleId>(),
+    code: text(),
+    version: text(),
+    name: text(),
+    description: text(),
+    hasCaseCreator: bool(),
+    resultFormatVersion: text(),
+    createdAt: timestamp(),
+    cases: json<readonly Row[]>(),
+  },
+  (caller: Caller, versions: RawBuilder<unknown>) => sql`
+    select module.id, module.code, module.version, module.name, module.description,
+      exists (
+        select from simulator_exercise exercise where exercise.module_id = module.id and exercise.is_case_creator
+      ) as "hasCaseCreator",
+      module.result_format_version as "resultFormatVersion", module.created_at as "createdAt",
+      coalesce((
+        select json_agg(${caseJson(caller)} order by exercise.id) from simulator_exercise exercise
+        where exercise.module_id = module.id
+      ), '[]') as cases
+    from simulator_module module where module.id in (${versions})
+    order by module.name, module.code, module.id limit ${mostCourses}`,
+  [{ userId: "00000000-0000-4000-8000-000000000000" as Actor["userId"] }, versionsOf([])],
+);
+
+/** The modules of a simulator (12.007): two statements, one of them by the index of the caller's runs for each exercise. */
+export async function vistCourses(
+  deps: Deps,
+  actor: Actor,
+  serviceTag: string | null | undefined,
+): Promise<readonly VistCourse[]> {
+  const station = await stationOfTag(deps.db, actor, serviceTag);
+  return read(deps, actor, station, versionsOf(station.installed));
+}
+
+/** One version of a module (12.008). */
+export async function vistCourse(
+  deps: Deps,
+  actor: Actor,
+  asked: { readonly code: string; readonly version: string; readonly serviceTag?: string | null | undefined },
+): Promise<VistCourse | undefined> {
+  const station = await stationOfTag(deps.db, actor, asked.serviceTag);
+  const versions = sql`
+    select id from simulator_module where code = ${asked.code} and version = ${asked.version}`;
+  return (await read(deps, actor, station, versions))[0];
+}
+
+async function read(
+  { db, clock }: Deps,
+  actor: Actor,
+  station: SeenStation,
+  versions: RawBuilder<unknown>,
+): Promise<readonly VistCourse[]> {
+  const rows = await coursesStatement.rows(db, actor, versions);
+  const licensed = withLicence(station, clock);
+  return rows.map(({ cases, ...course }) => {
+    const simulations = cases.map(licensed);
+    const simulationsLicensed = simulations.flatMap(({ license }) => license ?? []);
+    return {
+      ...course,
+      simulations,
+      license: { checked: station.licences !== null, simulations: simulationsLicensed },
+    };
+  });
+}
+
+/** Says of exercises what the licences of a station say of them today; nothing where they are not known. */
+export function withLicence({ licences }: SeenStation, clock: Clock): (row: Row) => VistCase {
+  const today = utcDay(clock());
+  return (row) => ({ ...row, license: licences && licenseOf(row) });
+
+  function licenseOf({ id, code, courseCode }: Row): SimulatorExerciseLicense {
+    return { id, ...licenceOf(licences ?? [], { module: courseCode, exercise: code }, today) };
+  }
+}

@@ -1,0 +1,205 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Instant, instant } from "../time.ts";
+import {
+  asksForMs,
+  dismissRun,
+  type ExerciseRun,
+  findRun,
+  giveUpRun,
+  hearRun,
+  idleRun,
+  launchRun,
+  quitRun,
+  type ReportedState,
+  type RunReport,
+  refuseRun,
+  reportedStates,
+} from "./exercise-run.ts";
+
+const now = instant(1_000_000);
+const ours = { launchId: "ours", exerciseId: 501 };
+
+const report = (state: ReportedState, over: Partial<RunReport> = {}): RunReport => ({
+  ...ours,
+  state,
+  activityId: state === "done" ? "activity" : null,
+  error: state === "failed" ? { code: "SIMULATOR_FAILED" } : null,
+  ...over,
+});
+const others = (state: ReportedState) => report(state, { launchId: "other", exerciseId: 601 });
+
+const asking = launchRun(idleRun, ours, now);
+const running = hearRun(asking, report("running"));
+
+describe("an exercise is idle, launched, done, or idle again with why ", () => {
+  test("launched, running, delivering, done with its result", () => {
+    expect(asking).toMatchObject({ kind: "launched", phase: "asking", ...ours });
+    let run = asking;
+    for (const state of ["starting", "running", "delivering"] as const) {
+      run = hearRun(run, report(state));
+      expect(run).toMatchObject({ kind: "launched", phase: state });
+    }
+    expect(hearRun(run, report("done"))).toEqual({ kind: "done", ...ours, activityId: "activity" });
+  });
+
+  test("quitting asks first, and ends in idle with its reason", () => {
+    const quitting = quitRun(running);
+    expect(quitting).toMatchObject({ kind: "launched", isQuitting: true });
+    expect(quitRun(quitting, false)).toMatchObject({ isQuitting: false });
+    expect(hearRun(quitting, report("failed", { error: { code: "USER_QUIT" } }))).toEqual({
+      kind: "idle",
+      error: { ...ours, code: "USER_QUIT" },
+    });
+  });
+
+  test("what failed can be started again, what is done too, what runs cannot", () => {
+    const failed = hearRun(running, report("failed"));
+    const next = { launchId: "next", exerciseId: 502 };
+    expect(launchRun(failed, next, now)).toMatchObject({ kind: "launched", ...next });
+    expect(launchRun(hearRun(running, report("done")), next, now)).toMatchObject({ launchId: "next" });
+    expect(launchRun(running, next, now)).toBe(running);
+    expect(dismissRun(failed)).toEqual(idleRun);
+    expect(dismissRun(running)).toBe(running);
+  });
+
+  test("a refusal is the reason; an answer that was lost is none", () => {
+    expect(refuseRun(asking, "ours", "NOT_INSTALLED")).toEqual({
+      kind: "idle",
+      error: { ...ours, code: "NOT_INSTALLED" },
+    });
+    for (const code of ["NO_ANSWER", "CLOSED", "NOT_CONNECTED", "NOT_UNDERSTOOD"]) {
+      expect(refuseRun(asking, "ours", code)).toBe(asking);
+    }
+    expect(refuseRun(asking, "another", "BUSY")).toBe(asking);
+    // It had told that it runs before the refusal of a second question came.
+    expect(refuseRun(running, "ours", "BUSY")).toBe(running);
+  });
+
+  test("asking ends after its time; what runs is waited for", () => {
+    expect(giveUpRun(asking, instant(now + asksForMs - 1))).toBe(asking);
+    expect(giveUpRun(asking, instant(now + asksForMs))).toEqual({
+      kind: "idle",
+      error: { ...ours, code: "NO_ANSWER" },
+    });
+    expect(giveUpRun(running, instant(now + 10 * asksForMs))).toBe(running);
+  });
+});
+
+describe("the run is found again", () => {
+  test("after a reload and in another tab: what runs is shown", () => {
+    expect(findRun(idleRun, report("running"), null)).toMatchObject({
+      kind: "launched",
+      phase: "running",
+      ...ours,
+    });
+    expect(hearRun(idleRun, report("starting"))).toMatchObject({ kind: "launched", phase: "starting" });
+  });
+
+  test("what ended while the page was loaded anew is told to who had launched it, and to nobody else", () => {
+    expect(findRun(idleRun, report("done"), "ours")).toEqual({
+      kind: "done",
+      ...ours,
+      activityId: "activity",
+    });
+    expect(findRun(idleRun, report("failed"), "ours")).toMatchObject({ error: { code: "SIMULATOR_FAILED" } });
+    expect(findRun(idleRun, report("done"), null)).toBe(idleRun);
+    expect(findRun(idleRun, report("done"), "before")).toBe(idleRun);
+    expect(findRun(idleRun, null, "ours")).toBe(idleRun);
+  });
+
+  test("after a lost connection: as it stands, and gone where the client knows nothing of it", () => {
+    expect(findRun(running, report("delivering"), null)).toMatchObject({ phase: "delivering" });
+    expect(findRun(running, report("done"), null)).toMatchObject({ kind: "done" });
+    expect(findRun(running, null, null)).toEqual({
+      kind: "idle",
+      error: { ...ours, code: "CLIENT_RESTARTED" },
+    });
+    expect(findRun(running, others("done"), null)).toMatchObject({ error: { code: "CLIENT_RESTARTED" } });
+    expect(findRun(running, others("running"), null)).toMatchObject({ kind: "launched", launchId: "other" });
+  });
+
+  test("a launch whose answer was lost is still asked for, not given up and not started by another id", () => {
+    expect(findRun(asking, null, null)).toBe(asking);
+    expect(findRun(asking, others("done"), null)).toBe(asking);
+    expect(findRun(asking, report("running"), null)).toMatchObject({ phase: "running", launchId: "ours" });
+  });
+
+  test("what was read once does not come again", () => {
+    const done = hearRun(running, report("done"));
+    expect(findRun(done, report("done"), "ours")).toBe(done);
+    expect(hearRun(done, report("running"))).toBe(done);
+    const failed = hearRun(running, report("failed"));
+    expect(hearRun(failed, report("delivering"))).toBe(failed);
+  });
+
+  test("where another one runs already, ours is refused, and that one is shown", () => {
+    expect(hearRun(asking, others("running"))).toBe(asking);
+    const busy = refuseRun(asking, "ours", "BUSY");
+    expect(busy).toMatchObject({ error: { code: "BUSY" } });
+    expect(findRun(busy, others("running"), null)).toMatchObject({ kind: "launched", launchId: "other" });
+  });
+});
+
+type Step = (run: ExerciseRun, at: Instant) => ExerciseRun;
+
+const anyReport = fc.record({
+  launchId: fc.constantFrom("ours", "other", "third"),
+  exerciseId: fc.constantFrom(501, 601, null),
+  state: fc.constantFrom(...reportedStates),
+  activityId: fc.constantFrom(null, "activity"),
+  error: fc.constantFrom(null, { code: "USER_QUIT" }, { code: "SOMETHING_NEW" }),
+});
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  fc.constantFrom("ours", "third").map(
+    (id): Step =>
+      (run, at) =>
+        launchRun(run, { launchId: id, exerciseId: 501 }, at),
+  ),
+  anyReport.map(
+    (said): Step =>
+      (run) =>
+        hearRun(run, said),
+  ),
+  fc.tuple(fc.option(anyReport, { nil: null }), fc.constantFrom(null, "ours")).map(
+    ([said, remembered]): Step =>
+      (run) =>
+        findRun(run, said, remembered),
+  ),
+  fc.constantFrom("BUSY", "NO_ANSWER").map(
+    (code): Step =>
+      (run) =>
+        refuseRun(run, "ours", code),
+  ),
+  fc.constant<Step>((run, at) => giveUpRun(run, at)),
+  fc.constantFrom(true, false).map(
+    (yes): Step =>
+      (run) =>
+        quitRun(run, yes),
+  ),
+  fc.constant<Step>((run) => dismissRun(run)),
+);
+const order = ["asking", "starting", "running", "delivering"];
+
+test("whatever comes in whatever order: a launch never goes back, and never runs again once it is over ", () => {
+  fc.assert(
+    fc.property(fc.array(anyStep, { maxLength: 40 }), (steps) => {
+      let run = idleRun;
+      let at = 0;
+      for (const step of steps) {
+        at += 20_000;
+        const next = step(run, instant(at));
+        if (run.kind === "launched" && next.kind === "launched" && run.launchId === next.launchId) {
+          expect(order.indexOf(next.phase)).toBeGreaterThanOrEqual(order.indexOf(run.phase));
+        }
+        if (run.kind === "done" && next.kind === "launched" && next.phase !== "asking") {
+          expect(next.launchId).not.toBe(run.launchId);
+        }
+        // The same twice does what once does, but for time.
+        if (next.kind !== "launched" || next.phase !== "asking")
+          expect(step(next, instant(at))).toEqual(next);
+        run = next;
+      }
+    }),
+  );
+});

@@ -1,0 +1,147 @@
+import { type Instant, instant } from "../time.ts";
+
+/** How a run stands, as the simulator tells it; it never goes back. */
+export const reportedStates = ["starting", "running", "delivering", "done", "failed"] as const;
+export type ReportedState = (typeof reportedStates)[number];
+
+/** A run as the simulator tells of it. */
+export type RunReport = {
+  readonly launchId: string;
+  /** Null: of a personal case. */
+  readonly exerciseId: number | null;
+  readonly state: ReportedState;
+  /** With `done`: the id of the activity; null: there is no result. */
+  readonly activityId: string | null;
+  /** With `failed`: why. */
+  readonly error: { readonly code: string } | null;
+};
+
+/** A launch: made by the page, so that asking twice starts once. */
+export type Launch = { readonly launchId: string; readonly exerciseId: number | null };
+
+export type RunError = Launch & { readonly code: string };
+
+/** What a page knows of the exercise at its simulator (12.011). */
+export type ExerciseRun =
+  /** Nothing runs; `error`: why what ran is over without a result. */
+  | { readonly kind: "idle"; readonly error: RunError | null }
+  | (Launch & {
+      readonly kind: "launched";
+      /** `asking`: the simulator has not answered yet. */
+      readonly phase: "asking" | "starting" | "running" | "delivering";
+      /** When it is no longer asked to start. */
+      readonly asksUntil: Instant;
+      readonly isQuitting: boolean;
+    })
+  | (Launch & { readonly kind: "done"; readonly activityId: string | null });
+
+export type Launched = Extract<ExerciseRun, { readonly kind: "launched" }>;
+
+export const idleRun: ExerciseRun = { kind: "idle", error: null };
+
+/** So long a simulator is asked to start, over lost answers and connections too. */
+export const asksForMs = 60_000;
+
+/** Not answers of the simulator: whether it started is not known. */
+const unknownOutcomes: readonly string[] = ["NO_ANSWER", "CLOSED", "NOT_CONNECTED", "NOT_UNDERSTOOD"];
+
+export const isUnknownOutcome = (code: string): boolean => unknownOutcomes.includes(code);
+
+/** Somebody starts an exercise; while one runs, nothing. */
+export function launchRun(run: ExerciseRun, of: Launch, now: Instant): ExerciseRun {
+  if (run.kind === "launched") return run;
+  return {
+    kind: "launched",
+    launchId: of.launchId,
+    exerciseId: of.exerciseId,
+    phase: "asking",
+    asksUntil: instant(now + asksForMs),
+    isQuitting: false,
+  };
+}
+
+/**
+ * The simulator tells of a run: ours, or one that this page did not know of, from another tab or before it was loaded. What is over
+ * and was not ours says nothing; what comes late, twice or out of order changes nothing.
+ */
+export function hearRun(run: ExerciseRun, report: RunReport): ExerciseRun {
+  if (run.kind === "launched" && run.launchId === report.launchId) return advanced(run, report);
+  if (isOver(report)) return run;
+  // Told late, of what is over already.
+  if (lastLaunch(run) === report.launchId) return run;
+  // Ours was not taken yet: it is answered that another one runs.
+  if (run.kind === "launched" && run.phase === "asking") return run;
+  return adopted(report);
+}
+
+/**
+ * What runs there now, asked after each contact: the latest run, over or not. `remembered`: the launch that this page knew before
+ * it was loaded anew.
+ */
+export function findRun(run: ExerciseRun, current: RunReport | null, remembered: string | null): ExerciseRun {
+  if (run.kind !== "launched") {
+    if (current === null) return run;
+    const isOurs = run.kind === "idle" && run.error === null && current.launchId === remembered;
+    return isOver(current) && isOurs ? advanced(adopted(current), current) : hearRun(run, current);
+  }
+  if (current?.launchId === run.launchId) return advanced(run, current);
+  // Not there yet: it is asked again, by the same id.
+  if (run.phase === "asking") return run;
+  if (current !== null && !isOver(current)) return adopted(current);
+  return failed(run, "CLIENT_RESTARTED");
+}
+
+/** The simulator does not start it, or whether it does is not known. */
+export function refuseRun(run: ExerciseRun, launchId: string, code: string): ExerciseRun {
+  if (run.kind !== "launched" || run.launchId !== launchId || run.phase !== "asking") return run;
+  return isUnknownOutcome(code) ? run : failed(run, code);
+}
+
+/** Nobody answered for as long as it is asked. */
+export function giveUpRun(run: ExerciseRun, now: Instant): ExerciseRun {
+  const isOut = run.kind === "launched" && run.phase === "asking" && now >= run.asksUntil;
+  return isOut ? failed(run, "NO_ANSWER") : run;
+}
+
+/** Somebody quits; `false`: that could not be said to the simulator. */
+export function quitRun(run: ExerciseRun, isQuitting = true): ExerciseRun {
+  if (run.kind !== "launched" || run.isQuitting === isQuitting) return run;
+  return { ...run, isQuitting };
+}
+
+/** The result, or why there is none, was read. */
+export function dismissRun(run: ExerciseRun): ExerciseRun {
+  return run.kind === "launched" ? run : idleRun;
+}
+
+const isOver = ({ state }: RunReport) => state === "done" || state === "failed";
+
+function lastLaunch(run: ExerciseRun): string | null {
+  if (run.kind === "idle") return run.error?.launchId ?? null;
+  return run.launchId;
+}
+
+function adopted({ launchId, exerciseId, state }: RunReport): Launched {
+  return {
+    kind: "launched",
+    launchId,
+    exerciseId,
+    phase: state === "running" || state === "delivering" ? state : "starting",
+    asksUntil: instant(0),
+    isQuitting: false,
+  };
+}
+
+function advanced(run: Launched, { state, activityId, error }: RunReport): ExerciseRun {
+  const { launchId, exerciseId } = run;
+  if (state === "done") return { kind: "done", launchId, exerciseId, activityId };
+  if (state === "failed") return failed(run, error?.code ?? "INTERNAL");
+  return rank(state) > rank(run.phase) ? { ...run, phase: state } : run;
+}
+
+const phases = ["asking", "starting", "running", "delivering"] as const;
+const rank = (phase: Launched["phase"]) => phases.indexOf(phase);
+
+function failed({ launchId, exerciseId }: Launch, code: string): ExerciseRun {
+  return { kind: "idle", error: { launchId, exerciseId, code } };
+}

@@ -1,0 +1,26 @@
+export {
+  asksForMs,
+  dismissRun,
+  type ExerciseRun,
+  findRun,
+  giveUpRun,
+  hearRun,
+  idleRun,
+  isUnknownOutcome,
+  type Launch,
+  type Launched,
+  launchRun,
+  quitRun,
+  type RunError,
+  type RunReport,
+  refuseRun,
+} from "./exercise-run.ts";
+export {
+  type ExerciseLicence,
+  type LicenceState,
+  licenceDaysToWarn,
+  licenceOf,
+  licenceState,
+  readStationLicences,
+  type StationLicence,
+} from "./licence.ts";

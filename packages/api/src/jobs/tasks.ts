@@ -1,14 +1,14 @@
 import { parseCronItems, type TaskList } from "graphile-worker";
 import type { Db } from "../db/database.ts";
 import { thumbnailsJob } from "../modules/activity-files/face.ts";
-import { tellOfEventsSoon } from "../modules/events/face.ts";
-import { forgetNotices } from "../modules/inbox/face.ts";
-import { tellOfExpiringVouchers } from "../modules/vouchers/face.ts";
 import type { ContentKind, RefreshDeps } from "../modules/content/face.ts";
 import { sweepStationLogs } from "../modules/devices/face.ts";
+import { tellOfEventsSoon } from "../modules/events/face.ts";
 import { sweepFiles, sweepObjects } from "../modules/files/face.ts";
+import { forgetNotices } from "../modules/inbox/face.ts";
 import { forgetMails, type SendingParts, sendMailsJob } from "../modules/mail/face.ts";
 import type { RunDeps } from "../modules/operations/face.ts";
+import { tellOfExpiringVouchers } from "../modules/vouchers/face.ts";
 import { systemClock } from "../ports/clock.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
 import { forgetDrafts } from "./forget-drafts.ts";

@@ -1,9 +1,9 @@
-import { instant, type UserId, type VoucherId } from "@cathedra/domain";
+import type { UserId, VoucherId } from "@cathedra/domain";
 import { eventEnd } from "@cathedra/domain/cloud";
 import type { EventChange } from "@cathedra/domain/inbox";
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
-import { filled, int, statement, text, timestamp, uuid } from "../../db/statement.ts";
+import { filled, int, statement, text, timestamp, uuids } from "../../db/statement.ts";
 import { notify } from "../inbox/face.ts";
 import { organizerEmails } from "./organizers.ts";
 
@@ -16,19 +16,18 @@ export const peopleOfEvent: RawBuilder<unknown> = sql`
   union
   select voucher.creator_id where voucher.creator_id is not null`;
 
-const factsStatement = statement(
-  { name: filled(text()), eventAt: filled(timestamp()), durationInSeconds: filled(int()), sequence: filled(int()) },
-  (id: VoucherId) => sql`
-    select name, event_at as "eventAt", duration_s as "durationInSeconds", calendar_sequence as sequence
-    from resource_access_voucher where id = ${id}`,
-);
-
 const othersStatement = statement(
-  { userId: uuid<UserId>() },
+  {
+    name: filled(text()),
+    eventAt: filled(timestamp()),
+    durationInSeconds: filled(int()),
+    others: filled(uuids<UserId>()),
+  },
   (id: VoucherId, but: UserId) => sql`
-    select person.user_id as "userId" from resource_access_voucher voucher
-    cross join lateral (${peopleOfEvent}) person
-    where voucher.id = ${id} and person.user_id <> ${but}`,
+    select name, event_at as "eventAt", duration_s as "durationInSeconds", array(
+      select user_id from (${peopleOfEvent}) person where user_id <> ${but}
+    ) as others
+    from resource_access_voucher voucher where id = ${id}`,
 );
 
 type Happened =
@@ -37,10 +36,10 @@ type Happened =
 
 /** Tells everybody of an event what became of it, in the transaction in which it did; not whoever did it. */
 export async function tellOfEvent(tx: Tx, id: VoucherId, by: UserId, happened: Happened): Promise<void> {
-  const event = await factsStatement.first(tx, id);
+  const event = await othersStatement.first(tx, id, by);
   if (event === undefined) return;
-  const to = (await othersStatement.rows(tx, id, by)).map(({ userId }) => userId);
-  const facts = { eventId: id, name: event.name, opensAt: event.eventAt, closesAt: instant(eventEnd(event)) };
+  const { name, eventAt: opensAt, others: to } = event;
+  const facts = { eventId: id, name, opensAt, closesAt: eventEnd(event) };
   if (happened.kind === "event_cancelled")
     await notify(tx, { to, kind: "event_cancelled", cause: `event:${id}:cancelled`, facts });
   else

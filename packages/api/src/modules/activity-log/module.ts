@@ -1,9 +1,9 @@
 import { mostActivityGroups } from "@cathedra/domain/activity-log";
 import type { ApiModule } from "../module.ts";
+import { activitySight } from "./activity-sight.ts";
 import { activityLogAhead } from "./ahead.ts";
 import { activityLogGuards } from "./guards.ts";
 import { resolvers } from "./resolvers.ts";
-import { activitySight } from "./activity-sight.ts";
 
 /** Runs on the simulator, listed and read (6.001, 6.004, 6.010-6.015). */
 export const activityLogModule = {

@@ -1,4 +1,4 @@
-import { isUuid, type CustomerId, type StationId, type UserId } from "@cathedra/domain";
+import { type CustomerId, isUuid, type StationId, type UserId } from "@cathedra/domain";
 import { allows, servesStation } from "@cathedra/domain/access";
 import { sql } from "kysely";
 import { bool, filled, int, statement, uuid } from "../../db/statement.ts";

@@ -5,7 +5,10 @@ import type { NoticeSight } from "../inbox/face.ts";
 
 const seenStatement = statement(
   { id: int() },
-  ({ userId, email, isEmailVerified }: Pick<Actor, "userId" | "email" | "isEmailVerified">, ids: readonly string[]) => sql`
+  (
+    { userId, email, isEmailVerified }: Pick<Actor, "userId" | "email" | "isEmailVerified">,
+    ids: readonly string[],
+  ) => sql`
     select voucher.id from json_array_elements_text(${JSON.stringify(ids)}::json) given (id)
     join resource_access_voucher voucher on voucher.id = given.id::int and voucher.kind = 'event'
     where voucher.archived_at is null and (
@@ -21,7 +24,11 @@ const seenStatement = statement(
 export const eventSight: NoticeSight = {
   subject: "event",
   sees: async (db, actor, ids) => {
-    const rows = await seenStatement.rows(db, actor, ids.filter((id) => /^\d{1,9}$/.test(id)));
+    const rows = await seenStatement.rows(
+      db,
+      actor,
+      ids.filter((id) => /^\d{1,9}$/.test(id)),
+    );
     return new Set(rows.map(({ id }) => String(id)));
   },
 };

@@ -1,8 +1,8 @@
 import { eventLimits } from "@cathedra/domain/cloud";
 import type { ApiModule } from "../module.ts";
+import { eventSight } from "./event-sight.ts";
 import { eventsGuards } from "./guards.ts";
 import { loaders, mostAtOnce, resolvers } from "./resolvers.ts";
-import { eventSight } from "./event-sight.ts";
 
 /** Events: their administration (3.033-3.052), and as the people in them see them (3.003-3.022). */
 export const eventsModule = {

@@ -14,7 +14,10 @@ const openStatement = statement(
 export const invitationSight: NoticeSight = {
   subject: "invitation",
   sees: async (db, _actor, ids) => {
-    const rows = await openStatement.rows(db, ids.map((id) => id.slice(id.indexOf(":") + 1)));
+    const rows = await openStatement.rows(
+      db,
+      ids.map((id) => id.slice(id.indexOf(":") + 1)),
+    );
     const open = new Set(rows.map(({ code }) => code));
     return new Set(ids.filter((id) => open.has(id.slice(id.indexOf(":") + 1))));
   },

@@ -1,7 +1,7 @@
 import type { ApiModule } from "../module.ts";
 import { groupsGuards } from "./guards.ts";
-import { loaders, resolvers } from "./resolvers.ts";
 import { invitationSight } from "./invitation-sight.ts";
+import { loaders, resolvers } from "./resolvers.ts";
 
 /** The caller's groups (6.013, 7.012, 7.066, 13.027), their invitations (2.005), and leaving them (13.028). */
 export const groupsModule = {

@@ -16,7 +16,11 @@ const seenStatement = statement(
 export const voucherSight: NoticeSight = {
   subject: "voucher",
   sees: async (db, { userId }, ids) => {
-    const rows = await seenStatement.rows(db, userId, ids.filter((id) => /^\d{1,9}$/.test(id)));
+    const rows = await seenStatement.rows(
+      db,
+      userId,
+      ids.filter((id) => /^\d{1,9}$/.test(id)),
+    );
     return new Set(rows.map(({ id }) => String(id)));
   },
 };

@@ -18,7 +18,11 @@ import { withMore, withNewBeginning } from "./merge.ts";
 const everyMs = 60_000;
 const usual = 20;
 
-type Shown = Pick<InboxPage, "notifications" | "next" | "mark"> & { readonly unread: number };
+type Shown = Pick<InboxPage, "notifications" | "next" | "mark"> & {
+  readonly unread: number;
+  /** What it was narrowed by: another narrowing is another list. */
+  readonly of: string;
+};
 
 export type Notifications = {
   /** Undefined: nothing was read yet. */
@@ -35,11 +39,12 @@ export type Notifications = {
 
 /** The inbox as long as it is open: what is shown was seen (13.032), here and in the person's other browsers. */
 export function useNotifications(narrowed: Narrowed): Notifications {
-  const [shown, setShown] = useState<Shown>();
-  const [hasFailed, setFailed] = useState(false);
+  const [known, setShown] = useState<Shown>();
+  const [failedOf, setFailedOf] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const narrowing = JSON.stringify(narrowed);
   const current = useRef(narrowing);
+  const shown = known?.of === narrowing ? known : undefined;
 
   const load = async (): Promise<void> => {
     current.current = narrowing;
@@ -47,12 +52,12 @@ export function useNotifications(narrowed: Narrowed): Notifications {
       const page = await askList(narrowed, { first: usual });
       // Answered after something else was asked for.
       if (current.current !== narrowing) return;
-      setShown((before) => shownOf(page, before));
-      setFailed(false);
+      setShown((before) => shownOf(narrowing, page, before));
+      setFailedOf(null);
       if (page.inbox.unseen > 0 && document.visibilityState === "visible")
         void saySeen(page.mark).catch(() => undefined);
     } catch (error) {
-      if (current.current === narrowing) setFailed(true);
+      if (current.current === narrowing) setFailedOf(narrowing);
       throw error;
     }
   };
@@ -64,12 +69,7 @@ export function useNotifications(narrowed: Narrowed): Notifications {
     ask: load,
   });
   const reload = () => void refresh().catch(() => undefined);
-  const begin = useEffectEvent((_narrowing: string) => {
-    setShown(undefined);
-    setFailed(false);
-    reload();
-  });
-  // Another narrowing is another list.
+  const begin = useEffectEvent((_narrowing: string) => reload());
   useEffect(() => begin(narrowing), [narrowing]);
 
   const change = (patch: (rows: readonly Notice[]) => readonly Notice[], say: () => Promise<unknown>) => {
@@ -86,7 +86,7 @@ export function useNotifications(narrowed: Narrowed): Notifications {
 
   return {
     shown,
-    hasFailed,
+    hasFailed: failedOf === narrowing,
     isBusy,
     reload,
     more: () => {
@@ -95,7 +95,7 @@ export function useNotifications(narrowed: Narrowed): Notifications {
       setBusy(true);
       askList(narrowed, { first: usual, after })
         .then((page) => setShown((now) => now && { ...now, ...withMore(now, page) }))
-        .catch(() => setFailed(true))
+        .catch(() => setFailedOf(narrowing))
         .finally(() => setBusy(false));
     },
     read: (notice, isRead) =>
@@ -127,9 +127,9 @@ export function useNotifications(narrowed: Narrowed): Notifications {
   };
 }
 
-function shownOf(page: InboxPage, before: Shown | undefined): Shown {
+function shownOf(of: string, page: InboxPage, before: Shown | undefined): Shown {
   const { notifications, next, mark, inbox } = page;
   const merged =
-    before === undefined ? { notifications, next } : withNewBeginning(before, { notifications, next });
-  return { notifications: merged.notifications, next: merged.next ?? null, mark, unread: inbox.unread };
+    before?.of !== of ? { notifications, next } : withNewBeginning(before, { notifications, next });
+  return { notifications: merged.notifications, next: merged.next ?? null, mark, unread: inbox.unread, of };
 }

@@ -1,5 +1,5 @@
 /** What a file may be for, whatever it is stored as. */
-export type FileFamily = "picture" | "recording" | "page" | "data" | "log";
+export type FileFamily = "picture" | "recording" | "page" | "data" | "case" | "log";
 
 /** A kind of file that is taken in: by its name, and by what its first bytes must be. */
 export type StoredType = {
@@ -35,6 +35,13 @@ const storedTypes: readonly StoredType[] = [
   { extension: "webp", family: "picture", contentType: "image/webp", looksLike: ["image/webp"] },
   { extension: "webm", family: "recording", contentType: "video/webm", looksLike: ["video/webm"] },
   { extension: "mp4", family: "recording", contentType: "video/mp4", looksLike: ["video/mp4"] },
+  // A zip, whatever its creator puts into it.
+  {
+    extension: "vistcase",
+    family: "case",
+    contentType: "application/octet-stream",
+    looksLike: ["application/zip"],
+  },
   { extension: "avi", family: "recording", contentType: "video/x-msvideo", looksLike: ["video/vnd.avi"] },
 ];
 

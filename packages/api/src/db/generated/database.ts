@@ -572,7 +572,7 @@ type OperationTable = {
 };
 
 type PersonalCaseTable = {
-  job_id: Generated<PersonalCaseId>;
+  job_id: PersonalCaseId;
   user_id: UserId;
   object_key: string;
   size: number;
@@ -631,6 +631,9 @@ type QrLoginTable = {
   expires_at: InstantColumn;
   decided_at: NullableInstantColumn;
   decided_by: UserId | null;
+  tried_by: UserId | null;
+  polled_at: NullableInstantColumn;
+  session_id: StationSessionId | null;
 };
 
 type QuotaAccountTable = {

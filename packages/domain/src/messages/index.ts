@@ -5,6 +5,7 @@ export { activityLogTexts } from "./activity-log.ts";
 export { administrationTexts } from "./administration.ts";
 export { classInvitationTexts } from "./class-invitations.ts";
 export { classTexts } from "./class-progress.ts";
+export { clientVersionTexts } from "./client-version.ts";
 export { cloudCaseTexts } from "./cloud-cases.ts";
 export { cloudEventFailure, cloudEventTexts, eventStartFailure } from "./cloud-events.ts";
 export { type AdminActionKey, machineTexts } from "./cloud-machines.ts";
@@ -31,6 +32,7 @@ export { groupAdministrationTexts, groupServerText } from "./group-administratio
 export { groupCoursesTexts } from "./group-courses.ts";
 export { groupTexts } from "./groups.ts";
 export { importTexts } from "./imports.ts";
+export { inboxTexts } from "./inbox.ts";
 export {
   acceptedVoucher,
   archivedVoucher,
@@ -44,12 +46,17 @@ export { learningSpaceTexts } from "./learning-spaces.ts";
 export { logbookTexts } from "./logbook.ts";
 export { operationText, operationTexts } from "./operations.ts";
 export type { PersonOfChange } from "./person-of-change.ts";
+export { caseRefusalText, personalCaseTexts } from "./personal-cases.ts";
 export { profileTexts } from "./profile.ts";
 export { progressTexts } from "./progress.ts";
 export { type ResultTone, resultText, resultTexts, resultTone } from "./results.ts";
 export { shellTexts } from "./shell.ts";
 export { definitionTexts, simulatorModuleTexts } from "./simulator-definitions.ts";
+export { softwareTexts, workErrorText } from "./software.ts";
+export { softwareReleaseTexts } from "./software-releases.ts";
 export { type EditedThing, staleSaveTexts } from "./stale-save.ts";
+export { stationSignInTexts } from "./station-sign-in.ts";
+export { systemTexts } from "./systems.ts";
 export { takingBackTexts, type UndoObstacle } from "./taking-back.ts";
 export { talentTexts } from "./talent.ts";
 export { findingText } from "./talent-findings.ts";

@@ -99,8 +99,8 @@ function limits(schema: Walked, before: string, after: string): string {
   const pattern = steps.find(({ type }) => type === "regex")?.message;
   if (typeof pattern === "string") return `: ${pattern}`;
   const [least, most] = [of("min_length"), of("max_length")];
-  if (most === undefined) return "";
-  return `${before}${least === undefined ? "at most " : `${String(least)}-`}${String(most)}${after === "" ? " " : after}`;
+  if (typeof most !== "number") return "";
+  return `${before}${typeof least === "number" ? `${least}-` : "at most "}${most}${after === "" ? " " : after}`;
 }
 
 const stepsOf = (schema: Walked): readonly Step[] =>

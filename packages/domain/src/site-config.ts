@@ -33,6 +33,10 @@ export type SiteConfig = {
     readonly serviceTag: string;
     readonly clientVersion: string;
   };
+  readonly simulators: {
+    /** Where simulators deliver their results; without it the portal's own origin (12.032, X120). */
+    readonly resultServer?: string;
+  };
 };
 
 export type Partner = {
@@ -99,6 +103,11 @@ const cookies = {
   serviceTag: v.exactOptional(cookieName, "service_tag"),
   clientVersion: v.exactOptional(cookieName, "client_version"),
 };
+const simulators = {
+  resultServer: v.exactOptional(
+    v.pipe(httpUrl, v.regex(/^https?:\/\/[^/?#\s]+$/, "must be an origin, without a path")),
+  ),
+};
 
 const operatorsFile = v.strictObject({
   identity: v.strictObject(identity),
@@ -108,6 +117,7 @@ const operatorsFile = v.strictObject({
   }),
   videos: v.exactOptional(v.strictObject(videos), {}),
   cookies: v.exactOptional(v.strictObject(cookies), {}),
+  simulators: v.exactOptional(v.strictObject(simulators), {}),
 });
 
 const publishedFile = v.object({
@@ -118,6 +128,7 @@ const publishedFile = v.object({
   }),
   videos: v.exactOptional(v.object(videos), {}),
   cookies: v.exactOptional(v.object(cookies), {}),
+  simulators: v.exactOptional(v.object(simulators), {}),
 });
 
 /** Reads the operator's file. Every problem is named at once, a misspelt key too: `identity.issuer: must be …`. */

@@ -49,6 +49,7 @@ export { progressTexts } from "./progress.ts";
 export { type ResultTone, resultText, resultTexts, resultTone } from "./results.ts";
 export { shellTexts } from "./shell.ts";
 export { definitionTexts, simulatorModuleTexts } from "./simulator-definitions.ts";
+export { licenceText, runFailureText, simulatorTexts } from "./simulators.ts";
 export { type EditedThing, staleSaveTexts } from "./stale-save.ts";
 export { takingBackTexts, type UndoObstacle } from "./taking-back.ts";
 export { talentTexts } from "./talent.ts";

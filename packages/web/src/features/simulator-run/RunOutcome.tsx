@@ -81,9 +81,9 @@ function Outcome({ run, onClose, otherwise }: RunOutcomeProps) {
   return (
     <section aria-label={simulatorTexts.done} className={css.panel}>
       <div className={css.words}>
-        <p className={css.title} role="status">
+        <output className={css.title}>
           {simulatorTexts.done}
-        </p>
+        </output>
         <p className={css.of}>
           <ExerciseName id={run.exerciseId} />
         </p>

@@ -38,9 +38,9 @@ function Running({ run }: { readonly run: Launched }) {
         <Spinner label={simulatorTexts.inProgress} />
       </div>
       <div className={css.words}>
-        <p className={css.title} role="status">
+        <output className={css.title}>
           {simulatorTexts.inProgress}
-        </p>
+        </output>
         <p className={css.of}>
           <ExerciseName id={run.exerciseId} />
           {run.since > 0 && (

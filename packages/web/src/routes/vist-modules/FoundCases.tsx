@@ -8,7 +8,7 @@ import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { FoundCasesQuery } from "../../__generated__/FoundCasesQuery.graphql.ts";
 import { CaseLink } from "./CaseLink.tsx";
 
-type FoundCasesProps = { readonly search: string; readonly serviceTag: string | null };
+type FoundCasesProps = { readonly search: string; readonly serviceTag: string };
 
 /** The exercises of all modules that match what is searched for (12.009). */
 export function FoundCases({ search, serviceTag }: FoundCasesProps) {

@@ -20,7 +20,7 @@ import { PersonalCases } from "./personal-cases/PersonalCases.tsx";
 import { matchesWords, moduleSorts, readModuleSort, sortModules } from "./sorting.ts";
 import { useListView } from "./use-list-view.ts";
 
-type ModulesProps = { readonly courses: Modules_courses$key; readonly serviceTag: string | null };
+type ModulesProps = { readonly courses: Modules_courses$key; readonly serviceTag: string };
 
 /** Personal cases and modules, searched and sorted together (12.001, 12.004). */
 export function Modules({ courses: key, serviceTag }: ModulesProps) {
@@ -50,8 +50,8 @@ export function Modules({ courses: key, serviceTag }: ModulesProps) {
         sorts={moduleSorts}
         onChange={set}
       />
-      {search === "" && serviceTag !== null && <LastHere courses={courses} serviceTag={serviceTag} />}
-      <PersonalCases search={search} />
+      {search === "" && <LastHere courses={courses} serviceTag={serviceTag} />}
+      <PersonalCases />
       <VistModules courses={courses} search={search} sort={sort} />
       {search !== "" && (
         <Section placeholder={<Skeleton kind="block" height={160} label={simulatorTexts.loadingCases} />}>

@@ -44,14 +44,14 @@ function VistModules() {
   useWhenOver(() => void revalidate());
   const serviceTag = useServiceTag();
   const data = useRouteQuery<VistModulesQuery>(graphql`
-    query VistModulesQuery($serviceTag: String, $hasTag: Boolean!) @preloadable {
+    query VistModulesQuery($serviceTag: String) @preloadable {
       ...Viewer_query
-      vistCourses(serviceTag: $serviceTag) @include(if: $hasTag) {
+      vistCourses(serviceTag: $serviceTag) {
         ...Modules_courses
       }
     }
   `);
-  if (data.vistCourses == null) return <NoServiceTag />;
+  if (serviceTag === null) return <NoServiceTag />;
   return <Modules courses={data.vistCourses} serviceTag={serviceTag} />;
 }
 

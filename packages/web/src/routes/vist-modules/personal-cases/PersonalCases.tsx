@@ -5,7 +5,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { useId } from "react";
 
 /** The cases that one made oneself (12.001). */
-export function PersonalCases(_: { readonly search: string }) {
+export function PersonalCases() {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>

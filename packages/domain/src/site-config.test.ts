@@ -20,6 +20,7 @@ describe("parseSiteConfig (1.001)", () => {
         videos: { playerUrl: "https://www.youtube-nocookie.com/embed" },
         cookies: { serviceTag: "service_tag", clientVersion: "client_version" },
         simulators: {},
+        desktopClient: { overWebSocket: false },
       },
     });
   });
@@ -41,6 +42,7 @@ describe("parseSiteConfig (1.001)", () => {
       videos: { playerUrl: "http://localhost:3002/embed" },
       cookies: { serviceTag: "tag", clientVersion: "version" },
       simulators: { resultServer: "https://results.example:8443" },
+      desktopClient: { overWebSocket: true },
     };
     expect(parseSiteConfig(whole)).toEqual({ ok: true, value: whole });
   });
@@ -57,6 +59,7 @@ describe("parseSiteConfig (1.001)", () => {
         product: { ...least.product, contactEmail: "nobody" },
         cookies: { serviceTag: "a b" },
         simulators: { resultServer: "https://results.example/api" },
+        desktopClient: { overWebSocket: "yes" },
       }),
     ).toEqual({
       ok: false,
@@ -69,6 +72,7 @@ describe("parseSiteConfig (1.001)", () => {
         "product.contactEmail: must be an e-mail address",
         "cookies.serviceTag: must be a cookie name",
         "simulators.resultServer: must be an origin, without a path",
+        "desktopClient.overWebSocket: must be true or false",
       ],
     });
   });

@@ -37,6 +37,13 @@ export type SiteConfig = {
     /** Where simulators deliver their results; without it the portal's own origin (12.032, X120). */
     readonly resultServer?: string;
   };
+  readonly desktopClient: {
+    /**
+     * Whether pages may speak with a desktop client of the same machine over WebSocket (`ws://127.0.0.1`), beside Qt's own
+     * transport. Off unless a deployment has such clients.
+     */
+    readonly overWebSocket: boolean;
+  };
 };
 
 export type Partner = {
@@ -109,6 +116,10 @@ const simulators = {
   ),
 };
 
+const desktopClient = {
+  overWebSocket: v.exactOptional(v.boolean("must be true or false"), false),
+};
+
 const operatorsFile = v.strictObject({
   identity: v.strictObject(identity),
   product: v.strictObject({
@@ -118,6 +129,7 @@ const operatorsFile = v.strictObject({
   videos: v.exactOptional(v.strictObject(videos), {}),
   cookies: v.exactOptional(v.strictObject(cookies), {}),
   simulators: v.exactOptional(v.strictObject(simulators), {}),
+  desktopClient: v.exactOptional(v.strictObject(desktopClient), {}),
 });
 
 const publishedFile = v.object({
@@ -129,6 +141,7 @@ const publishedFile = v.object({
   videos: v.exactOptional(v.object(videos), {}),
   cookies: v.exactOptional(v.object(cookies), {}),
   simulators: v.exactOptional(v.object(simulators), {}),
+  desktopClient: v.exactOptional(v.object(desktopClient), {}),
 });
 
 /** Reads the operator's file. Every problem is named at once, a misspelt key too: `identity.issuer: must be …`. */
@@ -151,7 +164,8 @@ function read(
 
 function problem(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue) ?? "the configuration";
-  if (issue.kind !== "schema" || issue.type === "string") return `${path}: ${issue.message}`;
+  if (issue.kind !== "schema" || issue.type === "string" || issue.type === "boolean")
+    return `${path}: ${issue.message}`;
   if (issue.expected === "never") return `${path}: is not a known setting`;
   return `${path}: ${issue.received === "undefined" ? "is missing" : `must be ${issue.expected === "Array" ? "a list" : "an object"}`}`;
 }

@@ -1,5 +1,6 @@
 import type { ListedCustomers } from "@cathedra/domain/access";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
+import type { AtStation } from "../auth/verified-token.ts";
 import type { MachineSettings } from "../config/machine-settings.ts";
 import type { MailSettings } from "../config/mail-settings.ts";
 import type { Config } from "../config.ts";
@@ -41,6 +42,8 @@ type RequestContext = {
   readonly sendsMail: boolean;
   /** The keys of the machines' rooms are made from its secret; undefined: there is no fleet. */
   readonly machines?: Pick<MachineSettings, "fleetSecret"> | undefined;
+  /** The session at a station that the request is of; undefined: it is of somebody's own device. */
+  readonly atStation: AtStation | undefined;
   readonly requestId: string;
   /** Where the request comes from, as far as the trusted proxies tell. */
   readonly address: string;
@@ -79,6 +82,7 @@ export async function contextOf(
     ...settings,
     ownLinks: ownLinks({ http, objectStoreSecret }, clock),
     sendsMail: mail !== undefined,
+    atStation: request.token.atStation,
     requestId,
     address,
     log,

@@ -1,10 +1,5 @@
-import {
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  Kind,
-  type OperationDefinitionNode,
-  type SelectionSetNode,
-} from "graphql";
+import type { DocumentNode, OperationDefinitionNode } from "graphql";
+import { rootFields } from "./root-fields.ts";
 
 /**
  * What each root field may ask of the database, in statements, with everything that can be selected in it; the caller is read
@@ -68,6 +63,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.operation": 1,
   "Query.organizersWithoutUser": 2,
   "Query.personProgress": 4,
+  "Query.qrLogin": 1,
   "Query.recentActivities": 1,
   "Query.simulation": 1,
   "Query.simulatorModule": 2,
@@ -75,6 +71,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.singleUserCloudCaseExtendableUntil": 2,
   "Query.singleUserCloudCaseVMAvailable": 1,
   "Query.singleUserCloudCaseVMExpectedAt": 2,
+  "Query.stationSessions": 1,
   "Query.talentCourseListing": 1,
   "Query.talentCourseListings": 1,
   "Query.talentSyncChanges": 2,
@@ -93,6 +90,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.vistCourses": 2,
   "Query.vistRun": 1,
   "Query.youtubeVideos": 1,
+  "Mutation.QRLogin": 12,
   "Mutation.acceptInvite": 8,
   "Mutation.acceptResourceAccessVoucher": 12,
   "Mutation.acceptVoucher": 12,
@@ -107,6 +105,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Mutation.createEventResourceAccessVoucher": 16,
   "Mutation.createHospital": 5,
   "Mutation.customerGroupCourseAccess": 14,
+  "Mutation.declineQRLogin": 12,
   "Mutation.deleteActivity": 6,
   "Mutation.deleteAttending": 5,
   "Mutation.deleteHospital": 5,
@@ -114,6 +113,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Mutation.discardLogbookDraft": 5,
   "Mutation.editCloudModulesResourceAccessVoucher": 12,
   "Mutation.editEventResourceAccessVoucher": 16,
+  "Mutation.endStationSession": 5,
   "Mutation.enrollUserInCourse": 14,
   "Mutation.extendSingleUserCloudCase": 12,
   "Mutation.forgetInvitees": 8,
@@ -168,34 +168,10 @@ export const weights: Readonly<Record<string, number>> = {
 export type OperationWeight = { readonly statements: number; readonly sameField: number };
 
 /** Of every root field as often as it is asked for, in fragments too. The document must be valid. */
-export function weightOf(
-  document: DocumentNode,
-  { operation, selectionSet }: OperationDefinitionNode,
-): OperationWeight {
-  const root = operation === "mutation" ? "Mutation" : "Query";
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const node of document.definitions) {
-    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
-  }
-  /** By response name: what is merged into one is asked for once. */
-  const asked = new Map<string, string>();
-  const spread = new Set<string>();
-
-  function add(set: SelectionSetNode): void {
-    for (const node of set.selections) {
-      if (node.kind === Kind.FIELD) asked.set((node.alias ?? node.name).value, node.name.value);
-      else if (node.kind === Kind.INLINE_FRAGMENT) add(node.selectionSet);
-      else if (!spread.has(node.name.value)) {
-        spread.add(node.name.value);
-        const fragment = fragments.get(node.name.value);
-        if (fragment !== undefined) add(fragment.selectionSet);
-      }
-    }
-  }
-
-  add(selectionSet);
+export function weightOf(document: DocumentNode, operationNode: OperationDefinitionNode): OperationWeight {
+  const root = operationNode.operation === "mutation" ? "Mutation" : "Query";
   const times = new Map<string, number>();
-  for (const name of asked.values()) {
+  for (const name of rootFields(document, operationNode)) {
     if (weights[`${root}.${name}`] !== undefined) times.set(name, (times.get(name) ?? 0) + 1);
   }
   const statements = [...times].reduce(

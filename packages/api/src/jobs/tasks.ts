@@ -2,6 +2,7 @@ import { parseCronItems, type TaskList } from "graphile-worker";
 import type { Db } from "../db/database.ts";
 import { thumbnailsJob } from "../modules/activity-files/face.ts";
 import type { ContentKind, RefreshDeps } from "../modules/content/face.ts";
+import { sweepStationLogs } from "../modules/devices/face.ts";
 import { sweepFiles, sweepObjects } from "../modules/files/face.ts";
 import { forgetMails, type SendingParts, sendMailsJob } from "../modules/mail/face.ts";
 import type { RunDeps } from "../modules/operations/face.ts";
@@ -61,6 +62,7 @@ export function tasks(db: Db, { content, objectStore, mail, operations }: JobDep
       await forgetInvitees(db, systemClock(), abortSignal);
     },
     sweep_files: async (_payload, { abortSignal }) => {
+      await sweepStationLogs(db, abortSignal);
       if (objectStore === undefined) return;
       await sweepFiles({ db, objectStore }, abortSignal);
       await sweepObjects({ db, objectStore }, abortSignal);

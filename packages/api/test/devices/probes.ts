@@ -11,4 +11,22 @@ export const deviceProbes: readonly Probe[] = [
       return { url: "/api/stations/enrol", body, headers: { "content-type": "application/json" } };
     },
   },
+  saying("POST /api/stations/heartbeat", "/api/stations/heartbeat"),
+  saying("PUT /api/stations/facts", "/api/stations/facts"),
+  saying("POST /api/stations/logs", "/api/stations/logs"),
+  {
+    operation: "PUT /api/stations/logs/:id/pieces",
+    call: async () => ({
+      url: "/api/stations/logs/00000000-0000-4000-8000-000000000000/pieces?offset=0",
+      body: "x",
+    }),
+  },
 ];
+
+/** What only a station may say, said by people. */
+function saying(operation: Probe["operation"], url: string): Probe {
+  return {
+    operation,
+    call: async () => ({ url, body: "{}", headers: { "content-type": "application/json" } }),
+  };
+}

@@ -76,6 +76,7 @@ function testConfig(identity: TestIdentity, folder: string): Config {
       videos: { playerUrl: "https://player.example/embed" },
       cookies: { serviceTag: "service_tag", clientVersion: "client_version" },
       simulators: {},
+      desktopClient: { overWebSocket: false },
     },
     otherClients: [],
     persistedOperations: new Map(),

@@ -1,5 +1,5 @@
 /** What a file may be for, whatever it is stored as. */
-export type FileFamily = "picture" | "recording" | "page" | "data";
+export type FileFamily = "picture" | "recording" | "page" | "data" | "log";
 
 /** A kind of file that is taken in: by its name, and by what its first bytes must be. */
 export type StoredType = {
@@ -19,6 +19,9 @@ const storedTypes: readonly StoredType[] = [
   { extension: "xml.gz", family: "data", contentType: "application/gzip", looksLike: gzip },
   { extension: "csv.gz", family: "data", contentType: "application/gzip", looksLike: gzip },
   { extension: "txt.gz", family: "data", contentType: "application/gzip", looksLike: gzip },
+  { extension: "log.gz", family: "log", contentType: "application/gzip", looksLike: gzip },
+  { extension: "log", family: "log", contentType: "text/plain; charset=utf-8", looksLike: text },
+  { extension: "zip", family: "log", contentType: "application/zip", looksLike: ["application/zip"] },
   { extension: "json", family: "data", contentType: "application/json", looksLike: text },
   { extension: "csv", family: "data", contentType: "text/csv; charset=utf-8", looksLike: text },
   { extension: "txt", family: "data", contentType: "text/plain; charset=utf-8", looksLike: text },

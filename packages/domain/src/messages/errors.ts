@@ -2,6 +2,7 @@ import type { ExtendRefusal } from "../cloud/sessions/session-time.ts";
 import type { ResultRefusal } from "../delivery/refusal.ts";
 import type { ImportProblem } from "../imports/document.ts";
 import type { LearningFailure } from "../learning/failure.ts";
+import type { SessionEnd } from "../station-sign-in/session.ts";
 import { accountTexts } from "./account.ts";
 import { activityFileTexts, type CasePart } from "./activity-files.ts";
 import { classInvitationTexts } from "./class-invitations.ts";
@@ -15,6 +16,7 @@ import { logbookTexts } from "./logbook.ts";
 import { nameOfChange, type PersonOfChange } from "./person-of-change.ts";
 import { resultIntakeTexts, resultRefusalText } from "./result-intake.ts";
 import { shellTexts } from "./shell.ts";
+import { stationSignInTexts } from "./station-sign-in.ts";
 import { stationTexts } from "./stations.ts";
 import { takingBackTexts, type UndoObstacle } from "./taking-back.ts";
 import { talentTexts } from "./talent.ts";
@@ -46,6 +48,10 @@ export type AppErrorFacts = {
   readonly NOT_AT_SIMULATOR: Record<never, never>;
   /** A token that brings no station its key: unknown, used, too old, or of a station that was removed. */
   readonly ENROLMENT_REFUSED: Record<never, never>;
+  /** A piece of a log that does not follow what is there; the next one begins where `received` says. */
+  readonly LOG_OFFSET: { readonly received: number };
+  /** The log that came is not the one that was announced: it is sent again from its beginning. */
+  readonly LOG_DAMAGED: { readonly received: number };
   /** What of a case is not there (6.019). */
   readonly MISSING_FILE: { readonly missing: readonly CasePart[] };
   readonly STORAGE_FULL: { readonly retryAfterSeconds: number };
@@ -56,6 +62,10 @@ export type AppErrorFacts = {
   readonly RATE_LIMITED: { readonly retryAfterSeconds: number };
   readonly UNAVAILABLE: { readonly retryAfterSeconds: number };
   readonly INTERNAL: Record<never, never>;
+  /** What is not done in a session at a station, which others use too. */
+  readonly NOT_AT_STATION: Record<never, never>;
+  /** A session at a station is over, and who ended it. */
+  readonly STATION_SESSION_ENDED: { readonly endedBy: SessionEnd };
   readonly ATTENDING_NAME_EXISTS: Record<never, never>;
   readonly ATTENDING_EMAIL_EXISTS: Record<never, never>;
   /** The other one of that name, and the records of the one that was to have it, where they can be made one. */
@@ -134,6 +144,8 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   FILE_REFUSED: { status: 422, text: ({ reason }) => fileTexts.refused[reason] },
   /** (12.032) */
   RESULT_REFUSED: { status: 422, text: resultRefusalText },
+  LOG_OFFSET: { status: 409, text: () => stationTexts.logOffset },
+  LOG_DAMAGED: { status: 422, text: () => stationTexts.logDamaged },
   ENROLMENT_REFUSED: { status: 403, text: () => stationTexts.enrolmentRefused },
   NOT_AT_SIMULATOR: { status: 403, text: () => resultIntakeTexts.notAtSimulator },
   /** (6.019) */
@@ -151,6 +163,8 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
       `The portal is not available just now. Try again in ${seconds(retryAfterSeconds)}.`,
   },
   INTERNAL: { status: 500, text: () => shellTexts.fault },
+  NOT_AT_STATION: { status: 403, text: () => stationSignInTexts.notAtStation },
+  STATION_SESSION_ENDED: { status: 401, text: ({ endedBy }) => stationSignInTexts.ended[endedBy] },
   /** (7.100, M16) */
   ATTENDING_NAME_EXISTS: { status: 409, text: () => "Attending name already exists" },
   /** (7.101) */

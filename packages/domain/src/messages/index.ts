@@ -51,6 +51,7 @@ export { shellTexts } from "./shell.ts";
 export { definitionTexts, simulatorModuleTexts } from "./simulator-definitions.ts";
 export { licenceText, runFailureText, simulatorTexts } from "./simulators.ts";
 export { type EditedThing, staleSaveTexts } from "./stale-save.ts";
+export { stationSignInTexts } from "./station-sign-in.ts";
 export { takingBackTexts, type UndoObstacle } from "./taking-back.ts";
 export { talentTexts } from "./talent.ts";
 export { findingText } from "./talent-findings.ts";

@@ -1,3 +1,15 @@
+export { clockAhead, wrongClockSeconds } from "./clock-ahead.ts";
 export { enrolment, enrolmentToken, readEnrolmentToken } from "./enrolment.ts";
 export { heartbeat } from "./heartbeat.ts";
+export { stationLimits } from "./limits.ts";
+export { lengthOfPiece, piecesOf } from "./log-pieces.ts";
+export {
+  type AnnouncedLog,
+  factsSchema,
+  heartbeatSchema,
+  logSchema,
+  type SaidComputer,
+  type SaidFacts,
+  type SaidHeartbeat,
+} from "./said-by-station.ts";
 export { endOfStationToken, stationToken } from "./station-token.ts";

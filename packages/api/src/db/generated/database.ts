@@ -631,6 +631,9 @@ type QrLoginTable = {
   expires_at: InstantColumn;
   decided_at: NullableInstantColumn;
   decided_by: UserId | null;
+  tried_by: UserId | null;
+  polled_at: NullableInstantColumn;
+  session_id: StationSessionId | null;
 };
 
 type QuotaAccountTable = {
@@ -857,6 +860,7 @@ type StationFactsTable = {
   computer: JSONColumnType<Record<string, unknown>>;
   licences: JSONColumnType<readonly Record<string, unknown>[]>;
   changed_at: ClockColumn;
+  facts_hash: string | null;
 };
 
 type StationLogTable = {

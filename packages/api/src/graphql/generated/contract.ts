@@ -1798,6 +1798,16 @@ export type InviteeStatus =
   /** The mail server has taken the mail. */
   | 'mailed';
 
+/** Who was signed in on a simulator last. */
+export type LastOnStation = {
+  /** Whether they are signed in now; whoever signs in ends that. */
+  readonly isSignedIn: Scalars['Boolean']['output'];
+  /** Their name. */
+  readonly name: Scalars['String']['output'];
+  /** Since when. */
+  readonly signedInAt: Scalars['DateTime']['output'];
+};
+
 /** A learning space: a field of training with its modules. */
 export type LearningSpace = {
   /** What its administrators see of it; null for anybody else. */
@@ -2331,6 +2341,11 @@ export type MetricValueFormat =
 /** What may be changed. */
 export type Mutation = {
   /**
+   * Signs one in on the simulator that shows the code. The status is `ok` only when it was approved, which takes the match code;
+   * without it nothing happens.
+   */
+  readonly QRLogin: QrLoginResult;
+  /**
    * Joins the group that a link invites to, as a learner. Refused with GROUP_JOIN_ONCE, INVALID_VOUCHER, OLD_VOUCHER
    * (fact `validTo`) or VOUCHER_NO_MORE_USES; RATE_LIMITED after too many wrong codes.
    */
@@ -2403,6 +2418,8 @@ export type Mutation = {
    * (facts `modifiedAt`, `modifiedBy`).
    */
   readonly customerGroupCourseAccess: CustomerGroup;
+  /** Says no to a code: nobody is signed in with it any more. */
+  readonly declineQRLogin: QrLoginResult;
   /**
    * Deletes a logbook record for good. Allowed to its creator and to the admins of its group or customer. Where the
    * code of the procedure or the group is not that of the record, the answer is that of a record that does not exist.
@@ -2427,6 +2444,8 @@ export type Mutation = {
    * VOUCHER_ARCHIVED or CONFLICT (facts `modifiedAt`, `modifiedBy`).
    */
   readonly editEventResourceAccessVoucher: EventResourceAccessVoucherAsAdmin;
+  /** Signs one out on a simulator. Of a session that is over it changes nothing. */
+  readonly endStationSession: StationSession;
   /**
    * Enrols the caller in a course that is open to them and says where it is opened, signed in. Doing it again continues: nobody is
    * enrolled twice. COURSE_START_FAILED with the platform's reason, ADDRESS_NOT_CONFIRMED, ADDRESS_OF_ANOTHER.
@@ -2639,6 +2658,14 @@ export type Mutation = {
 
 
 /** What may be changed. */
+export type MutationQrLoginArgs = {
+  matchCode?: InputMaybe<Scalars['String']['input']>;
+  payload: Scalars['String']['input'];
+  serviceTag?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What may be changed. */
 export type MutationAcceptInviteArgs = {
   code: Scalars['String']['input'];
 };
@@ -2758,6 +2785,12 @@ export type MutationCustomerGroupCourseAccessArgs = {
 
 
 /** What may be changed. */
+export type MutationDeclineQrLoginArgs = {
+  payload: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationDeleteActivityArgs = {
   activity: DeleteActivityInput;
 };
@@ -2807,6 +2840,12 @@ export type MutationEditEventResourceAccessVoucherArgs = {
   name: Scalars['String']['input'];
   organizers?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   voucherId: Scalars['VoucherId']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationEndStationSessionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3339,6 +3378,53 @@ export type ProcedureSubCategory = {
   readonly subCategory: Scalars['String']['output'];
 };
 
+/** What somebody is asked to approve. */
+export type QrLoginRequest = {
+  /** Until when the code holds. */
+  readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who was signed in on it last, or is; null: nobody, or one may not sign in on it. */
+  readonly lastPerson: Maybe<LastOnStation>;
+  /** Since when it shows the code; null: one may not sign in on it. */
+  readonly shownAt: Maybe<Scalars['DateTime']['output']>;
+  /** The simulator, where one may sign in on it. */
+  readonly station: Maybe<SignInStation>;
+  /** How it stands with the code for the one who asks. */
+  readonly status: QrLoginStatus;
+};
+
+/** What came of approving or declining a code. */
+export type QrLoginResult = {
+  /** The simulator, where one may sign in on it. */
+  readonly station: Maybe<SignInStation>;
+  /** How it ended; `ok` only when it was approved. */
+  readonly status: QrLoginStatus;
+  /** How many more times the match code may be tried; null: it is not about that. */
+  readonly triesLeft: Maybe<Scalars['Int']['output']>;
+};
+
+/** How it stands with a code that a simulator shows, or what came of it. */
+export type QrLoginStatus =
+  /** Somebody said no to it. */
+  | 'declined'
+  /** The simulator does not show it any more. */
+  | 'expired'
+  /** It waits for its match code. */
+  | 'match_code_wanted'
+  /** One may not sign in on this simulator. */
+  | 'not_allowed'
+  /** It was approved: one is signed in there. */
+  | 'ok'
+  /** It was scanned by the simulator's own browser. */
+  | 'own_station'
+  /** Too many wrong match codes; the code is dead. */
+  | 'too_many_tries'
+  /** No simulator has shown it. */
+  | 'unknown'
+  /** Somebody else has used it, or it was used before. */
+  | 'used'
+  /** The match code is another one. It may be tried again. */
+  | 'wrong_match_code';
+
 /** What may be read. */
 export type Query = {
   /** What the logbook form offers: the procedure catalogue, and the attendings and hospitals of the caller's customers. */
@@ -3541,6 +3627,11 @@ export type Query = {
    */
   readonly personProgress: PersonProgress;
   /**
+   * What a code is for that a simulator shows, for whoever has scanned it. It changes nothing, however often and by whomever it is
+   * asked.
+   */
+  readonly qrLogin: QrLoginRequest;
+  /**
    * The three records with the latest date of procedure that the caller may read; null without an error for whoever has
    * no logbook, so that the start page can ask for them together with the person.
    */
@@ -3567,6 +3658,8 @@ export type Query = {
   readonly singleUserCloudCaseVMAvailable: Scalars['Boolean']['output'];
   /** When one person can probably start a case, where no machine is free now. Null: one is free, or it is not known. */
   readonly singleUserCloudCaseVMExpectedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The simulators on which one is signed in, the latest first. */
+  readonly stationSessions: ReadonlyArray<StationSession>;
   /** One of the caller's learning spaces; null where they have none of this number. */
   readonly talentBranch: Maybe<LearningSpace>;
   /** One of the caller's learning spaces; null where they have none of this name. */
@@ -3962,6 +4055,13 @@ export type QueryPersonProgressArgs = {
 
 
 /** What may be read. */
+export type QueryQrLoginArgs = {
+  payload: Scalars['String']['input'];
+  serviceTag?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
 export type QuerySimulationArgs = {
   id: Scalars['Int']['input'];
 };
@@ -4213,6 +4313,18 @@ export type SeriesPerson = {
   readonly last_name: Scalars['String']['output'];
 };
 
+/** A simulator that stands somewhere, as whoever signs in on it knows it. */
+export type SignInStation = {
+  /** What it is called. */
+  readonly name: Scalars['String']['output'];
+  /** The customer whose it is. */
+  readonly owner: Scalars['String']['output'];
+  /** Where it stands; empty: nobody has said. */
+  readonly place: Scalars['String']['output'];
+  /** Its service tag, as it is written on it. */
+  readonly serviceTag: Scalars['String']['output'];
+};
+
 /** An exercise of one version of a module of the simulator. */
 export type Simulation = {
   /** What is asked of a run, in the order of the metrics. */
@@ -4323,6 +4435,22 @@ export type SimulatorModulesPage = {
   readonly modules: ReadonlyArray<SimulatorModule>;
   /** How many there are in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+/** Somebody's time on a simulator, from the approved code to its end. */
+export type StationSession = {
+  /** When it ended; null: it goes on. */
+  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it is over at the latest. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** The id of the session. */
+  readonly id: Scalars['ID']['output'];
+  /** When something was last done with it. */
+  readonly lastUsedAt: Scalars['DateTime']['output'];
+  /** When it began. */
+  readonly signedInAt: Scalars['DateTime']['output'];
+  /** The simulator. */
+  readonly station: SignInStation;
 };
 
 /** A course with what it holds and who may use it. */

@@ -17,6 +17,7 @@ import type { NotificationView, InboxView } from '../../modules/inbox/face.ts';
 import type { OperationView } from '../../modules/operations/face.ts';
 import type { Refreshed } from '../../modules/course-progress/face.ts';
 import type { LockedVoucher } from '../../modules/access-vouchers/face.ts';
+import type { SignInStationView, SessionView } from '../../modules/station-sessions/face.ts';
 import type { SimulatorModuleView, SimulationView } from '../../modules/simulator-modules/face.ts';
 import type { UserParent } from '../../modules/user/face.ts';
 import type { FileRow, RecordingView } from '../../modules/activity-files/face.ts';
@@ -202,6 +203,7 @@ export type ResolversTypes = {
   InviteResult: Contract.InviteResult;
   InvitedPersonInput: Contract.InvitedPersonInput;
   InviteeStatus: Contract.InviteeStatus;
+  LastOnStation: ResolverTypeWrapper<Contract.LastOnStation>;
   LearningSpace: ResolverTypeWrapper<SpaceView>;
   LearningSpaceAccessCount: ResolverTypeWrapper<Contract.LearningSpaceAccessCount>;
   LearningSpaceAccessKind: Contract.LearningSpaceAccessKind;
@@ -258,6 +260,9 @@ export type ResolversTypes = {
   PersonProgress: ResolverTypeWrapper<Contract.PersonProgress>;
   ProcedureCategory: ResolverTypeWrapper<Contract.ProcedureCategory>;
   ProcedureSubCategory: ResolverTypeWrapper<Contract.ProcedureSubCategory>;
+  QRLoginRequest: ResolverTypeWrapper<Omit<Contract.QrLoginRequest, 'station'> & { station?: Contract.Maybe<ResolversTypes['SignInStation']> }>;
+  QRLoginResult: ResolverTypeWrapper<Omit<Contract.QrLoginResult, 'station'> & { station?: Contract.Maybe<ResolversTypes['SignInStation']> }>;
+  QRLoginStatus: Contract.QrLoginStatus;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecentChoices: ResolverTypeWrapper<Contract.RecentChoices>;
   RefreshCourseProgressPayload: ResolverTypeWrapper<Refreshed>;
@@ -272,12 +277,14 @@ export type ResolversTypes = {
   SaveActivityPayload: ResolverTypeWrapper<SavedRecord>;
   SaveLogbookDraftPayload: ResolverTypeWrapper<Contract.SaveLogbookDraftPayload>;
   SeriesPerson: ResolverTypeWrapper<Contract.SeriesPerson>;
+  SignInStation: ResolverTypeWrapper<SignInStationView>;
   Simulation: ResolverTypeWrapper<SimulationView>;
   SimulatorExercise: ResolverTypeWrapper<Contract.SimulatorExercise>;
   SimulatorExerciseLicense: ResolverTypeWrapper<Contract.SimulatorExerciseLicense>;
   SimulatorLicense: ResolverTypeWrapper<Contract.SimulatorLicense>;
   SimulatorModule: ResolverTypeWrapper<SimulatorModuleView>;
   SimulatorModulesPage: ResolverTypeWrapper<Omit<Contract.SimulatorModulesPage, 'modules'> & { modules: ReadonlyArray<ResolversTypes['SimulatorModule']> }>;
+  StationSession: ResolverTypeWrapper<SessionView>;
   TalentCourseDetail: ResolverTypeWrapper<Omit<Contract.TalentCourseDetail, 'listing'> & { listing: ResolversTypes['TalentCourseListing'] }>;
   TalentCourseListing: ResolverTypeWrapper<Omit<Contract.TalentCourseListing, 'learningSpaces'> & { learningSpaces: ReadonlyArray<ResolversTypes['LearningSpace']> }>;
   TalentCourseSort: Contract.TalentCourseSort;
@@ -425,6 +432,7 @@ export type ResolversParentTypes = {
   InviteAgainPayload: Omit<Contract.InviteAgainPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
   InviteClassPayload: Omit<Contract.InviteClassPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
   InvitedPersonInput: Contract.InvitedPersonInput;
+  LastOnStation: Contract.LastOnStation;
   LearningSpace: SpaceView;
   LearningSpaceAccessCount: Contract.LearningSpaceAccessCount;
   LearningSpaceAdministration: Contract.LearningSpaceAdministration;
@@ -472,6 +480,8 @@ export type ResolversParentTypes = {
   PersonProgress: Contract.PersonProgress;
   ProcedureCategory: Contract.ProcedureCategory;
   ProcedureSubCategory: Contract.ProcedureSubCategory;
+  QRLoginRequest: Omit<Contract.QrLoginRequest, 'station'> & { station?: Contract.Maybe<ResolversParentTypes['SignInStation']> };
+  QRLoginResult: Omit<Contract.QrLoginResult, 'station'> & { station?: Contract.Maybe<ResolversParentTypes['SignInStation']> };
   Query: Record<PropertyKey, never>;
   RecentChoices: Contract.RecentChoices;
   RefreshCourseProgressPayload: Refreshed;
@@ -483,12 +493,14 @@ export type ResolversParentTypes = {
   SaveActivityPayload: SavedRecord;
   SaveLogbookDraftPayload: Contract.SaveLogbookDraftPayload;
   SeriesPerson: Contract.SeriesPerson;
+  SignInStation: SignInStationView;
   Simulation: SimulationView;
   SimulatorExercise: Contract.SimulatorExercise;
   SimulatorExerciseLicense: Contract.SimulatorExerciseLicense;
   SimulatorLicense: Contract.SimulatorLicense;
   SimulatorModule: SimulatorModuleView;
   SimulatorModulesPage: Omit<Contract.SimulatorModulesPage, 'modules'> & { modules: ReadonlyArray<ResolversParentTypes['SimulatorModule']> };
+  StationSession: SessionView;
   TalentCourseDetail: Omit<Contract.TalentCourseDetail, 'listing'> & { listing: ResolversParentTypes['TalentCourseListing'] };
   TalentCourseListing: Omit<Contract.TalentCourseListing, 'learningSpaces'> & { learningSpaces: ReadonlyArray<ResolversParentTypes['LearningSpace']> };
   TalentCourseUnit: Contract.TalentCourseUnit;
@@ -1266,6 +1278,12 @@ export type InviteClassPayloadResolvers<ContextType = GraphqlContext, ParentType
   results?: Resolver<ReadonlyArray<ResolversTypes['InviteResult']>, ParentType, ContextType>;
 };
 
+export type LastOnStationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LastOnStation'] = ResolversParentTypes['LastOnStation']> = {
+  isSignedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type LearningSpaceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LearningSpace'] = ResolversParentTypes['LearningSpace']> = {
   administration?: Resolver<Contract.Maybe<ResolversTypes['LearningSpaceAdministration']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1508,6 +1526,7 @@ export interface MetricValuesScalarConfig extends GraphQLScalarTypeConfig<Resolv
 }
 
 export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  QRLogin?: Resolver<ResolversTypes['QRLoginResult'], ParentType, ContextType, RequireFields<Contract.MutationQrLoginArgs, 'payload'>>;
   acceptInvite?: Resolver<ResolversTypes['AcceptInvitePayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptInviteArgs, 'code'>>;
   acceptResourceAccessVoucher?: Resolver<ResolversTypes['AcceptResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptResourceAccessVoucherArgs, 'code'>>;
   acceptVoucher?: Resolver<ResolversTypes['AcceptVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptVoucherArgs, 'code'>>;
@@ -1522,6 +1541,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   createEventResourceAccessVoucher?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<Contract.MutationCreateEventResourceAccessVoucherArgs, 'customerId' | 'description' | 'durationInSeconds' | 'eventAt' | 'learningSpaceId' | 'maxUses' | 'modules' | 'name'>>;
   createHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<Contract.MutationCreateHospitalArgs, 'customerId' | 'name'>>;
   customerGroupCourseAccess?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType, RequireFields<Contract.MutationCustomerGroupCourseAccessArgs, 'courseIds' | 'customerGroupId'>>;
+  declineQRLogin?: Resolver<ResolversTypes['QRLoginResult'], ParentType, ContextType, RequireFields<Contract.MutationDeclineQrLoginArgs, 'payload'>>;
   deleteActivity?: Resolver<ResolversTypes['DeleteActivityPayload'], ParentType, ContextType, RequireFields<Contract.MutationDeleteActivityArgs, 'activity'>>;
   deleteAttending?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationDeleteAttendingArgs, 'id'>>;
   deleteHospital?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationDeleteHospitalArgs, 'id'>>;
@@ -1529,6 +1549,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   discardLogbookDraft?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationDiscardLogbookDraftArgs, 'id'>>;
   editCloudModulesResourceAccessVoucher?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.MutationEditCloudModulesResourceAccessVoucherArgs, 'maxUses' | 'modules' | 'validTo' | 'voucherId'>>;
   editEventResourceAccessVoucher?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<Contract.MutationEditEventResourceAccessVoucherArgs, 'description' | 'eventAt' | 'name' | 'voucherId'>>;
+  endStationSession?: Resolver<ResolversTypes['StationSession'], ParentType, ContextType, RequireFields<Contract.MutationEndStationSessionArgs, 'id'>>;
   enrollUserInCourse?: Resolver<ResolversTypes['EnrollPayload'], ParentType, ContextType, RequireFields<Contract.MutationEnrollUserInCourseArgs, 'courseId'>>;
   extendSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationExtendSingleUserCloudCaseArgs, 'sessionId'>>;
   forgetInvitees?: Resolver<ResolversTypes['ForgetInviteesPayload'], ParentType, ContextType, RequireFields<Contract.MutationForgetInviteesArgs, 'customerGroupId' | 'inviteeIds'>>;
@@ -1677,6 +1698,20 @@ export type ProcedureSubCategoryResolvers<ContextType = GraphqlContext, ParentTy
   subCategory?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type QrLoginRequestResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QRLoginRequest'] = ResolversParentTypes['QRLoginRequest']> = {
+  expiresAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastPerson?: Resolver<Contract.Maybe<ResolversTypes['LastOnStation']>, ParentType, ContextType>;
+  shownAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  station?: Resolver<Contract.Maybe<ResolversTypes['SignInStation']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['QRLoginStatus'], ParentType, ContextType>;
+};
+
+export type QrLoginResultResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QRLoginResult'] = ResolversParentTypes['QRLoginResult']> = {
+  station?: Resolver<Contract.Maybe<ResolversTypes['SignInStation']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['QRLoginStatus'], ParentType, ContextType>;
+  triesLeft?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   IRLogFormData?: Resolver<ResolversTypes['IRLogFormData'], ParentType, ContextType>;
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<Contract.QueryActivitiesArgs>>;
@@ -1736,6 +1771,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   operation?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.QueryOperationArgs, 'id'>>;
   organizersWithoutUser?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Contract.QueryOrganizersWithoutUserArgs, 'customerId' | 'emails'>>;
   personProgress?: Resolver<ResolversTypes['PersonProgress'], ParentType, ContextType, Partial<Contract.QueryPersonProgressArgs>>;
+  qrLogin?: Resolver<ResolversTypes['QRLoginRequest'], ParentType, ContextType, RequireFields<Contract.QueryQrLoginArgs, 'payload'>>;
   recentActivities?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['Activity']>>, ParentType, ContextType>;
   simulation?: Resolver<Contract.Maybe<ResolversTypes['Simulation']>, ParentType, ContextType, RequireFields<Contract.QuerySimulationArgs, 'id'>>;
   simulatorModule?: Resolver<ResolversTypes['SimulatorModule'], ParentType, ContextType, RequireFields<Contract.QuerySimulatorModuleArgs, 'simulatorModuleId'>>;
@@ -1743,6 +1779,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   singleUserCloudCaseExtendableUntil?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   singleUserCloudCaseVMAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<Contract.QuerySingleUserCloudCaseVmAvailableArgs>>;
   singleUserCloudCaseVMExpectedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stationSessions?: Resolver<ReadonlyArray<ResolversTypes['StationSession']>, ParentType, ContextType>;
   talentBranch?: Resolver<Contract.Maybe<ResolversTypes['LearningSpace']>, ParentType, ContextType, RequireFields<Contract.QueryTalentBranchArgs, 'branchId'>>;
   talentBranchByName?: Resolver<Contract.Maybe<ResolversTypes['LearningSpace']>, ParentType, ContextType, RequireFields<Contract.QueryTalentBranchByNameArgs, 'name'>>;
   talentBranches?: Resolver<ReadonlyArray<ResolversTypes['LearningSpace']>, ParentType, ContextType>;
@@ -1819,6 +1856,13 @@ export type SeriesPersonResolvers<ContextType = GraphqlContext, ParentType exten
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SignInStationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SignInStation'] = ResolversParentTypes['SignInStation']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceTag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SimulationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Simulation'] = ResolversParentTypes['Simulation']> = {
   benchmarks?: Resolver<ReadonlyArray<ResolversTypes['Benchmark']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1879,6 +1923,15 @@ export type SimulatorModuleResolvers<ContextType = GraphqlContext, ParentType ex
 export type SimulatorModulesPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SimulatorModulesPage'] = ResolversParentTypes['SimulatorModulesPage']> = {
   modules?: Resolver<ReadonlyArray<ResolversTypes['SimulatorModule']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StationSessionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StationSession'] = ResolversParentTypes['StationSession']> = {
+  endedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  station?: Resolver<ResolversTypes['SignInStation'], ParentType, ContextType>;
 };
 
 export type TalentCourseDetailResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TalentCourseDetail'] = ResolversParentTypes['TalentCourseDetail']> = {
@@ -2283,6 +2336,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   InterventionType?: InterventionTypeResolvers<ContextType>;
   InviteAgainPayload?: InviteAgainPayloadResolvers<ContextType>;
   InviteClassPayload?: InviteClassPayloadResolvers<ContextType>;
+  LastOnStation?: LastOnStationResolvers<ContextType>;
   LearningSpace?: LearningSpaceResolvers<ContextType>;
   LearningSpaceAccessCount?: LearningSpaceAccessCountResolvers<ContextType>;
   LearningSpaceAdministration?: LearningSpaceAdministrationResolvers<ContextType>;
@@ -2326,6 +2380,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   PersonProgress?: PersonProgressResolvers<ContextType>;
   ProcedureCategory?: ProcedureCategoryResolvers<ContextType>;
   ProcedureSubCategory?: ProcedureSubCategoryResolvers<ContextType>;
+  QRLoginRequest?: QrLoginRequestResolvers<ContextType>;
+  QRLoginResult?: QrLoginResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecentChoices?: RecentChoicesResolvers<ContextType>;
   RefreshCourseProgressPayload?: RefreshCourseProgressPayloadResolvers<ContextType>;
@@ -2337,12 +2393,14 @@ export type Resolvers<ContextType = GraphqlContext> = {
   SaveActivityPayload?: SaveActivityPayloadResolvers<ContextType>;
   SaveLogbookDraftPayload?: SaveLogbookDraftPayloadResolvers<ContextType>;
   SeriesPerson?: SeriesPersonResolvers<ContextType>;
+  SignInStation?: SignInStationResolvers<ContextType>;
   Simulation?: SimulationResolvers<ContextType>;
   SimulatorExercise?: SimulatorExerciseResolvers<ContextType>;
   SimulatorExerciseLicense?: SimulatorExerciseLicenseResolvers<ContextType>;
   SimulatorLicense?: SimulatorLicenseResolvers<ContextType>;
   SimulatorModule?: SimulatorModuleResolvers<ContextType>;
   SimulatorModulesPage?: SimulatorModulesPageResolvers<ContextType>;
+  StationSession?: StationSessionResolvers<ContextType>;
   TalentCourseDetail?: TalentCourseDetailResolvers<ContextType>;
   TalentCourseListing?: TalentCourseListingResolvers<ContextType>;
   TalentCourseUnit?: TalentCourseUnitResolvers<ContextType>;

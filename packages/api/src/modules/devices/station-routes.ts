@@ -1,17 +1,27 @@
-import { heartbeat } from "@cathedra/domain/stations";
+import { isUuid } from "@cathedra/domain";
+import { factsSchema, heartbeat, heartbeatSchema, logSchema, stationLimits } from "@cathedra/domain/stations";
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import { appError } from "../../errors.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { enrolByToken } from "./enrol.ts";
 import { enrolWords } from "./enrol-words.ts";
+import { hearHeartbeat } from "./hear-heartbeat.ts";
+import { readSaid } from "./read-said.ts";
+import { stationOf } from "./speaking-station.ts";
 import { stationKey } from "./station-key.ts";
+import { announceLog, receivePiece } from "./station-logs.ts";
+import { factsWords, heartbeatWords, logWords, pieceWords } from "./station-words.ts";
+import { storeFacts } from "./store-facts.ts";
 
 const longestBody = 4_096;
+/** A piece of a log comes at ten kilobytes a second or faster. */
+const pieceMs = 120_000;
+const { pieceBytes } = stationLimits.log;
 const enrolment = v.object({ token: v.pipe(v.string(), v.maxLength(100)), publicKey: stationKey });
 
 /** What stations say of themselves, each by what it signed with its own key: docs/station-interface.md. */
-export const stationRoutes = ({ db, clock }: Pick<Ports, "db" | "clock">) => {
+export const stationRoutes = ({ db, clock, objectStore }: Pick<Ports, "db" | "clock" | "objectStore">) => {
   return async (app: FastifyInstance): Promise<void> => {
     app.setValidatorCompiler(() => () => true);
 
@@ -31,6 +41,47 @@ export const stationRoutes = ({ db, clock }: Pick<Ports, "db" | "clock">) => {
             heartbeatSeconds: heartbeat.seconds,
             now: new Date(clock()).toISOString(),
           });
+      },
+    );
+
+    const config = { access: "station" } as const;
+    app.post(
+      "/api/stations/heartbeat",
+      { config, bodyLimit: longestBody, schema: heartbeatWords },
+      async (request) => {
+        const said = readSaid(heartbeatSchema, request.body);
+        const now = clock();
+        const heard = await hearHeartbeat(db, stationOf(request).id, said, { address: request.ip, now });
+        return { now: new Date(now).toISOString(), heartbeatSeconds: heartbeat.seconds, ...heard };
+      },
+    );
+
+    app.put(
+      "/api/stations/facts",
+      { config, bodyLimit: stationLimits.factsBytes, schema: factsWords },
+      async (request, reply) => {
+        await storeFacts(db, stationOf(request).id, readSaid(factsSchema, request.body));
+        return reply.code(204).send();
+      },
+    );
+
+    app.post("/api/stations/logs", { config, bodyLimit: longestBody, schema: logWords }, async (request) => {
+      const log = readSaid(logSchema, request.body);
+      const standing = await announceLog({ db, objectStore }, stationOf(request).id, log);
+      return { ...standing, pieceBytes };
+    });
+
+    const raw = { parseAs: "buffer", bodyLimit: pieceBytes } as const;
+    app.addContentTypeParser("application/octet-stream", raw, (_request, body, done) => done(null, body));
+    app.put<{ Params: { id: string }; Querystring: { offset?: string }; Body: unknown }>(
+      "/api/stations/logs/:id/pieces",
+      { config: { ...config, bodyDeadlineMs: pieceMs }, bodyLimit: pieceBytes, schema: pieceWords },
+      async (request) => {
+        const { params, query, body } = request;
+        if (!isUuid(params.id)) throw appError("NOT_FOUND");
+        if (!Buffer.isBuffer(body)) throw appError("UNSUPPORTED_MEDIA_TYPE");
+        const offset = /^[0-9]{1,12}$/.test(query.offset ?? "") ? Number(query.offset) : -1;
+        return receivePiece({ db, objectStore }, stationOf(request).id, params.id, { offset, bytes: body });
       },
     );
   };

@@ -27,6 +27,7 @@ import { progressProbes } from "../../progress/probes.ts";
 import { resultIntakeProbes } from "../../result-intake/probes.ts";
 import { roomProbes } from "../../rooms/probes.ts";
 import { simulatorModuleProbes } from "../../simulator-modules/probes.ts";
+import { stationSessionProbes } from "../../station-sessions/probes.ts";
 import { takingBackProbes } from "../../taking-back/probes.ts";
 import { totalsProbes } from "../../totals/probes.ts";
 import { userProbes } from "../../user/probes.ts";
@@ -64,6 +65,7 @@ export const probes: readonly Probe[] = [
   ...platformSyncProbes,
   ...courseListingProbes,
   ...takingBackProbes,
+  ...stationSessionProbes,
   ...hintProbes,
   ...inboxProbes,
   ...simulatorModuleProbes,

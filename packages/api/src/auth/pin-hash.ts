@@ -1,0 +1,27 @@
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+
+const cost = { N: 16_384, r: 8, p: 1 } as const;
+const keyBytes = 32;
+
+/** What is kept of a pin: enough to know it again, and nothing to read it from. */
+export async function hashPin(pin: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(pin, salt);
+  return `scrypt$${salt.toString("base64url")}$${key.toString("base64url")}`;
+}
+
+/** Whether this is the pin; where there is none to compare with, it takes as long to say no. */
+export async function isPin(pin: string, hash: string | null | undefined): Promise<boolean> {
+  const [kind, salt = "", kept = ""] = (hash ?? "").split("$");
+  const derived = await derive(pin, Buffer.from(salt, "base64url"));
+  const expected = Buffer.from(kept, "base64url");
+  return kind === "scrypt" && expected.length === keyBytes && timingSafeEqual(derived, expected);
+}
+
+function derive(pin: string, salt: Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(pin.normalize("NFC"), salt, keyBytes, cost, (error, key) =>
+      error === null ? resolve(key) : reject(error),
+    );
+  });
+}

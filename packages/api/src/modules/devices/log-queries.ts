@@ -1,0 +1,98 @@
+import type { Instant, StationId, StationLogId } from "@cathedra/domain";
+import { type AnnouncedLog, stationLimits } from "@cathedra/domain/stations";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { bool, filled, int, statement, text, uuid } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+
+const logColumns = {
+  id: uuid<StationLogId>(),
+  name: text(),
+  size: int(),
+  sha256: text(),
+  received: int(),
+  objectKey: text(),
+  isDone: filled(bool()),
+};
+const selected = sql`id, name, size, sha256, received, object_key as "objectKey", done_at is not null as "isDone"`;
+
+export type LogRow = {
+  readonly id: StationLogId;
+  readonly name: string;
+  readonly size: number;
+  readonly sha256: string;
+  readonly received: number;
+  readonly objectKey: string;
+  readonly isDone: boolean;
+};
+
+const byNameStatement = statement(
+  logColumns,
+  (station: StationId, name: string) => sql`
+    select ${selected} from station_log where station_id = ${station} and name = ${name}`,
+);
+
+export function logByName(db: Db | Tx, station: StationId, name: string): Promise<LogRow | undefined> {
+  return byNameStatement.first(db, station, name);
+}
+
+const byIdStatement = statement(
+  logColumns,
+  (station: StationId, id: string) => sql`
+    select ${selected} from station_log where station_id = ${station} and id = ${id}::uuid`,
+);
+
+/** One of this station's; another's is told like one that is not there. */
+export function logById(db: Db | Tx, station: StationId, id: string): Promise<LogRow | undefined> {
+  return byIdStatement.first(db, station, id);
+}
+
+const { underWay, kept, keptBytes } = stationLimits.log;
+
+const insertStatement = statement(
+  logColumns,
+  (station: StationId, log: AnnouncedLog) => sql`
+    insert into station_log (id, station_id, name, run_id, started_at, ended_at, size, sha256, object_key)
+    select given.id, ${station}::uuid, ${log.name}, ${log.runId}, ${toTimestamp(log.startedAt)}, ${toTimestamp(log.endedAt)},
+      ${log.size}::bigint, ${log.sha256}, 'station-logs/' || given.id
+    from (select gen_random_uuid() as id) given
+    where (
+      select count(*) from station_log where station_id = ${station}::uuid and done_at is null
+    ) < ${underWay}
+    on conflict (station_id, name) do nothing
+    returning ${selected}`,
+  [
+    "" as StationId,
+    { name: "", runId: null, startedAt: 0 as Instant, endedAt: 0 as Instant, size: 1, sha256: "" },
+  ],
+);
+
+/** Undefined: one of this name is there by now, or the station has as many under way as it may. */
+export function insertLog(db: Db | Tx, station: StationId, log: AnnouncedLog): Promise<LogRow | undefined> {
+  return insertStatement.first(db, station, log);
+}
+
+/** The oldest logs of a station make room for its new ones. */
+export async function keepNewestLogs(tx: Tx, station: StationId): Promise<void> {
+  await sql`
+    delete from station_log where id in (
+      select id from (
+        select id, row_number() over newest as place, sum(size) over newest as bytes
+        from station_log where station_id = ${station}
+        window newest as (order by begun_at desc, id)
+      ) ranked
+      where place > ${kept} or bytes > ${keptBytes}
+    )`.execute(tx);
+}
+
+const advanceStatement = statement(
+  { received: int() },
+  (id: StationLogId, from: number, to: number) => sql`
+    update station_log set received = ${to}::bigint
+    where id = ${id} and received = ${from}::bigint and done_at is null returning received`,
+);
+
+/** Counts a piece that is kept; undefined: another request has counted it. */
+export function advance(db: Db, id: StationLogId, from: number, to: number) {
+  return advanceStatement.first(db, id, from, to);
+}

@@ -1,0 +1,123 @@
+import { Readable } from "node:stream";
+import type { StationId, StationLogId } from "@cathedra/domain";
+import { storedTypeOf } from "@cathedra/domain/files";
+import { appErrorText, fieldError } from "@cathedra/domain/messages";
+import { type AnnouncedLog, lengthOfPiece, piecesOf } from "@cathedra/domain/stations";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { inTurn } from "../../db/turns.ts";
+import { AppError, appError, invalidInput, rateLimited } from "../../errors.ts";
+import type { ObjectStore } from "../../ports/object-store.ts";
+import { storeFile } from "../files/face.ts";
+import { advance, insertLog, keepNewestLogs, type LogRow, logById, logByName } from "./log-queries.ts";
+
+type Deps = { readonly db: Db; readonly objectStore: ObjectStore };
+
+/** A station that has too many logs under way ends some of them first. */
+const fullSeconds = 60;
+
+const logFamilies = ["log", "data"] as const;
+
+/** How much of a log is here. */
+export type LogStanding = { readonly id: StationLogId; readonly received: number };
+
+/**
+ * Begins with a log, or goes on with it: the name is the station's own, so that one that is announced again is the same one. What
+ * was announced otherwise before, and is not whole, begins anew; a whole one stays as it is.
+ */
+export async function announceLog(deps: Deps, station: StationId, log: AnnouncedLog): Promise<LogStanding> {
+  const type = storedTypeOf(log.name);
+  if (type === undefined || !logFamilies.some((family) => family === type.family))
+    throw invalidInput([fieldError("name", "NOT_AN_OPTION")]);
+  const found = await begunLog(deps.db, station, log);
+  if (found === undefined) throw rateLimited(fullSeconds);
+  // All of it came, and the answer that it did was lost with whoever gave it.
+  if (!found.isDone && found.received === found.size) await finishLog(deps, found);
+  return { id: found.id, received: found.received };
+}
+
+function begunLog(db: Db, station: StationId, log: AnnouncedLog): Promise<LogRow | undefined> {
+  return inTurn(db, [], async (tx) => {
+    await sql`select from station where id = ${station} for no key update`.execute(tx);
+    const former = await logByName(tx, station, log.name);
+    const isSame = former?.size === log.size && former.sha256 === log.sha256;
+    if (former !== undefined && isSame) return former;
+    if (former?.isDone === true) throw invalidInput([fieldError("name", "NOT_AN_OPTION")]);
+    if (former !== undefined) await tx.deleteFrom("station_log").where("id", "=", former.id).execute();
+    const begun = await insertLog(tx, station, log);
+    if (begun !== undefined) await keepNewestLogs(tx, station);
+    return begun;
+  });
+}
+
+/**
+ * Keeps the next piece of a log. One that is here already is answered as it was; with the last one the log is put together and
+ * held against what was announced.
+ */
+export async function receivePiece(
+  deps: Deps,
+  station: StationId,
+  id: string,
+  { offset, bytes }: { readonly offset: number; readonly bytes: Buffer },
+): Promise<{ readonly received: number }> {
+  const log = await logById(deps.db, station, id);
+  if (log === undefined) throw appError("NOT_FOUND");
+  const length = lengthOfPiece(log.size, offset);
+  if (length === undefined || length !== bytes.length) throw appError("BAD_REQUEST");
+  if (log.isDone || offset < log.received) return { received: log.received };
+  if (offset > log.received) throw outOfOrder(log.received);
+  const end = offset + length;
+  await deps.objectStore.put(pieceKey(log, offset), bytes);
+  const counted = await advance(deps.db, log.id, offset, end);
+  if (counted === undefined) {
+    const now = await logById(deps.db, station, id);
+    if (now === undefined || now.received < end) throw outOfOrder(now?.received ?? 0);
+    return { received: now.received };
+  }
+  if (end === log.size) await finishLog(deps, log);
+  return { received: end };
+}
+
+function outOfOrder(received: number): AppError {
+  return new AppError("LOG_OFFSET", appErrorText("LOG_OFFSET", { received }), { received });
+}
+
+function pieceKey({ objectKey }: LogRow, offset: number): string {
+  return `${objectKey}.${offset}`;
+}
+
+/** Puts the pieces together; what is not what was announced is forgotten, and sent again. */
+async function finishLog({ db, objectStore }: Deps, log: LogRow): Promise<void> {
+  const offsets = piecesOf(log.size);
+  const body = Readable.from(inOrder(objectStore, log, offsets), { objectMode: false });
+  const claim = { name: log.name, families: logFamilies, maxBytes: log.size };
+  const stored = await storeFile(objectStore, log.objectKey, body, claim);
+  const isWhole = stored.ok && stored.value.size === log.size && stored.value.sha256 === log.sha256;
+  await inTurn(db, [], async (tx) => {
+    const now = isWhole ? sql`now()` : null;
+    const received = isWhole ? log.size : 0;
+    const { numAffectedRows } = await sql`
+      update station_log set done_at = ${now}::timestamptz, received = ${received}::bigint
+      where id = ${log.id} and done_at is null`.execute(tx);
+    if (isWhole && numAffectedRows === 1n)
+      await tx
+        .insertInto("unowned_object")
+        .values(offsets.map((offset) => ({ key: pieceKey(log, offset) })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+  });
+  if (!isWhole)
+    throw new AppError("LOG_DAMAGED", appErrorText("LOG_DAMAGED", { received: 0 }), { received: 0 });
+}
+
+async function* inOrder(
+  objectStore: ObjectStore,
+  log: LogRow,
+  offsets: readonly number[],
+): AsyncGenerator<Buffer> {
+  for (const offset of offsets) {
+    const piece = await objectStore.get(pieceKey(log, offset));
+    if (piece === undefined) throw new Error(`a piece of the log ${log.id} is not in the store`);
+    for await (const chunk of piece.body) yield Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk);
+  }
+}

@@ -1,0 +1,64 @@
+import type { StationId } from "@cathedra/domain";
+import type { SaidFacts } from "@cathedra/domain/stations";
+import { sql } from "kysely";
+import { hashPin, isPin } from "../../auth/pin-hash.ts";
+import type { Db, Tx } from "../../db/database.ts";
+import { nullable, statement, text } from "../../db/statement.ts";
+import { inTurn } from "../../db/turns.ts";
+
+/** Keeps what a station says of its computer, its licences, its software and its pin: only what differs is written. */
+export async function storeFacts(db: Db, id: StationId, { pin, ...facts }: SaidFacts): Promise<void> {
+  const pinHash = await changedPin(db, id, pin);
+  await inTurn(db, [], async (tx) => {
+    // First, since its row is locked by it, changed or not: facts of one station come one after the other.
+    await storeComputer(tx, id, facts);
+    await storeSoftware(tx, id, facts.software);
+    if (pinHash !== undefined)
+      await tx.updateTable("station").set({ pin_hash: pinHash }).where("id", "=", id).execute();
+  });
+}
+
+const pinStatement = statement(
+  { hash: nullable(text()) },
+  (id: StationId) => sql`select pin_hash as hash from station where id = ${id}`,
+);
+
+/** What is kept of another pin than before; undefined: it is the same, or nothing was said of it. A wrong guess still counts. */
+async function changedPin(db: Db, id: StationId, pin: SaidFacts["pin"]): Promise<string | null | undefined> {
+  if (pin === undefined) return undefined;
+  const { hash } = await pinStatement.only(db, id);
+  if (pin === null) return hash === null ? undefined : null;
+  return hash !== null && (await isPin(pin, hash)) ? undefined : hashPin(pin);
+}
+
+async function storeComputer(tx: Tx, id: StationId, facts: Omit<SaidFacts, "pin">): Promise<void> {
+  const computer = JSON.stringify(facts.computer);
+  const licences = JSON.stringify(facts.licences);
+  await sql`
+    insert into station_facts (station_id, computer, licences, facts_hash)
+    values (${id}, ${computer}::jsonb, ${licences}::jsonb, ${facts.hash})
+    on conflict (station_id) do update set
+      computer = excluded.computer, licences = excluded.licences, facts_hash = excluded.facts_hash, changed_at = now()
+    where (station_facts.computer, station_facts.licences, station_facts.facts_hash)
+      is distinct from (excluded.computer, excluded.licences, excluded.facts_hash)`.execute(tx);
+}
+
+/** A version that is another one is so from now on; a software that is not told of any more is not there. */
+async function storeSoftware(tx: Tx, id: StationId, software: SaidFacts["software"]): Promise<void> {
+  const said = JSON.stringify(software);
+  await sql`
+    with said as (
+      select code, name, version from jsonb_to_recordset(${said}::jsonb) as said (code text, name text, version text)
+    ), gone as (
+      delete from station_software
+      where station_id = ${id} and software_code not in (select code from said)
+    )
+    insert into station_software (station_id, software_code, name, version)
+    select ${id}::uuid, code, name, version from said
+    on conflict (station_id, software_code) do update set
+      name = excluded.name, version = excluded.version,
+      since = case when station_software.version = excluded.version then station_software.since else now() end
+    where (station_software.name, station_software.version) is distinct from (excluded.name, excluded.version)`.execute(
+    tx,
+  );
+}

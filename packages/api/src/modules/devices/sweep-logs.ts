@@ -1,0 +1,27 @@
+import { stationLimits } from "@cathedra/domain/stations";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { inTurn } from "../../db/turns.ts";
+
+const batch = 200;
+
+/**
+ * Forgets logs of stations that were not sent whole in time, and answers how many; what is stored of them goes with the next
+ * sweep of objects.
+ */
+export async function sweepStationLogs(db: Db, signal?: AbortSignal): Promise<number> {
+  for (let swept = 0; ; ) {
+    signal?.throwIfAborted();
+    const gone = await inTurn(db, [], async (tx) => {
+      const { numAffectedRows } = await sql`
+        delete from station_log where id in (
+          select id from station_log
+          where done_at is null and begun_at < now() - ${sql.lit(stationLimits.log.unfinishedMs)} * interval '1 millisecond'
+          order by begun_at limit ${batch} for update skip locked
+        )`.execute(tx);
+      return Number(numAffectedRows ?? 0n);
+    });
+    swept += gone;
+    if (gone < batch) return swept;
+  }
+}

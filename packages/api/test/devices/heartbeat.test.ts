@@ -1,0 +1,158 @@
+import { instant } from "@cathedra/domain";
+import { stationLimits } from "@cathedra/domain/stations";
+import { cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { isPin } from "../../src/auth/pin-hash.ts";
+import { signInOnStation, signOutOfStation } from "../../src/modules/devices/stations.ts";
+import { type TestApp, testApp } from "../support/app.ts";
+import { type EnrolledStation, enrolledStation } from "../support/stations.ts";
+
+let portal: TestApp;
+let station: EnrolledStation;
+
+beforeAll(async () => {
+  portal = await testApp({ withWorld: true });
+  station = await enrolledStation(portal);
+});
+afterAll(() => portal.close());
+
+const beat = (changes: object = {}) =>
+  station.says("POST", "/api/stations/heartbeat", { at: new Date().toISOString(), ...changes });
+const rowsOf = async <Row>(statement: ReturnType<typeof sql<Row>>) =>
+  (await statement.execute(portal.database.db)).rows;
+const state = async () =>
+  (
+    await rowsOf(sql<{ ahead: number; version: string | null; free: number | null; late: number }>`
+      select clock_ahead_s as ahead, client_version as version, disk_free_bytes as free,
+        extract(epoch from now() - seen_at)::float8 as late
+      from station_state where station_id = ${station.id}`)
+  )[0];
+
+const facts = {
+  hash: "one",
+  computer: { manufacturer: "Dell", model: "Precision 7865", gpu: null },
+  software: [
+    { code: "simulator", name: "Simulator", version: "5.2.0" },
+    { code: "desktop-client", name: "Desktop client", version: "2.1.0" },
+  ],
+  licences: [{ module: "carotid-stenting", exercise: null, validUntil: "2027-01-31" }],
+};
+
+test("a heartbeat says how the station is and when it was heard, and is told what to do", async () => {
+  const response = await beat({
+    clientVersion: "2.1.0",
+    diskFreeBytes: 5e11,
+    diskTotalBytes: 1e12,
+    factsHash: "one",
+  });
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toMatchObject({ heartbeatSeconds: 30, wantsFacts: true, session: null });
+  expect(await state()).toMatchObject({ version: "2.1.0", free: 5e11, ahead: 0 });
+});
+
+test("a clock that is off by a year does no harm: it is told, and what counts is when the station was heard", async () => {
+  const year = 31_536_000_000;
+  for (const off of [year, -year, 200 * year]) {
+    expect((await beat({ at: new Date(Date.now() + off).toISOString() })).statusCode).toBe(200);
+    const { ahead, late } = (await state()) ?? { ahead: 0, late: 1e9 };
+    expect(Math.abs(ahead - Math.max(-(2 ** 31), Math.min(2 ** 31, off / 1000)))).toBeLessThan(60);
+    expect(Math.abs(late)).toBeLessThan(60);
+  }
+});
+
+test("facts are kept as they are said, written only where they differ, and not asked for again", async () => {
+  expect((await station.says("PUT", "/api/stations/facts", facts)).statusCode).toBe(204);
+  expect((await beat({ factsHash: "one" })).json().wantsFacts).toBe(false);
+  expect((await beat({ factsHash: "two" })).json().wantsFacts).toBe(true);
+  expect((await beat()).json().wantsFacts).toBe(true);
+  const rows = () =>
+    rowsOf(sql<{ code: string; version: string; xmin: string }>`
+      select software_code as code, version, xmin::text from station_software where station_id = ${station.id} order by 1`);
+  const changedAt = async () =>
+    (
+      await rowsOf(
+        sql<{ xmin: string }>`select xmin::text from station_facts where station_id = ${station.id}`,
+      )
+    )[0]?.xmin;
+  const [before, written] = [await rows(), await changedAt()];
+  expect(before.map(({ code, version }) => [code, version])).toEqual([
+    ["desktop-client", "2.1.0"],
+    ["simulator", "5.2.0"],
+  ]);
+  await station.says("PUT", "/api/stations/facts", facts);
+  expect([await rows(), await changedAt()]).toEqual([before, written]);
+  const software = [{ code: "simulator", name: "Simulator", version: "5.3.0" }];
+  await station.says("PUT", "/api/stations/facts", { ...facts, hash: "two", software });
+  expect((await rows()).map(({ code, version }) => [code, version])).toEqual([["simulator", "5.3.0"]]);
+});
+
+test("facts that come at once leave one of them whole", async () => {
+  const { db } = portal.database;
+  // Connections that are open already: on a cold pool one would be done before the next one begins.
+  await Promise.all(Array.from({ length: 5 }, () => sql`select pg_sleep(0.01)`.execute(db)));
+  for (let round = 0; round < 8; round += 1) {
+    await sql`delete from station_software where station_id = ${station.id}`.execute(db);
+    const lists = ["1", "2", "3", "4"].map((version) =>
+      Array.from({ length: 100 }, (_, at) => ({ code: `${at}-of-${version}`, name: "a", version })),
+    );
+    const answers = await Promise.all(
+      lists.map((software) => station.says("PUT", "/api/stations/facts", { ...facts, software })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204]);
+    const left = await rowsOf(sql<{ version: string }>`
+      select version from station_software where station_id = ${station.id}`);
+    expect([left.length, new Set(left.map(({ version }) => version)).size]).toEqual([100, 1]);
+  }
+});
+
+test("a pin is kept as a hash, stays where nothing is said of it, and goes when it is taken away", async () => {
+  const hash = async () =>
+    (
+      await rowsOf(
+        sql<{ hash: string | null }>`select pin_hash as hash from station where id = ${station.id}`,
+      )
+    )[0]?.hash;
+  await station.says("PUT", "/api/stations/facts", { ...facts, pin: "4711" });
+  const first = await hash();
+  expect(await isPin("4711", first)).toBe(true);
+  expect(first).not.toContain("4711");
+  await station.says("PUT", "/api/stations/facts", facts);
+  await station.says("PUT", "/api/stations/facts", { ...facts, pin: "4711" });
+  expect(await hash()).toBe(first);
+  await station.says("PUT", "/api/stations/facts", { ...facts, pin: null });
+  expect(await hash()).toBe(null);
+});
+
+test("who is signed in on it is told with each heartbeat", async () => {
+  const { db } = portal.database;
+  await signInOnStation(db, station.id, cast.maya.userId, instant(Date.now() - 1000));
+  expect((await beat()).json().session).toMatch(/^[0-9a-f-]{36}$/);
+  await signOutOfStation(db, station.id, instant(Date.now()));
+  expect((await beat()).json().session).toBe(null);
+});
+
+test("what is too much or something else is refused, and says what is wrong", async () => {
+  const wrong = async (body: object) => {
+    const response = await station.says("PUT", "/api/stations/facts", { ...facts, ...body });
+    const { error } = response.json();
+    return [response.statusCode, ...(error?.fields ?? []).map(({ path }: { path: string }) => path)];
+  };
+  const one = { code: "a", name: "A", version: "1" };
+  expect(await wrong({ hash: "" })).toEqual([422, "hash"]);
+  expect(await wrong({ computer: { gpu: "x".repeat(201) } })).toEqual([422, "computer.gpu"]);
+  expect(await wrong({ computer: { gpu: "\0" } })).toEqual([422, "computer.gpu"]);
+  expect(await wrong({ software: [{ ...one, version: 1 }] })).toEqual([422, "software.0.version"]);
+  expect(await wrong({ software: [one, one] })).toEqual([422, "software"]);
+  const many = Array.from({ length: stationLimits.software + 1 }, (_, at) => ({ ...one, code: `c${at}` }));
+  expect(await wrong({ software: many })).toEqual([422, "software"]);
+  expect(await wrong({ licences: [{ module: "m", validUntil: "soon" }] })).toEqual([
+    422,
+    "licences.0.validUntil",
+  ]);
+  expect(await wrong({ pin: "12" })).toEqual([422, "pin"]);
+  expect((await beat({ at: "yesterday" })).statusCode).toBe(422);
+  expect((await beat({ diskFreeBytes: -1 })).statusCode).toBe(422);
+  expect((await beat({ diskFreeBytes: 1e300 })).statusCode).toBe(422);
+  expect((await beat({ clientVersion: "x".repeat(5_000) })).statusCode).toBe(413);
+});

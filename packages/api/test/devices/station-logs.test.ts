@@ -1,0 +1,163 @@
+import { createHash, randomUUID } from "node:crypto";
+import { stationLimits } from "@cathedra/domain/stations";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sweepStationLogs } from "../../src/modules/devices/face.ts";
+import { sweepObjects } from "../../src/modules/files/face.ts";
+import { type TestApp, testApp } from "../support/app.ts";
+import { type EnrolledStation, enrolledStation } from "../support/stations.ts";
+
+let portal: TestApp;
+let station: EnrolledStation;
+const { pieceBytes, underWay } = stationLimits.log;
+
+beforeAll(async () => {
+  portal = await testApp({ withWorld: true });
+  station = await enrolledStation(portal);
+});
+afterAll(() => portal.close());
+
+const line = "2026-11-22T10:00:00Z INFO catheter advanced 3 mm\n";
+const text = (size: number) => Buffer.alloc(size, line);
+const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
+const announced = (bytes: Buffer, changes: object = {}) => ({
+  name: `${randomUUID()}.log`,
+  startedAt: "2026-11-22T10:00:00Z",
+  endedAt: "2026-11-22T10:30:00Z",
+  size: bytes.length,
+  sha256: sha256(bytes),
+  ...changes,
+});
+const announce = (log: object) => station.says("POST", "/api/stations/logs", log);
+const piece = (id: string, offset: number, bytes: Buffer) =>
+  station.says("PUT", `/api/stations/logs/${id}/pieces?offset=${offset}`, bytes);
+const partsOf = (bytes: Buffer) =>
+  Array.from({ length: Math.ceil(bytes.length / pieceBytes) }, (_, at) => ({
+    offset: at * pieceBytes,
+    bytes: bytes.subarray(at * pieceBytes, (at + 1) * pieceBytes),
+  }));
+const kept = async (id: string) => {
+  const { rows } = await sql<{ key: string; done: boolean; received: number }>`
+    select object_key as key, done_at is not null as done, received from station_log where id = ${id}`.execute(
+    portal.database.db,
+  );
+  return rows[0];
+};
+const stored = async (key: string) => {
+  const found = await portal.objectStore.get(key);
+  return found && Buffer.concat(await found.body.toArray());
+};
+
+test("a log comes in pieces, and is there whole", async () => {
+  const bytes = text(2 * pieceBytes + 500);
+  const log = announced(bytes);
+  const { id, received, pieceBytes: length } = (await announce(log)).json();
+  expect([received, length]).toEqual([0, pieceBytes]);
+  for (const part of partsOf(bytes)) {
+    expect((await kept(id))?.done).toBe(false);
+    const response = await piece(id, part.offset, part.bytes);
+    expect(response.json()).toEqual({ received: part.offset + part.bytes.length });
+  }
+  const row = await kept(id);
+  expect(row?.done).toBe(true);
+  expect((await stored(row?.key ?? ""))?.equals(bytes)).toBe(true);
+  expect((await announce(log)).json()).toEqual({ id, received: bytes.length, pieceBytes });
+});
+
+test("after a break it goes on where it was, and a piece that comes twice is answered twice", async () => {
+  const bytes = text(3 * pieceBytes);
+  const log = announced(bytes);
+  const { id } = (await announce(log)).json();
+  const [first, second, third] = partsOf(bytes);
+  if (first === undefined || second === undefined || third === undefined) throw new Error("three pieces");
+  await Promise.all([1, 2, 3].map(() => piece(id, first.offset, first.bytes)));
+  expect((await announce(log)).json()).toMatchObject({ id, received: pieceBytes });
+  const early = await piece(id, third.offset, third.bytes);
+  expect([early.statusCode, early.json().error.code, early.json().error.received]).toEqual([
+    409,
+    "LOG_OFFSET",
+    pieceBytes,
+  ]);
+  await piece(id, second.offset, second.bytes);
+  expect((await piece(id, first.offset, first.bytes)).json()).toEqual({ received: 2 * pieceBytes });
+  const last = await Promise.all([1, 2, 3].map(() => piece(id, third.offset, third.bytes)));
+  expect(new Set(last.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect((await stored((await kept(id))?.key ?? ""))?.equals(bytes)).toBe(true);
+});
+
+test("a log that was changed on the way is told so, and is sent again", async () => {
+  const bytes = text(pieceBytes + 10);
+  const log = announced(bytes);
+  const { id } = (await announce(log)).json();
+  const [first, second] = partsOf(bytes);
+  if (first === undefined || second === undefined) throw new Error("two pieces");
+  await piece(id, 0, first.bytes);
+  const damaged = await piece(id, second.offset, Buffer.alloc(10, "x"));
+  expect([damaged.statusCode, damaged.json().error.code]).toEqual([422, "LOG_DAMAGED"]);
+  expect(await kept(id)).toMatchObject({ done: false, received: 0 });
+  for (const part of [first, second]) await piece(id, part.offset, part.bytes);
+  expect((await kept(id))?.done).toBe(true);
+});
+
+test("what is no log, too large, or not announced is refused", async () => {
+  const bytes = text(100);
+  for (const [changes, path] of [
+    [{ name: "core.exe" }, "name"],
+    [{ name: "../../x" }, "name"],
+    [{ size: stationLimits.log.bytes + 1 }, "size"],
+    [{ size: 0 }, "size"],
+    [{ sha256: "x" }, "sha256"],
+    [{ endedAt: "2026-11-22T09:00:00Z" }, "endedAt"],
+  ] as const) {
+    const response = await announce(announced(bytes, changes));
+    expect([response.statusCode, response.json().error.fields[0].path]).toEqual([422, path]);
+  }
+  const { id } = (await announce(announced(bytes))).json();
+  expect((await piece(id, 1, bytes)).statusCode).toBe(400);
+  expect((await piece(id, 0, text(99))).statusCode).toBe(400);
+  expect((await piece(id, 0, text(pieceBytes + 1))).statusCode).toBe(413);
+  expect((await piece(randomUUID(), 0, bytes)).statusCode).toBe(404);
+  const other = await enrolledStation(portal, "lakesideLab");
+  const foreign = await other.says("PUT", `/api/stations/logs/${id}/pieces?offset=0`, bytes);
+  expect(foreign.statusCode).toBe(404);
+  const binary = Buffer.from([0, 1, 2, 3]);
+  const log = (await announce(announced(binary))).json();
+  expect((await piece(log.id, 0, binary)).json().error.code).toBe("LOG_DAMAGED");
+});
+
+test("a station has only so many logs under way; what was never sent whole is swept, pieces and all", async () => {
+  const own = await enrolledStation(portal, "lakesideTravelling");
+  const bytes = text(2 * pieceBytes);
+  const begin = () => own.says("POST", "/api/stations/logs", announced(bytes));
+  const { id } = (await begin()).json();
+  await own.says("PUT", `/api/stations/logs/${id}/pieces?offset=0`, bytes.subarray(0, pieceBytes));
+  for (let at = 1; at < underWay; at += 1) expect((await begin()).statusCode).toBe(200);
+  expect((await begin()).statusCode).toBe(429);
+  const { db } = portal.database;
+  const key = `${(await kept(id))?.key}.0`;
+  expect(await portal.objectStore.head(key)).toBeDefined();
+  expect(await sweepStationLogs(db)).toBe(0);
+  await sql`update station_log set begun_at = now() - interval '2 days' where station_id = ${own.id}`.execute(
+    db,
+  );
+  expect(await sweepStationLogs(db)).toBe(underWay);
+  await sql`update unowned_object set unowned_since = now() - interval '1 day'`.execute(db);
+  await sweepObjects({ db, objectStore: portal.objectStore });
+  expect(await portal.objectStore.head(key)).toBeUndefined();
+  expect((await begin()).statusCode).toBe(200);
+});
+
+test("the oldest logs make room for new ones", async () => {
+  const { db } = portal.database;
+  const own = await enrolledStation(portal, "northgateAngio");
+  await sql`
+    insert into station_log (station_id, name, started_at, ended_at, size, sha256, received, object_key, begun_at, done_at)
+    select ${own.id}, 'old-' || n || '.log', now(), now(), 10, 'x', 10, 'station-logs/old-' || n,
+      now() - n * interval '1 minute', now()
+    from generate_series(1, ${stationLimits.log.kept}::int) n`.execute(db);
+  expect((await own.says("POST", "/api/stations/logs", announced(text(50)))).statusCode).toBe(200);
+  const { rows } = await sql<{ logs: number; oldest: boolean }>`
+    select count(*)::int as logs, bool_or(name = ${`old-${stationLimits.log.kept}.log`}) as oldest
+    from station_log where station_id = ${own.id}`.execute(db);
+  expect(rows).toEqual([{ logs: stationLimits.log.kept, oldest: false }]);
+});

@@ -1,0 +1,22 @@
+const mega = 1_048_576;
+
+/** How much a station may say of itself. */
+export const stationLimits = {
+  software: 300,
+  licences: 2_000,
+  pin: { min: 4, max: 12 },
+  /** Of what it says of its computer, its software and its licences, as bytes of JSON. */
+  factsBytes: 512 * 1024,
+  log: {
+    bytes: 64 * mega,
+    /** What one piece brings; the last one of a log brings what is left. */
+    pieceBytes: mega,
+    /** Logs of one station that are under way. */
+    underWay: 20,
+    /** Logs of one station that are kept, and their bytes in all: then the oldest go. */
+    kept: 1_000,
+    keptBytes: 2_048 * mega,
+    /** A log that was not sent whole within so long is forgotten. */
+    unfinishedMs: 24 * 3_600_000,
+  },
+} as const;

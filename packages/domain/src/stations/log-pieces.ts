@@ -1,0 +1,14 @@
+import { stationLimits } from "./limits.ts";
+
+const { pieceBytes } = stationLimits.log;
+
+/** Where the pieces of a log of this size begin. */
+export function piecesOf(size: number): readonly number[] {
+  return Array.from({ length: Math.ceil(size / pieceBytes) }, (_, at) => at * pieceBytes);
+}
+
+/** How long the piece that begins there is; undefined: none does. */
+export function lengthOfPiece(size: number, offset: number): number | undefined {
+  const isPiece = Number.isSafeInteger(offset) && offset >= 0 && offset < size && offset % pieceBytes === 0;
+  return isPiece ? Math.min(pieceBytes, size - offset) : undefined;
+}

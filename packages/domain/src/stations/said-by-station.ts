@@ -1,0 +1,91 @@
+import * as v from "valibot";
+import { moment, neededText, orNull, refusal, text, whole } from "../input/index.ts";
+import { parseLocalDate } from "../time.ts";
+import { stationLimits } from "./limits.ts";
+
+const bytes = whole({ min: 0, max: Number.MAX_SAFE_INTEGER });
+const short = text({ max: 200 });
+const { min, max } = stationLimits.pin;
+
+/** What a station says every half minute: that it lives, by its own clock. */
+export const heartbeatSchema = v.object({
+  at: moment(),
+  clientVersion: text({ max: 64 }),
+  diskFreeBytes: orNull(bytes),
+  diskTotalBytes: orNull(bytes),
+  factsHash: text({ max: 128 }),
+});
+
+/** What is known of a simulator's computer (10.017); free and whole disk come with each heartbeat. */
+const computerSchema = v.object({
+  /** As the computer says it: it proves nothing, and shows that a key stands on another computer. */
+  serviceTag: short,
+  manufacturer: short,
+  model: short,
+  biosVersion: short,
+  biosDate: short,
+  gpu: short,
+  gpuDriver: short,
+});
+
+const softwareSchema = v.object({
+  code: neededText({ max: 100 }),
+  name: neededText({ max: 200 }),
+  version: neededText({ max: 64 }),
+});
+
+const licenceSchema = v.object({
+  module: neededText({ max: 100 }),
+  exercise: text({ max: 100 }),
+  validUntil: orNull(
+    v.pipe(
+      v.string(refusal("NOT_A_DATE")),
+      v.check((day) => parseLocalDate(day) !== undefined, refusal("NOT_A_DATE")),
+    ),
+  ),
+});
+
+/** What of a station changes rarely. */
+export const factsSchema = v.object({
+  hash: neededText({ max: 128 }),
+  computer: computerSchema,
+  software: v.pipe(
+    v.array(softwareSchema, refusal("WRONG_TYPE")),
+    v.maxLength(stationLimits.software, refusal("TOO_MANY", { max: stationLimits.software })),
+    v.check((list) => new Set(list.map(({ code }) => code)).size === list.length, refusal("NOT_AN_OPTION")),
+  ),
+  licences: v.pipe(
+    v.array(licenceSchema, refusal("WRONG_TYPE")),
+    v.maxLength(stationLimits.licences, refusal("TOO_MANY", { max: stationLimits.licences })),
+  ),
+  /** Not sent: as it was. Null: there is none. */
+  pin: v.optional(
+    v.nullable(
+      v.pipe(
+        v.string(refusal("WRONG_TYPE")),
+        v.regex(new RegExp(`^[0-9A-Za-z]{${min},${max}}$`), refusal("NOT_AN_OPTION")),
+      ),
+    ),
+  ),
+});
+
+/** A log that a station is about to send. */
+export const logSchema = v.pipe(
+  v.object({
+    name: neededText({ max: 200 }),
+    runId: text({ max: 200 }),
+    startedAt: moment(),
+    endedAt: moment(),
+    size: whole({ min: 1, max: stationLimits.log.bytes }),
+    sha256: v.pipe(v.string(refusal("WRONG_TYPE")), v.regex(/^[0-9a-f]{64}$/, refusal("NOT_AN_OPTION"))),
+  }),
+  v.forward(
+    v.check(({ startedAt, endedAt }) => endedAt >= startedAt, refusal("NOT_A_DATE")),
+    ["endedAt"],
+  ),
+);
+
+export type SaidHeartbeat = v.InferOutput<typeof heartbeatSchema>;
+export type SaidFacts = v.InferOutput<typeof factsSchema>;
+export type SaidComputer = SaidFacts["computer"];
+export type AnnouncedLog = v.InferOutput<typeof logSchema>;

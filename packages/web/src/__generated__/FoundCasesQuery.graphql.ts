@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dd672cba6fb296028c1907e74531cbc>>
- * @relayHash 4832024d09a40c69b1e21f378c0b9f8f
+ * @generated SignedSource<<9ea5e7890f06d2add4d73af9aaa5b90f>>
+ * @relayHash 6bd02c0efe9d15615728b37a09ed567e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bca1e413e384c1b587fd952b88005f3f7af1f4f6636464e0173f986fe72084d9
+// @relayRequestID 7ffc3b4edc48020504163a7beb757fd0d97bf9b2da70fd7bbf1a6805c2c5b43a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type FoundCasesQuery$data = {
   readonly vistCases: ReadonlyArray<{
     readonly id: number;
     readonly isCaseCreator: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"CaseLink_case">;
+    readonly " $fragmentSpreads": FragmentRefs<"CaseLink_case" | "whole_case">;
   }>;
 };
 export type FoundCasesQuery = {
@@ -95,6 +95,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "whole_case"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "CaseLink_case"
           }
         ],
@@ -127,7 +132,35 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "description",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "options",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "exerciseKey",
             "storageKey": null
           },
           {
@@ -154,11 +187,26 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "resultFormatVersion",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "benchmarkCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SimulatorExerciseLicense",
             "kind": "LinkedField",
             "name": "license",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -186,13 +234,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "benchmarkCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "VistRun",
             "kind": "LinkedField",
             "name": "lastRun",
@@ -210,14 +251,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isCompleted",
+                "name": "totalTimeInSeconds",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "progress",
+                "name": "isCompleted",
                 "storageKey": null
               },
               {
@@ -233,6 +274,27 @@ return {
                 "kind": "ScalarField",
                 "name": "met",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "progress",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isMet",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "serviceTag",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -243,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "bca1e413e384c1b587fd952b88005f3f7af1f4f6636464e0173f986fe72084d9",
+    "id": "7ffc3b4edc48020504163a7beb757fd0d97bf9b2da70fd7bbf1a6805c2c5b43a",
     "metadata": {},
     "name": "FoundCasesQuery",
     "operationKind": "query",
@@ -252,6 +314,6 @@ return {
 };
 })();
 
-(node as any).hash = "267fb6e62787588046b26d37c5e72642";
+(node as any).hash = "4e5f48b222a04cbb1678b9b711d2e47f";
 
 export default node;

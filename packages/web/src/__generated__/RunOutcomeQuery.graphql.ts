@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13dd4f5efc2035797a2700efed8cb2ef>>
- * @relayHash 4f371f6beddd9bac42cf9275562e58fb
+ * @generated SignedSource<<73a226407b8068176b1fedbbc0d3afa4>>
+ * @relayHash 47875c31b243e0e0461b5bfbdafafcf8
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46dbcc8c79826ecc334c5db1e20c4a9cf8e15d4af3319584cc806a676eff02ec
+// @relayRequestID 7c89be1a08e5dd705df44aceac7fd7ae7672838d3b6ee37e817fc3fc007ee31b
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RunOutcomeQuery$variables = {
   launchId: string;
 };
@@ -23,6 +24,7 @@ export type RunOutcomeQuery$data = {
     readonly met: number;
     readonly progress: number | null | undefined;
     readonly totalTimeInSeconds: number;
+    readonly " $fragmentSpreads": FragmentRefs<"whole_run">;
   } | null | undefined;
 };
 export type RunOutcomeQuery = {
@@ -40,79 +42,91 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "launchId",
-        "variableName": "launchId"
-      }
-    ],
-    "concreteType": "VistRun",
-    "kind": "LinkedField",
-    "name": "vistRun",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isMet",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isCompleted",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "progress",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "evaluated",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "met",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "totalTimeInSeconds",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "launchId",
+    "variableName": "launchId"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMet",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCompleted",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "progress",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "evaluated",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "met",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalTimeInSeconds",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "RunOutcomeQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "VistRun",
+        "kind": "LinkedField",
+        "name": "vistRun",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "whole_run"
+          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -121,10 +135,43 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "RunOutcomeQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "VistRun",
+        "kind": "LinkedField",
+        "name": "vistRun",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "activityStart",
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
+          (v4/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v5/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "serviceTag",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "46dbcc8c79826ecc334c5db1e20c4a9cf8e15d4af3319584cc806a676eff02ec",
+    "id": "7c89be1a08e5dd705df44aceac7fd7ae7672838d3b6ee37e817fc3fc007ee31b",
     "metadata": {},
     "name": "RunOutcomeQuery",
     "operationKind": "query",
@@ -133,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "c959bc713ff5b046ec49eb1d00b34d40";
+(node as any).hash = "971ee6c07709cf447e36405cffa591da";
 
 export default node;

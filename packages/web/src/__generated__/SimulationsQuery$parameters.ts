@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a411c2e54f23f12e8224da26c1a728d>>
- * @relayHash 2bde81bc23c88153dd231d312f3c98cd
+ * @generated SignedSource<<367314136be272762d2df348f9e57ea6>>
+ * @relayHash fa70bdfeccc329736b0c56efe98fd560
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2ce54296c6820cf1c9914497c5178f7f9cf0c09190a440e355ef4e66dc357a7
+// @relayRequestID fe9c78d339be2f581d5b6f5f0d63dd3ea62f9d8f1bf6d5ead4deeb531c065e6b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SimulationsQuery } from './SimulationsQuery.graphql';
@@ -16,7 +16,7 @@ import type { SimulationsQuery } from './SimulationsQuery.graphql';
 const node: PreloadableConcreteRequest<SimulationsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b2ce54296c6820cf1c9914497c5178f7f9cf0c09190a440e355ef4e66dc357a7",
+    "id": "fe9c78d339be2f581d5b6f5f0d63dd3ea62f9d8f1bf6d5ead4deeb531c065e6b",
     "metadata": {},
     "name": "SimulationsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b933b64871290ac80db43e88380b5519>>
- * @relayHash 8cbd36c5e2a27fba9c330fef863fcfd0
+ * @generated SignedSource<<82e7957ecc49a541faf6f9a6c700e7e3>>
+ * @relayHash 9376feb0cf64e2e098b8dc6af1ea6170
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 518f6aa263a229bef4c8f397a611b41ee5b42b96cbe8fb46a26be28c17b4ac6c
+// @relayRequestID e039bb095ba4442056403fd453ff7f8043b07adf24c59dcacbe76d3cbb1a7927
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SimulatorModulesCardQuery$variables = {
   serviceTag: string;
 };
@@ -27,6 +28,7 @@ export type SimulatorModulesCardQuery$data = {
       } | null | undefined;
     }>;
     readonly version: string;
+    readonly " $fragmentSpreads": FragmentRefs<"whole_course">;
   }>;
 };
 export type SimulatorModulesCardQuery = {
@@ -90,7 +92,38 @@ v7 = {
   "kind": "ScalarField",
   "name": "activityStart",
   "storageKey": null
-};
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v9 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "valid",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "expired",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "remainingdays",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -106,6 +139,11 @@ return {
         "name": "vistCourses",
         "plural": true,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "whole_course"
+          },
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
@@ -160,6 +198,49 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasCaseCreator",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SimulatorLicense",
+            "kind": "LinkedField",
+            "name": "license",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "checked",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SimulatorExerciseLicense",
+                "kind": "LinkedField",
+                "name": "simulations",
+                "plural": true,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -169,7 +250,69 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "options",
+                "storageKey": null
+              },
               (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "exerciseKey",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "courseCode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "courseVersion",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "courseName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "resultFormatVersion",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "benchmarkCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SimulatorExerciseLicense",
+                "kind": "LinkedField",
+                "name": "license",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -178,8 +321,57 @@ return {
                 "name": "lastRun",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v2/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalTimeInSeconds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCompleted",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "evaluated",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "met",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "progress",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "serviceTag",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -192,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "518f6aa263a229bef4c8f397a611b41ee5b42b96cbe8fb46a26be28c17b4ac6c",
+    "id": "e039bb095ba4442056403fd453ff7f8043b07adf24c59dcacbe76d3cbb1a7927",
     "metadata": {},
     "name": "SimulatorModulesCardQuery",
     "operationKind": "query",
@@ -201,6 +393,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0e3cdde1c3730508459390b92b42d8c";
+(node as any).hash = "1ea05ada06b09b3e017a2168674fb5a2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae7a32c9fb9fe235d03ce0d02bb7f195>>
- * @relayHash 773de910018e5bbf4158c1bc8ac1d013
+ * @generated SignedSource<<a122cc74a07e5f696485d4e2a79be12c>>
+ * @relayHash 570298cdae0a8d3421ec5d71ee9e8428
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18dc18aaf2ebbdd224bb2358877d7b8dac7c6f38b33db526a460a11c91ad7d67
+// @relayRequestID 2b2f87dde6f75e3a9362377f863e9696db91174aaa3091e97cd354dc516154bd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VistModulesQuery } from './VistModulesQuery.graphql';
@@ -16,7 +16,7 @@ import type { VistModulesQuery } from './VistModulesQuery.graphql';
 const node: PreloadableConcreteRequest<VistModulesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "18dc18aaf2ebbdd224bb2358877d7b8dac7c6f38b33db526a460a11c91ad7d67",
+    "id": "2b2f87dde6f75e3a9362377f863e9696db91174aaa3091e97cd354dc516154bd",
     "metadata": {},
     "name": "VistModulesQuery",
     "operationKind": "query",

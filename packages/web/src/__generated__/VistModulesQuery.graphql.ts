@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15405348fc2b523e581f5fa26a0e6301>>
- * @relayHash 773de910018e5bbf4158c1bc8ac1d013
+ * @generated SignedSource<<7f448ccd7b9dcc52c2221b84247fcb1e>>
+ * @relayHash 570298cdae0a8d3421ec5d71ee9e8428
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18dc18aaf2ebbdd224bb2358877d7b8dac7c6f38b33db526a460a11c91ad7d67
+// @relayRequestID 2b2f87dde6f75e3a9362377f863e9696db91174aaa3091e97cd354dc516154bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VistModulesQuery$variables = {
-  hasTag: boolean;
   serviceTag?: string | null | undefined;
 };
 export type VistModulesQuery$data = {
-  readonly vistCourses?: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"Modules_courses">;
+  readonly vistCourses: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"Modules_courses" | "whole_course">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"Viewer_query">;
 };
@@ -28,28 +27,32 @@ export type VistModulesQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "hasTag"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "serviceTag"
-},
-v2 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "serviceTag"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "serviceTag",
     "variableName": "serviceTag"
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
   "storageKey": null
 },
 v4 = {
@@ -59,7 +62,15 @@ v4 = {
   "name": "name",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v6 = [
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -84,10 +95,7 @@ v5 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "VistModulesQuery",
@@ -98,27 +106,25 @@ return {
         "name": "Viewer_query"
       },
       {
-        "condition": "hasTag",
-        "kind": "Condition",
-        "passingValue": true,
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "VistCourse",
+        "kind": "LinkedField",
+        "name": "vistCourses",
+        "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": (v2/*:: as any*/),
-            "concreteType": "VistCourse",
-            "kind": "LinkedField",
-            "name": "vistCourses",
-            "plural": true,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "Modules_courses"
-              }
-            ],
-            "storageKey": null
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "whole_course"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Modules_courses"
           }
-        ]
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -126,10 +132,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "VistModulesQuery",
     "selections": [
@@ -222,190 +225,207 @@ return {
         "storageKey": null
       },
       {
-        "condition": "hasTag",
-        "kind": "Condition",
-        "passingValue": true,
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "VistCourse",
+        "kind": "LinkedField",
+        "name": "vistCourses",
+        "plural": true,
         "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
-            "concreteType": "VistCourse",
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasCaseCreator",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SimulatorLicense",
             "kind": "LinkedField",
-            "name": "vistCourses",
-            "plural": true,
+            "name": "license",
+            "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "description",
+                "name": "checked",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SimulatorLicense",
-                "kind": "LinkedField",
-                "name": "license",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "checked",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SimulatorExerciseLicense",
-                    "kind": "LinkedField",
-                    "name": "simulations",
-                    "plural": true,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "VistCase",
+                "concreteType": "SimulatorExerciseLicense",
                 "kind": "LinkedField",
                 "name": "simulations",
                 "plural": true,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "VistCase",
+            "kind": "LinkedField",
+            "name": "simulations",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "options",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCaseCreator",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "exerciseKey",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "courseCode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "courseVersion",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "courseName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "resultFormatVersion",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "benchmarkCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SimulatorExerciseLicense",
+                "kind": "LinkedField",
+                "name": "license",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "VistRun",
+                "kind": "LinkedField",
+                "name": "lastRun",
+                "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isCaseCreator",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "VistRun",
-                    "kind": "LinkedField",
-                    "name": "lastRun",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isMet",
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "activityStart",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "serviceTag",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isCompleted",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "progress",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "evaluated",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "met",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "courseCode",
+                    "name": "activityStart",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "courseVersion",
+                    "name": "totalTimeInSeconds",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "courseName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SimulatorExerciseLicense",
-                    "kind": "LinkedField",
-                    "name": "license",
-                    "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "name": "isCompleted",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "benchmarkCount",
+                    "name": "evaluated",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "met",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "progress",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "serviceTag",
                     "storageKey": null
                   }
                 ],
@@ -414,12 +434,13 @@ return {
             ],
             "storageKey": null
           }
-        ]
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "18dc18aaf2ebbdd224bb2358877d7b8dac7c6f38b33db526a460a11c91ad7d67",
+    "id": "2b2f87dde6f75e3a9362377f863e9696db91174aaa3091e97cd354dc516154bd",
     "metadata": {},
     "name": "VistModulesQuery",
     "operationKind": "query",
@@ -428,7 +449,7 @@ return {
 };
 })();
 
-(node as any).hash = "43104614951f7908ad222070d24c6a5c";
+(node as any).hash = "e1d3b7541f21303a969030b6ba2e2c1d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -18,7 +18,7 @@ function Name({ id }: { readonly id: number }) {
     graphql`
       query ExerciseNameQuery($id: Int!) {
         simulation(id: $id) {
-          id
+          ...whole_simulation
           name
           moduleName
         }

@@ -25,6 +25,7 @@ type RunOutcomeProps = {
 const query = graphql`
   query RunOutcomeQuery($launchId: String!) {
     vistRun(launchId: $launchId) {
+      ...whole_run
       id
       isMet
       isCompleted
@@ -81,9 +82,7 @@ function Outcome({ run, onClose, otherwise }: RunOutcomeProps) {
   return (
     <section aria-label={simulatorTexts.done} className={css.panel}>
       <div className={css.words}>
-        <output className={css.title}>
-          {simulatorTexts.done}
-        </output>
+        <output className={css.title}>{simulatorTexts.done}</output>
         <p className={css.of}>
           <ExerciseName id={run.exerciseId} />
         </p>

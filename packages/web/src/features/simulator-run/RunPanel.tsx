@@ -38,9 +38,7 @@ function Running({ run }: { readonly run: Launched }) {
         <Spinner label={simulatorTexts.inProgress} />
       </div>
       <div className={css.words}>
-        <output className={css.title}>
-          {simulatorTexts.inProgress}
-        </output>
+        <output className={css.title}>{simulatorTexts.inProgress}</output>
         <p className={css.of}>
           <ExerciseName id={run.exerciseId} />
           {run.since > 0 && (

@@ -15,6 +15,7 @@ export function SimulatorModulesCard({ serviceTag }: { readonly serviceTag: stri
     graphql`
       query SimulatorModulesCardQuery($serviceTag: String!) {
         vistCourses(serviceTag: $serviceTag) {
+          ...whole_course
           id
           code
           version

@@ -19,6 +19,7 @@ export function FoundCases({ search, serviceTag }: FoundCasesProps) {
         vistCases(serviceTag: $serviceTag, searchParams: $searchParams) {
           id
           isCaseCreator
+          ...whole_case
           ...CaseLink_case
         }
       }

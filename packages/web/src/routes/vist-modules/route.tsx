@@ -47,6 +47,7 @@ function VistModules() {
     query VistModulesQuery($serviceTag: String) @preloadable {
       ...Viewer_query
       vistCourses(serviceTag: $serviceTag) {
+        ...whole_course
         ...Modules_courses
       }
     }

@@ -16,7 +16,7 @@ export function Asked({ id }: { readonly id: number }) {
     graphql`
       query AskedQuery($id: Int!) {
         simulation(id: $id) {
-          id
+          ...whole_simulation
           benchmarks {
             id
             value

@@ -53,6 +53,7 @@ function Course() {
       vistCourse(code: $code, version: $version, serviceTag: $serviceTag) {
         name
         version
+        ...whole_course
         ...Simulations_course
       }
     }

@@ -12,6 +12,7 @@ import { modules } from "./modules/index.ts";
 import { machineReports } from "./modules/machines/face.ts";
 import { resultIntake } from "./modules/result-intake/face.ts";
 import { definitionsImport } from "./modules/simulator-modules/face.ts";
+import { sessionLogsRoute } from "./modules/station-admin/face.ts";
 import { loggerOptions } from "./observability/logger.ts";
 import { accessLog } from "./plugins/access-log.ts";
 import { arrival, serverTimeouts } from "./plugins/arrival.ts";
@@ -96,6 +97,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(hintStreams(config, ports));
   await app.register(resultIntake(config, ports));
   await app.register(stationRoutes(ports));
+  await app.register(sessionLogsRoute(config, ports));
   for (const { rest } of modules) rest?.(app);
   await app.register(openapiPages);
   if (config.environment === "development") await app.register(graphiql);

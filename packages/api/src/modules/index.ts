@@ -31,6 +31,7 @@ import { progressModule } from "./progress/module.ts";
 import { resultIntakeModule } from "./result-intake/module.ts";
 import { roomsModule } from "./rooms/module.ts";
 import { simulatorModulesModule } from "./simulator-modules/module.ts";
+import { stationAdminModule } from "./station-admin/module.ts";
 import { takingBackModule } from "./taking-back/module.ts";
 import { totalsModule } from "./totals/module.ts";
 import { userModule } from "./user/module.ts";
@@ -70,6 +71,7 @@ const topics = [
   activityResultsModule,
   simulatorModulesModule,
   progressModule,
+  stationAdminModule,
 ] as const satisfies readonly ApiModule[];
 
 const every = [...topics, takingBackModule(topics), inboxModule(topics)] as const;

@@ -58,6 +58,7 @@ import * as stations from "./20261122T2315-stations.ts";
 import * as inbox from "./20261122T2331-inbox.ts";
 import * as modulesKnownSince from "./20261122T2332-modules-known-since.ts";
 import * as stationFacts from "./20261122T2341-station-facts.ts";
+import * as stationRuns from "./20261123T0001-station-runs.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -120,4 +121,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261122T2331-inbox": inbox,
   "20261122T2332-modules-known-since": modulesKnownSince,
   "20261122T2341-station-facts": stationFacts,
+  "20261123T0001-station-runs": stationRuns,
 };

@@ -47,6 +47,25 @@ export async function endStationSessions(tx: Tx, id: StationId, endedBy: "revoke
     where station_id = ${id} and signed_out_at is null`.execute(tx);
 }
 
+/**
+ * From now on nothing that the station says counts: its key, tokens that would bring it another one, and who is signed in on it
+ * end with the transaction. False: it had no key that counts.
+ */
+export async function silenceStation(tx: Tx, id: StationId, now: Instant): Promise<boolean> {
+  await sql`
+    update station_enrolment set expires_at = now()
+    where station_id = ${id} and used_at is null and expires_at > now()`.execute(tx);
+  await endStationSessions(tx, id, "revoked");
+  const { numUpdatedRows } = await tx
+    .updateTable("station")
+    .set({ revoked_at: toTimestamp(now) })
+    .where("id", "=", id)
+    .where("public_key", "is not", null)
+    .where("revoked_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** From now on nothing that the station says counts. */
 export async function revokeStation(
   db: Db,
@@ -55,15 +74,7 @@ export async function revokeStation(
   now: Instant,
 ): Promise<void> {
   await inTurn(db, [], async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable("station")
-      .set({ revoked_at: toTimestamp(now) })
-      .where("id", "=", id)
-      .where("revoked_at", "is", null)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return;
-    await endStationSessions(tx, id, "revoked");
-    await audit(tx, actor, "station.revoked", id);
+    if (await silenceStation(tx, id, now)) await audit(tx, actor, "station.revoked", id);
   });
 }
 

@@ -27,6 +27,7 @@ import { progressProbes } from "../../progress/probes.ts";
 import { resultIntakeProbes } from "../../result-intake/probes.ts";
 import { roomProbes } from "../../rooms/probes.ts";
 import { simulatorModuleProbes } from "../../simulator-modules/probes.ts";
+import { stationAdminProbes } from "../../station-admin/probes.ts";
 import { takingBackProbes } from "../../taking-back/probes.ts";
 import { totalsProbes } from "../../totals/probes.ts";
 import { userProbes } from "../../user/probes.ts";
@@ -63,6 +64,7 @@ export const probes: readonly Probe[] = [
   ...operationProbes,
   ...platformSyncProbes,
   ...courseListingProbes,
+  ...stationAdminProbes,
   ...takingBackProbes,
   ...hintProbes,
   ...inboxProbes,

@@ -14,6 +14,8 @@ export function writeSiteConfig(path: string, issuer: string, playerUrl: string)
       partners: demoPartners,
     },
     videos: { playerUrl },
+    // The station of the local world is a process of its own.
+    desktopClient: { overWebSocket: true },
   };
   const parsed = parseSiteConfig(config);
   if (!parsed.ok) throw new Error(`the local site configuration is wrong: ${parsed.error.join("; ")}`);

@@ -9,6 +9,7 @@ import {
   type FieldError,
   httpStatusOf,
 } from "@cathedra/domain/messages";
+import type { SessionEnd } from "@cathedra/domain/station-sign-in";
 
 /** What an AppError may carry to the client beside `code`, `message` and `requestId`. */
 export type ErrorFacts = Readonly<Record<string, unknown>>;
@@ -97,6 +98,12 @@ export function tooManyEvents(nextStarts: readonly Instant[]): AppError {
 /** An event that goes on with another case than the one that was chosen. */
 export function eventStartedOtherwise(facts: AppErrorFacts["EVENT_STARTED_OTHERWISE"]): AppError {
   return new AppError("EVENT_STARTED_OTHERWISE", appErrorText("EVENT_STARTED_OTHERWISE", facts), facts);
+}
+
+/** A session at a station that is over, for whoever still has its token. */
+export function stationSessionEnded(endedBy: SessionEnd): AppError {
+  const facts = { endedBy };
+  return new AppError("STATION_SESSION_ENDED", appErrorText("STATION_SESSION_ENDED", facts), facts);
 }
 
 /** A session whose end stays where it is. */

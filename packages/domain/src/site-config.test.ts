@@ -19,6 +19,7 @@ describe("parseSiteConfig (1.001)", () => {
         product: { ...least.product, partners: [] },
         videos: { playerUrl: "https://www.youtube-nocookie.com/embed" },
         cookies: { serviceTag: "service_tag", clientVersion: "client_version" },
+        desktopClient: { overWebSocket: false },
       },
     });
   });
@@ -39,6 +40,7 @@ describe("parseSiteConfig (1.001)", () => {
       },
       videos: { playerUrl: "http://localhost:3002/embed" },
       cookies: { serviceTag: "tag", clientVersion: "version" },
+      desktopClient: { overWebSocket: true },
     };
     expect(parseSiteConfig(whole)).toEqual({ ok: true, value: whole });
   });
@@ -54,6 +56,7 @@ describe("parseSiteConfig (1.001)", () => {
         },
         product: { ...least.product, contactEmail: "nobody" },
         cookies: { serviceTag: "a b" },
+        desktopClient: { overWebSocket: "yes" },
       }),
     ).toEqual({
       ok: false,
@@ -65,6 +68,7 @@ describe("parseSiteConfig (1.001)", () => {
         "identity.scope: is not a known setting",
         "product.contactEmail: must be an e-mail address",
         "cookies.serviceTag: must be a cookie name",
+        "desktopClient.overWebSocket: must be true or false",
       ],
     });
   });

@@ -33,6 +33,13 @@ export type SiteConfig = {
     readonly serviceTag: string;
     readonly clientVersion: string;
   };
+  readonly desktopClient: {
+    /**
+     * Whether pages may speak with a desktop client of the same machine over WebSocket (`ws://127.0.0.1`), beside Qt's own
+     * transport. Off unless a deployment has such clients.
+     */
+    readonly overWebSocket: boolean;
+  };
 };
 
 export type Partner = {
@@ -100,6 +107,10 @@ const cookies = {
   clientVersion: v.exactOptional(cookieName, "client_version"),
 };
 
+const desktopClient = {
+  overWebSocket: v.exactOptional(v.boolean("must be true or false"), false),
+};
+
 const operatorsFile = v.strictObject({
   identity: v.strictObject(identity),
   product: v.strictObject({
@@ -108,6 +119,7 @@ const operatorsFile = v.strictObject({
   }),
   videos: v.exactOptional(v.strictObject(videos), {}),
   cookies: v.exactOptional(v.strictObject(cookies), {}),
+  desktopClient: v.exactOptional(v.strictObject(desktopClient), {}),
 });
 
 const publishedFile = v.object({
@@ -118,6 +130,7 @@ const publishedFile = v.object({
   }),
   videos: v.exactOptional(v.object(videos), {}),
   cookies: v.exactOptional(v.object(cookies), {}),
+  desktopClient: v.exactOptional(v.object(desktopClient), {}),
 });
 
 /** Reads the operator's file. Every problem is named at once, a misspelt key too: `identity.issuer: must be …`. */
@@ -140,7 +153,8 @@ function read(
 
 function problem(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue) ?? "the configuration";
-  if (issue.kind !== "schema" || issue.type === "string") return `${path}: ${issue.message}`;
+  if (issue.kind !== "schema" || issue.type === "string" || issue.type === "boolean")
+    return `${path}: ${issue.message}`;
   if (issue.expected === "never") return `${path}: is not a known setting`;
   return `${path}: ${issue.received === "undefined" ? "is missing" : `must be ${issue.expected === "Array" ? "a list" : "an object"}`}`;
 }

@@ -29,4 +29,6 @@ export {
   type Other,
 } from "./frame/link.ts";
 export type { Answer, Connection, DesktopClient, DesktopFacts, LossReason, Unsubscribe } from "./port.ts";
+export { type RunWatch, watchRun } from "./run-watch.ts";
+export { webSocketOpener } from "./web-socket.ts";
 export { connectDesktopClient, type WebChannelOptions } from "./webchannel.ts";

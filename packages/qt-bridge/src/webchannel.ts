@@ -76,7 +76,11 @@ export function connectDesktopClient(scope: object, options: WebChannelOptions =
       speak(opening);
       return;
     }
+    const limit = setTimeout(() => {
+      if (mine === turn) lose({ code: "NO_ANSWER" });
+    }, answerWithinMs);
     void opening.then((made) => {
+      clearTimeout(limit);
       if (mine !== turn) made?.close();
       else if (made === undefined) lose({ code: "CLOSED" });
       else speak(made);

@@ -1,4 +1,4 @@
-import type { KeycloakId } from "@cathedra/domain";
+import type { KeycloakId, StationId, StationSessionId } from "@cathedra/domain";
 import { knownRoles, type Role } from "@cathedra/domain/access";
 import * as v from "valibot";
 
@@ -12,7 +12,12 @@ export type VerifiedToken = {
   readonly lastName: string;
   /** Epoch milliseconds. */
   readonly expiresAt: number;
+  /** Of a session at a station; what it may is limited. */
+  readonly atStation?: AtStation;
 };
+
+/** Where somebody is signed in who came by the code of a station. */
+export type AtStation = { readonly session: StationSessionId; readonly station: StationId };
 
 /** Control characters and halves of a character: no database stores them alike. */
 const unstorable = /[\p{Cc}\p{Surrogate}]+/gu;

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLError, GraphQLSchema } from "graphql";
 import type { Learning } from "../modules/course-progress/face.ts";
+import { refuseOperationAtStation } from "./at-station.ts";
 import { type ContextDeps, contextOf, type GraphqlContext } from "./context.ts";
 import { costOf, type ListSizes } from "./cost.ts";
 import { type Documents, type PreparedDocument, RequestErrors } from "./documents.ts";
@@ -49,6 +50,7 @@ export function executor(deps: ExecutorDeps): Execute {
     try {
       const prepared = prepareOf(deps, params);
       name = prepared.name;
+      if (request.token?.atStation !== undefined) refuseOperationAtStation(prepared);
       const many = refuseManyValues(params.variables, prepared.operation);
       if (many.length > 0) throw new RequestErrors(many);
       const objects = refuseCost(deps, prepared, params);

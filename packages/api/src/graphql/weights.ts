@@ -1,10 +1,5 @@
-import {
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  Kind,
-  type OperationDefinitionNode,
-  type SelectionSetNode,
-} from "graphql";
+import type { DocumentNode, OperationDefinitionNode } from "graphql";
+import { rootFields } from "./root-fields.ts";
 
 /**
  * What each root field may ask of the database, in statements, with everything that can be selected in it; the caller is read
@@ -12,6 +7,7 @@ import {
  */
 export const weights: Readonly<Record<string, number>> = {
   "Query.IRLogFormData": 3,
+  "Query.UserSystems": 1,
   "Query.vistSystemsStats": 3,
   "Query.vistSystemsLogsNumberByPeriod": 1,
   "Query.vistSystemsByServiceTag": 3,
@@ -68,6 +64,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.getVmAssignedToMe": 2,
   "Query.exerciseSeries": 3,
   "Query.hospitals": 2,
+  "Query.maxClientVersion": 1,
   "Query.logbookDraft": 1,
   "Query.logbookDrafts": 1,
   "Query.logbookGroupTotals": 4,
@@ -81,6 +78,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.operation": 1,
   "Query.organizersWithoutUser": 2,
   "Query.personProgress": 4,
+  "Query.qrLogin": 1,
   "Query.recentActivities": 1,
   "Query.simulation": 1,
   "Query.simulatorModule": 2,
@@ -88,6 +86,12 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.singleUserCloudCaseExtendableUntil": 2,
   "Query.singleUserCloudCaseVMAvailable": 1,
   "Query.singleUserCloudCaseVMExpectedAt": 2,
+  "Query.softwareNames": 1,
+  "Query.softwareRelease": 2,
+  "Query.softwareReleaseStations": 3,
+  "Query.softwareReleases": 3,
+  "Query.softwareRolloutChoices": 1,
+  "Query.stationSessions": 1,
   "Query.talentCourseListing": 1,
   "Query.talentCourseListings": 1,
   "Query.talentSyncChanges": 2,
@@ -100,18 +104,31 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.vistActivities": 2,
   "Query.caseDownloadLink": 3,
   "Query.vistActivity": 5,
+  "Query.vistAvailableReleasesForSystem": 2,
   "Query.vistActivityChoices": 1,
   "Query.vistCases": 2,
   "Query.vistCourse": 2,
   "Query.vistCourses": 2,
   "Query.vistRun": 1,
   "Query.youtubeVideos": 1,
+  "Mutation.AddSystem": 9,
+  "Mutation.DeleteUserSystem": 5,
+  "Mutation.QRLogin": 12,
   "Mutation.acceptInvite": 8,
   "Mutation.acceptResourceAccessVoucher": 12,
   "Mutation.acceptVoucher": 12,
   "Mutation.addCustomerCloudModuleQuotaTransaction": 6,
   "Mutation.archiveResourceAccessVoucher": 12,
   "Mutation.cancelOperation": 5,
+  "Mutation.forceEndOperation": 5,
+  "Mutation.createSoftwareRelease": 6,
+  "Mutation.deleteSoftwareRelease": 6,
+  "Mutation.publishSoftwareRelease": 16,
+  "Mutation.removeSoftwareDocument": 6,
+  "Mutation.setSoftwareRollout": 16,
+  "Mutation.vistSystemSoftwareReleaseSetDownload": 9,
+  "Mutation.vistSystemSoftwareReleaseSetInstall": 9,
+  "Mutation.withdrawSoftwareRelease": 8,
   "Mutation.createAttending": 5,
   "Mutation.createCloudModulesResourceAccessVoucher": 12,
   "Mutation.createCourseVoucher": 12,
@@ -120,6 +137,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Mutation.createEventResourceAccessVoucher": 16,
   "Mutation.createHospital": 5,
   "Mutation.customerGroupCourseAccess": 14,
+  "Mutation.declineQRLogin": 12,
   "Mutation.deleteActivity": 6,
   "Mutation.deleteAttending": 5,
   "Mutation.deleteHospital": 5,
@@ -127,6 +145,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Mutation.discardLogbookDraft": 5,
   "Mutation.editCloudModulesResourceAccessVoucher": 12,
   "Mutation.editEventResourceAccessVoucher": 16,
+  "Mutation.endStationSession": 5,
   "Mutation.enrollUserInCourse": 14,
   "Mutation.extendSingleUserCloudCase": 12,
   "Mutation.forgetInvitees": 8,
@@ -181,34 +200,10 @@ export const weights: Readonly<Record<string, number>> = {
 export type OperationWeight = { readonly statements: number; readonly sameField: number };
 
 /** Of every root field as often as it is asked for, in fragments too. The document must be valid. */
-export function weightOf(
-  document: DocumentNode,
-  { operation, selectionSet }: OperationDefinitionNode,
-): OperationWeight {
-  const root = operation === "mutation" ? "Mutation" : "Query";
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const node of document.definitions) {
-    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
-  }
-  /** By response name: what is merged into one is asked for once. */
-  const asked = new Map<string, string>();
-  const spread = new Set<string>();
-
-  function add(set: SelectionSetNode): void {
-    for (const node of set.selections) {
-      if (node.kind === Kind.FIELD) asked.set((node.alias ?? node.name).value, node.name.value);
-      else if (node.kind === Kind.INLINE_FRAGMENT) add(node.selectionSet);
-      else if (!spread.has(node.name.value)) {
-        spread.add(node.name.value);
-        const fragment = fragments.get(node.name.value);
-        if (fragment !== undefined) add(fragment.selectionSet);
-      }
-    }
-  }
-
-  add(selectionSet);
+export function weightOf(document: DocumentNode, operationNode: OperationDefinitionNode): OperationWeight {
+  const root = operationNode.operation === "mutation" ? "Mutation" : "Query";
   const times = new Map<string, number>();
-  for (const name of asked.values()) {
+  for (const name of rootFields(document, operationNode)) {
     if (weights[`${root}.${name}`] !== undefined) times.set(name, (times.get(name) ?? 0) + 1);
   }
   const statements = [...times].reduce(

@@ -1,15 +1,18 @@
+import { isSessionToken } from "@cathedra/domain/station-sign-in";
 import type { FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { bearerOf, callerTokens } from "../auth/caller-tokens.ts";
 import type { Config } from "../config.ts";
+import { refuseRouteAtStation } from "../graphql/at-station.ts";
 import { deviceOfToken } from "../modules/devices/face.ts";
+import { sessionTokens } from "../modules/station-sessions/face.ts";
 import type { Ports } from "../ports/ports.ts";
 
 /**
  * Knows again who came before with the same token, without looking at it anew: so that they count for themselves, and not
  * for their address.
  */
-export const knownTokens = ({ site, otherClients }: Config, { clock }: Ports) =>
+export const knownTokens = ({ site, otherClients }: Config, { clock, db }: Ports) =>
   fastifyPlugin(
     async (app) => {
       const { issuer, audience, clientId } = site.identity;
@@ -22,9 +25,12 @@ export const knownTokens = ({ site, otherClients }: Config, { clock }: Ports) =>
           onFetchFailed: (err) => app.log.warn({ err }, "the keys of the identity service cannot be fetched"),
         }),
       );
+      app.decorate("sessionTokens", sessionTokens({ db, clock }));
       app.decorateRequest("token", null);
       app.addHook("onRequest", async (request) => {
-        request.token = (needsToken(request) ? app.tokens.recall(request) : undefined) ?? null;
+        if (!needsToken(request)) request.token = null;
+        else if (!isAtStation(request)) request.token = app.tokens.recall(request) ?? null;
+        else if (app.sessionTokens.isKnown(bearerOf(request) ?? "")) await comeFromStation(request);
       });
     },
     { name: "known-tokens" },
@@ -35,7 +41,8 @@ export const auth = fastifyPlugin(
   async (app) => {
     app.addHook("onRequest", async (request) => {
       if (request.token !== null || !needsToken(request) || isDevices(request)) return;
-      request.token = await app.tokens.verify(request);
+      if (isAtStation(request)) await comeFromStation(request);
+      else request.token = await app.tokens.verify(request);
     });
   },
   { name: "auth", dependencies: ["known-tokens"] },
@@ -46,6 +53,22 @@ function isDevices(request: FastifyRequest): boolean {
   if (request.routeOptions.config.takesDevices !== true) return false;
   const text = bearerOf(request);
   return text !== undefined && deviceOfToken(text) !== undefined;
+}
+
+/** Whether the token is of a session at a station, as far as its form says. */
+function isAtStation(request: FastifyRequest): boolean {
+  return isSessionToken(bearerOf(request) ?? "");
+}
+
+/** What only looks: a session that nobody uses ends all the same. */
+const looking = new Set(["GET /api/station-session", "GET /api/hints"]);
+
+async function comeFromStation(request: FastifyRequest): Promise<void> {
+  const { method, routeOptions } = request;
+  const { url } = routeOptions;
+  const isUse = !looking.has(`${method} ${url}`);
+  request.token = await request.server.sessionTokens.read(bearerOf(request) ?? "", isUse);
+  refuseRouteAtStation(method, url);
 }
 
 function needsToken({ routeOptions }: FastifyRequest): boolean {

@@ -16,11 +16,12 @@ export type PageSources = {
 
 /**
  * The pages' policy. `styleNonce` is for the few style elements that the component library makes; there is no inline
- * script. The issuer is where tokens are renewed; the player of the videos (1.035), the rooms of the machines, by their
+ * script. The issuer is where tokens are renewed; a desktop client of the same machine is reached over loopback alone, where the
+ * deployment has such; the player of the videos (1.035), the rooms of the machines, by their
  * sources, and reports that we serve ourselves are all that may be framed.
  */
 export function pageContentPolicy(
-  { identity, videos }: SiteConfig,
+  { identity, videos, desktopClient }: SiteConfig,
   { rooms, files }: PageSources,
   styleNonce: string,
 ): string {
@@ -32,7 +33,7 @@ export function pageContentPolicy(
     `img-src ${pictures} data: blob:`,
     `media-src ${pictures}`,
     "font-src 'self'",
-    `connect-src 'self' ${new URL(identity.issuer).origin}`,
+    `connect-src 'self' ${new URL(identity.issuer).origin}${desktopClient.overWebSocket ? " ws://127.0.0.1:*" : ""}`,
     ["frame-src 'self'", new URL(videos.playerUrl).origin, ...rooms].join(" "),
     "manifest-src 'self'",
     "worker-src 'self' blob:",

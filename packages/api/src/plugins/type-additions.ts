@@ -4,6 +4,7 @@ import type { VerifiedToken } from "../auth/verified-token.ts";
 import type { GraphqlContext } from "../graphql/context.ts";
 import type { Guard } from "../graphql/guards.ts";
 import type { SpeakingStation, StationTokens } from "../modules/devices/face.ts";
+import type { SessionTokens } from "../modules/station-sessions/face.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import type { Budget } from "./rate-limits.ts";
 import type { ListedRoute, RouteAccess } from "./route-list.ts";
@@ -22,6 +23,7 @@ declare module "fastify" {
   }
   interface FastifyInstance {
     readonly tokens: CallerTokens;
+    readonly sessionTokens: SessionTokens;
     readonly stationTokens: StationTokens;
     /** Waits until a request of somebody who asks for much may be answered. */
     readonly turnOf: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { pageContentPolicy } from "../../src/plugins/security-headers.ts";
 import { type TestApp, testApp } from "../support/app.ts";
 
 let api: TestApp;
@@ -79,6 +80,18 @@ test("the page's policy allows only its own scripts, and the styles that carry i
   expect(policy).toContain("frame-src 'self' https://player.example https://*.sim.example;");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain("unsafe");
+});
+
+test("the page reaches a desktop client over loopback where the deployment has such, and nowhere else", () => {
+  const policyFor = (overWebSocket: boolean) =>
+    pageContentPolicy(
+      { ...api.config.site, desktopClient: { overWebSocket } },
+      { rooms: [], files: undefined },
+      "n",
+    );
+  const issuer = new URL(api.identity.issuer).origin;
+  expect(policyFor(true)).toContain(`connect-src 'self' ${issuer} ws://127.0.0.1:*;`);
+  expect(policyFor(false)).not.toContain("ws:");
 });
 
 test("an address of the web gets the page", async () => {

@@ -5,10 +5,10 @@ import { at, noticeKind } from "./notice.ts";
 export const stationSignedIn = noticeKind({
   label: "Sign-in on a station",
   facts: v.object({ sessionId: v.string(), station: v.string(), place: v.string(), at }),
-  tell: ({ station, place, at: since }, { when }) => ({
+  tell: ({ sessionId, station, place, at: since }, { when }) => ({
     title: `You are signed in on ${station}`,
     text: `${place === "" ? "" : `${place}, `}since ${when(since)}. Not you? End it there at once.`,
-    link: "/profile/systems",
+    link: `/profile/systems?signOut=${sessionId}`,
   }),
   about: () => null,
 });

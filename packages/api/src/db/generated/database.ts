@@ -570,10 +570,13 @@ type OperationTable = {
   ended_at: NullableInstantColumn;
   outcome: "succeeded" | "failed" | "cancelled" | null;
   reason: string | null;
+  station_id: StationId | null;
+  reported_seq: Generated<number>;
+  errors: Generated<string[]>;
 };
 
 type PersonalCaseTable = {
-  job_id: Generated<PersonalCaseId>;
+  job_id: PersonalCaseId;
   user_id: UserId;
   object_key: string;
   size: number;
@@ -632,6 +635,9 @@ type QrLoginTable = {
   expires_at: InstantColumn;
   decided_at: NullableInstantColumn;
   decided_by: UserId | null;
+  tried_by: UserId | null;
+  polled_at: NullableInstantColumn;
+  session_id: StationSessionId | null;
 };
 
 type QuotaAccountTable = {
@@ -808,6 +814,7 @@ type SoftwareReleaseTable = {
   created_by: UserId | null;
   published_at: NullableInstantColumn;
   withdrawn_at: NullableInstantColumn;
+  package_name: string | null;
 };
 
 type SoftwareRolloutTable = {

@@ -554,6 +554,23 @@ export type ClassProgress = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
+/** An installer of the desktop client. */
+export type ClientInstaller = {
+  /** What it is for. */
+  readonly platform: ClientPlatform;
+  /** Where it is downloaded. */
+  readonly url: Scalars['String']['output'];
+};
+
+/** What a desktop client runs on. */
+export type ClientPlatform =
+  /** Linux. */
+  | 'linux'
+  /** macOS. */
+  | 'macos'
+  /** Windows. */
+  | 'windows';
+
 /** A case of a cloud module. */
 export type CloudCase = {
   /** The key of the case. */
@@ -1280,6 +1297,14 @@ export type DeleteActivityProcedureInput = {
   readonly code: Scalars['String']['input'];
 };
 
+/** What `DeleteUserSystem` answers. */
+export type DeleteUserSystemPayload = {
+  /** The number of the link that is gone. */
+  readonly id: Scalars['Int']['output'];
+  /** How to take it back; null: too late for that. */
+  readonly undo: Maybe<UndoOffer>;
+};
+
 /** What `enrollUserInCourse` answers. */
 export type EnrollPayload = {
   /** The course, with the caller enrolled. */
@@ -1798,6 +1823,16 @@ export type InviteeStatus =
   /** The mail server has taken the mail. */
   | 'mailed';
 
+/** Who was signed in on a simulator last. */
+export type LastOnStation = {
+  /** Whether they are signed in now; whoever signs in ends that. */
+  readonly isSignedIn: Scalars['Boolean']['output'];
+  /** Their name. */
+  readonly name: Scalars['String']['output'];
+  /** Since when. */
+  readonly signedInAt: Scalars['DateTime']['output'];
+};
+
 /** A learning space: a field of training with its modules. */
 export type LearningSpace = {
   /** What its administrators see of it; null for anybody else. */
@@ -2210,6 +2245,14 @@ export type MakeCourseAvailablePayload = {
   readonly course: Course;
 };
 
+/** The newest desktop client. */
+export type MaxClientVersion = {
+  /** Its installers, at most one for each platform. */
+  readonly links: ReadonlyArray<ClientInstaller>;
+  /** As `major.minor.patch`. */
+  readonly version: Scalars['String']['output'];
+};
+
 /** What a run measured of one metric. */
 export type MeasuredMetric = {
   /** The metric, within the exercise. */
@@ -2331,6 +2374,19 @@ export type MetricValueFormat =
 /** What may be changed. */
 export type Mutation = {
   /**
+   * Links a system to the caller, who proves with the pin that it shows that they stand before it. The same system again is one
+   * link. Refused with NOT_FOUND, whatever the reason, or with PIN_LOCKED (fact `retryAfterSeconds`) after too many wrong
+   * pins.
+   */
+  readonly AddSystem: UserSystem;
+  /** Takes the link with a system away. Can be taken back for a moment. */
+  readonly DeleteUserSystem: DeleteUserSystemPayload;
+  /**
+   * Signs one in on the simulator that shows the code. The status is `ok` only when it was approved, which takes the match code;
+   * without it nothing happens.
+   */
+  readonly QRLogin: QrLoginResult;
+  /**
    * Joins the group that a link invites to, as a learner. Refused with GROUP_JOIN_ONCE, INVALID_VOUCHER, OLD_VOUCHER
    * (fact `validTo`) or VOUCHER_NO_MORE_USES; RATE_LIMITED after too many wrong codes.
    */
@@ -2397,6 +2453,8 @@ export type Mutation = {
    * comes back.
    */
   readonly createHospital: Hospital;
+  /** Makes a release of a software, as a draft that nobody gets; of a software that is not there yet, the software too. */
+  readonly createSoftwareRelease: SoftwareRelease;
   /** Makes a simulator known, so that it can get a key. Asked again with the same facts it answers the one that it made. */
   readonly createVistSystem: VistSystem;
   /** Makes a token that brings a simulator its key, once and within an hour; earlier ones that were not used end. */
@@ -2407,6 +2465,8 @@ export type Mutation = {
    * (facts `modifiedAt`, `modifiedBy`).
    */
   readonly customerGroupCourseAccess: CustomerGroup;
+  /** Says no to a code: nobody is signed in with it any more. */
+  readonly declineQRLogin: QrLoginResult;
   /**
    * Deletes a logbook record for good. Allowed to its creator and to the admins of its group or customer. Where the
    * code of the procedure or the group is not that of the record, the answer is that of a record that does not exist.
@@ -2418,6 +2478,8 @@ export type Mutation = {
   readonly deleteHospital: Scalars['ID']['output'];
   /** Takes a target away; nothing is counted towards it any more. Answers with its id. */
   readonly deleteLogbookTarget: Scalars['ID']['output'];
+  /** Removes a draft with all that was uploaded for it. What was ever published stays. */
+  readonly deleteSoftwareRelease: Scalars['Boolean']['output'];
   /** Discards a draft of the caller's for good; answers with its id, also where there is none. */
   readonly discardLogbookDraft: Scalars['ID']['output'];
   /**
@@ -2433,6 +2495,8 @@ export type Mutation = {
   readonly editEventResourceAccessVoucher: EventResourceAccessVoucherAsAdmin;
   /** Changes what a simulator is called, where it stands and whose it is. */
   readonly editVistSystem: VistSystem;
+  /** Signs one out on a simulator. Of a session that is over it changes nothing. */
+  readonly endStationSession: StationSession;
   /**
    * Enrols the caller in a course that is open to them and says where it is opened, signed in. Doing it again continues: nobody is
    * enrolled twice. COURSE_START_FAILED with the platform's reason, ADDRESS_NOT_CONFIRMED, ADDRESS_OF_ANOTHER.
@@ -2443,6 +2507,11 @@ export type Mutation = {
    * simulators allow; refused where that is less than 300 seconds more.
    */
   readonly extendSingleUserCloudCase: CloudCaseVm;
+  /**
+   * Ends work at once, whoever has it, as failed: what they still report of it no longer counts. Of work that has ended it changes
+   * nothing.
+   */
+  readonly forceEndOperation: Operation;
   /**
    * Takes people off the list of those who were invited. What was mailed stays mailed: its link works until the group's
    * invitation is replaced.
@@ -2480,6 +2549,8 @@ export type Mutation = {
    * the one that stays.
    */
   readonly mergeAttendings: Attending;
+  /** Publishes a release: its stations get it at once, and those who serve them are told. It needs a package. */
+  readonly publishSoftwareRelease: SoftwareRelease;
   /**
    * Reads the caller's progress from the learning platform, at most once in 30 s, and waits for it 1 s at the most: what takes longer
    * goes on behind the answer.
@@ -2509,6 +2580,8 @@ export type Mutation = {
   readonly removeCustomerGroup: RemoveCustomerGroupPayload;
   /** Takes one learner out of a group. Can be taken back for a moment. */
   readonly removeGroupMember: RemovedUsersPayload;
+  /** Removes a document of a release. */
+  readonly removeSoftwareDocument: SoftwareRelease;
   /** Turns a machine off and takes it out of the fleet. Answers its id. */
   readonly removeVM: Scalars['ID']['output'];
   /** Ends what a simulator does, and shows it no more; its runs stay. Its service tag can be used again. */
@@ -2585,6 +2658,8 @@ export type Mutation = {
    * changes nothing.
    */
   readonly setNotificationsSeen: Inbox;
+  /** Says who gets a release, once it is published: all stations, those of customers, or stations. Whoever has it keeps it. */
+  readonly setSoftwareRollout: SoftwareRelease;
   /**
    * Starts an event on a simulator, for its organizers, from 10 minutes before it begins until it ends. One that is on its way,
    * or goes on, stays as it is. Refused with EVENT_NOT_OPEN, OTHER_SESSION_GOES_ON, NO_FREE_MACHINE, or, where it goes on with
@@ -2609,7 +2684,7 @@ export type Mutation = {
   readonly syncWithTalent: Operation;
   /**
    * Begins the same work anew where it has failed or was cancelled. Answers the one that goes on already where there is one, and
-   * the operation itself where it has succeeded.
+   * the operation itself where it has succeeded, or where a station does it: that is asked for anew where it was asked for.
    */
   readonly tryOperationAgain: Operation;
   /** Turns a machine off; whoever is on it or waits for it loses it. */
@@ -2641,10 +2716,43 @@ export type Mutation = {
    */
   readonly updateUser: UpdateUserPayload;
   /**
+   * Has the station download a release (11.031). While it does, and when it has, the same answer comes again and nothing new
+   * begins. For whoever serves the station; FORBIDDEN for who is only signed in on it, NOT_FOUND for others.
+   */
+  readonly vistSystemSoftwareReleaseSetDownload: SystemSoftwareUpdatePayload;
+  /** Has the station install what it has downloaded (11.032); in all else as the download. */
+  readonly vistSystemSoftwareReleaseSetInstall: SystemSoftwareUpdatePayload;
+  /**
+   * Withdraws a release: no station begins with it any more, and downloads and installations that go on are called off. What is
+   * installed stays installed.
+   */
+  readonly withdrawSoftwareRelease: SoftwareRelease;
+  /**
    * Says that the caller's page is connected to the room of a session whose machine gives no answer: it is not taken for dead as
    * soon. Answers whether that counts: not where the machine answers, or never said that the caller came in.
    */
   readonly witnessCloudCaseRoom: Scalars['Boolean']['output'];
+};
+
+
+/** What may be changed. */
+export type MutationAddSystemArgs = {
+  pin: Scalars['String']['input'];
+  serviceTag: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationDeleteUserSystemArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationQrLoginArgs = {
+  matchCode?: InputMaybe<Scalars['String']['input']>;
+  payload: Scalars['String']['input'];
+  serviceTag?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2759,6 +2867,14 @@ export type MutationCreateHospitalArgs = {
 
 
 /** What may be changed. */
+export type MutationCreateSoftwareReleaseArgs = {
+  softwareCode: Scalars['String']['input'];
+  softwareName: Scalars['String']['input'];
+  version: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationCreateVistSystemArgs = {
   customerId: Scalars['CustomerId']['input'];
   name: Scalars['String']['input'];
@@ -2783,6 +2899,12 @@ export type MutationCustomerGroupCourseAccessArgs = {
 
 
 /** What may be changed. */
+export type MutationDeclineQrLoginArgs = {
+  payload: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationDeleteActivityArgs = {
   activity: DeleteActivityInput;
 };
@@ -2803,6 +2925,12 @@ export type MutationDeleteHospitalArgs = {
 /** What may be changed. */
 export type MutationDeleteLogbookTargetArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationDeleteSoftwareReleaseArgs = {
+  releaseId: Scalars['Int']['input'];
 };
 
 
@@ -2845,6 +2973,12 @@ export type MutationEditVistSystemArgs = {
 
 
 /** What may be changed. */
+export type MutationEndStationSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationEnrollUserInCourseArgs = {
   courseId: Scalars['CourseId']['input'];
 };
@@ -2853,6 +2987,12 @@ export type MutationEnrollUserInCourseArgs = {
 /** What may be changed. */
 export type MutationExtendSingleUserCloudCaseArgs = {
   sessionId: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationForceEndOperationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2905,6 +3045,12 @@ export type MutationMergeAttendingsArgs = {
 
 
 /** What may be changed. */
+export type MutationPublishSoftwareReleaseArgs = {
+  releaseId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationRefreshCourseProgressArgs = {
   courseId?: InputMaybe<Scalars['CourseId']['input']>;
   hasReturned?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2947,6 +3093,13 @@ export type MutationRemoveCustomerGroupArgs = {
 export type MutationRemoveGroupMemberArgs = {
   customerGroupId: Scalars['GroupId']['input'];
   keycloak_id: Scalars['KeycloakId']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRemoveSoftwareDocumentArgs = {
+  kind: SoftwareDocumentKind;
+  releaseId: Scalars['Int']['input'];
 };
 
 
@@ -3092,6 +3245,15 @@ export type MutationSetNotificationsSeenArgs = {
 
 
 /** What may be changed. */
+export type MutationSetSoftwareRolloutArgs = {
+  customerIds: ReadonlyArray<Scalars['Int']['input']>;
+  isForAll: Scalars['Boolean']['input'];
+  releaseId: Scalars['Int']['input'];
+  stationIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/** What may be changed. */
 export type MutationStartCloudCaseEventArgs = {
   caseId: Scalars['CaseId']['input'];
   moduleId: Scalars['ModuleId']['input'];
@@ -3165,6 +3327,24 @@ export type MutationUpdateHospitalArgs = {
 export type MutationUpdateUserArgs = {
   emailAddress?: InputMaybe<Scalars['String']['input']>;
   user: UserInput;
+};
+
+
+/** What may be changed. */
+export type MutationVistSystemSoftwareReleaseSetDownloadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationVistSystemSoftwareReleaseSetInstallArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationWithdrawSoftwareReleaseArgs = {
+  releaseId: Scalars['Int']['input'];
 };
 
 
@@ -3385,10 +3565,59 @@ export type ProcedureSubCategory = {
   readonly subCategory: Scalars['String']['output'];
 };
 
+/** What somebody is asked to approve. */
+export type QrLoginRequest = {
+  /** Until when the code holds. */
+  readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who was signed in on it last, or is; null: nobody, or one may not sign in on it. */
+  readonly lastPerson: Maybe<LastOnStation>;
+  /** Since when it shows the code; null: one may not sign in on it. */
+  readonly shownAt: Maybe<Scalars['DateTime']['output']>;
+  /** The simulator, where one may sign in on it. */
+  readonly station: Maybe<SignInStation>;
+  /** How it stands with the code for the one who asks. */
+  readonly status: QrLoginStatus;
+};
+
+/** What came of approving or declining a code. */
+export type QrLoginResult = {
+  /** The simulator, where one may sign in on it. */
+  readonly station: Maybe<SignInStation>;
+  /** How it ended; `ok` only when it was approved. */
+  readonly status: QrLoginStatus;
+  /** How many more times the match code may be tried; null: it is not about that. */
+  readonly triesLeft: Maybe<Scalars['Int']['output']>;
+};
+
+/** How it stands with a code that a simulator shows, or what came of it. */
+export type QrLoginStatus =
+  /** Somebody said no to it. */
+  | 'declined'
+  /** The simulator does not show it any more. */
+  | 'expired'
+  /** It waits for its match code. */
+  | 'match_code_wanted'
+  /** One may not sign in on this simulator. */
+  | 'not_allowed'
+  /** It was approved: one is signed in there. */
+  | 'ok'
+  /** It was scanned by the simulator's own browser. */
+  | 'own_station'
+  /** Too many wrong match codes; the code is dead. */
+  | 'too_many_tries'
+  /** No simulator has shown it. */
+  | 'unknown'
+  /** Somebody else has used it, or it was used before. */
+  | 'used'
+  /** The match code is another one. It may be tried again. */
+  | 'wrong_match_code';
+
 /** What may be read. */
 export type Query = {
   /** What the logbook form offers: the procedure catalogue, and the attendings and hospitals of the caller's customers. */
   readonly IRLogFormData: IrLogFormData;
+  /** The systems (simulators that stand somewhere) that the caller has linked to themselves, by service tag. */
+  readonly UserSystems: ReadonlyArray<UserSystem>;
   /**
    * A page of the logbook records that the caller may read, with the number of all that match. Without
    * `searchParams`: the 25 with the latest date of procedure.
@@ -3569,6 +3798,8 @@ export type Query = {
    * it was not.
    */
   readonly lostCloudCaseSession: Maybe<LostCloudSession>;
+  /** The newest desktop client that there is for this portal; version 0.0.0 where none is known. */
+  readonly maxClientVersion: MaxClientVersion;
   /**
    * The latest news articles of the portal's feed, newest first. Null without an error where no feed is configured; where
    * the feed has never answered, null with an error whose code is `UNAVAILABLE`.
@@ -3588,6 +3819,11 @@ export type Query = {
    * whom they administer. NOT_FOUND for anybody else.
    */
   readonly personProgress: PersonProgress;
+  /**
+   * What a code is for that a simulator shows, for whoever has scanned it. It changes nothing, however often and by whomever it is
+   * asked.
+   */
+  readonly qrLogin: QrLoginRequest;
   /**
    * The three records with the latest date of procedure that the caller may read; null without an error for whoever has
    * no logbook, so that the start page can ask for them together with the person.
@@ -3615,6 +3851,18 @@ export type Query = {
   readonly singleUserCloudCaseVMAvailable: Scalars['Boolean']['output'];
   /** When one person can probably start a case, where no machine is free now. Null: one is free, or it is not known. */
   readonly singleUserCloudCaseVMExpectedAt: Maybe<Scalars['DateTime']['output']>;
+  /** All software that stations run, by name; product and sys_admin. There are as many as somebody made: dozens. */
+  readonly softwareNames: ReadonlyArray<SoftwareName>;
+  /** One release with all that is kept of it; product and sys_admin. */
+  readonly softwareRelease: SoftwareRelease;
+  /** The stations that got a release, with how it stands with each; product and sys_admin. */
+  readonly softwareReleaseStations: SoftwareReleaseStationsPage;
+  /** Software of stations with its releases, for who keeps it: product and sys_admin, FORBIDDEN for others. */
+  readonly softwareReleases: SoftwareReleasesPage;
+  /** Who can get a release: customers, and stations with theirs, whose name contains a text; product and sys_admin. */
+  readonly softwareRolloutChoices: ReadonlyArray<SoftwareRolloutChoice>;
+  /** The simulators on which one is signed in, the latest first. */
+  readonly stationSessions: ReadonlyArray<StationSession>;
   /** One of the caller's learning spaces; null where they have none of this number. */
   readonly talentBranch: Maybe<LearningSpace>;
   /** One of the caller's learning spaces; null where they have none of this name. */
@@ -3644,6 +3892,11 @@ export type Query = {
   readonly vistActivity: Maybe<VistActivity>;
   /** The modules and exercises that runs are narrowed by, whatever their version, by name. */
   readonly vistActivityChoices: ReadonlyArray<VistActivityModule>;
+  /**
+   * The software of a station: what is installed of the portal's releases, and what is newer than that (11.030). For whoever serves
+   * the station or is signed in on it; for others, and for a tag that nobody knows, NOT_FOUND.
+   */
+  readonly vistAvailableReleasesForSystem: ReadonlyArray<SystemSoftwareUpdate>;
   /** The exercises of the modules of a simulator (those of `vistCourses`), in all of them; at most 200. */
   readonly vistCases: ReadonlyArray<VistCase>;
   /** One version of a module, with what the simulator's licence says of it; null where there is none. */
@@ -4033,6 +4286,13 @@ export type QueryPersonProgressArgs = {
 
 
 /** What may be read. */
+export type QueryQrLoginArgs = {
+  payload: Scalars['String']['input'];
+  serviceTag?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
 export type QuerySimulationArgs = {
   id: Scalars['Int']['input'];
 };
@@ -4055,6 +4315,35 @@ export type QuerySimulatorModulesArgs = {
 /** What may be read. */
 export type QuerySingleUserCloudCaseVmAvailableArgs = {
   durationInSeconds?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QuerySoftwareReleaseArgs = {
+  releaseId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QuerySoftwareReleaseStationsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  releaseId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QuerySoftwareReleasesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  searchText?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<SoftwareReleaseState>;
+};
+
+
+/** What may be read. */
+export type QuerySoftwareRolloutChoicesArgs = {
+  searchText?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4134,6 +4423,12 @@ export type QueryVistActivitiesByServiceTagArgs = {
 /** What may be read. */
 export type QueryVistActivityArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
+export type QueryVistAvailableReleasesForSystemArgs = {
+  serviceTag: Scalars['String']['input'];
 };
 
 
@@ -4329,6 +4624,18 @@ export type SeriesPerson = {
   readonly last_name: Scalars['String']['output'];
 };
 
+/** A simulator that stands somewhere, as whoever signs in on it knows it. */
+export type SignInStation = {
+  /** What it is called. */
+  readonly name: Scalars['String']['output'];
+  /** The customer whose it is. */
+  readonly owner: Scalars['String']['output'];
+  /** Where it stands; empty: nobody has said. */
+  readonly place: Scalars['String']['output'];
+  /** Its service tag, as it is written on it. */
+  readonly serviceTag: Scalars['String']['output'];
+};
+
 /** An exercise of one version of a module of the simulator. */
 export type Simulation = {
   /** What is asked of a run, in the order of the metrics. */
@@ -4439,6 +4746,262 @@ export type SimulatorModulesPage = {
   readonly modules: ReadonlyArray<SimulatorModule>;
   /** How many there are in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A document of a release. */
+export type SoftwareDocument = {
+  /** Which one it is. */
+  readonly kind: SoftwareDocumentKind;
+  /** As it was named when it was uploaded. */
+  readonly name: Scalars['String']['output'];
+  /** In bytes. */
+  readonly size: Scalars['Float']['output'];
+};
+
+/** The kinds of documents of a release (11.011, 11.019). */
+export type SoftwareDocumentKind =
+  /** The case book. */
+  | 'caseBook'
+  /** The list of clinical devices. */
+  | 'clinicalDeviceList'
+  /** The manual. */
+  | 'manual'
+  /** The release notes. */
+  | 'releaseNotes'
+  /** The guide step by step. */
+  | 'stepByStep';
+
+/** A software that stations run. */
+export type SoftwareName = {
+  /** Names it in programs. */
+  readonly code: Scalars['String']['output'];
+  /** What it is called. */
+  readonly name: Scalars['String']['output'];
+  /** Its newest version, published or not; null: it has none. */
+  readonly newestVersion: Maybe<Scalars['String']['output']>;
+};
+
+/** What a station downloads. */
+export type SoftwarePackage = {
+  /** As it was named when it was uploaded. */
+  readonly name: Scalars['String']['output'];
+  /** Of its content, as hexadecimal digits. */
+  readonly sha256: Scalars['String']['output'];
+  /** In bytes; can be more than 2 GB. */
+  readonly size: Scalars['Float']['output'];
+};
+
+/** With how many stations a release stands how; each station counts once. */
+export type SoftwareProgress = {
+  /** They have not begun. */
+  readonly available: Scalars['Int']['output'];
+  /** They have its package. */
+  readonly downloaded: Scalars['Int']['output'];
+  /** Their last download or installation failed. */
+  readonly failed: Scalars['Int']['output'];
+  /** They have it. */
+  readonly installed: Scalars['Int']['output'];
+  /** All that got it. */
+  readonly total: Scalars['Int']['output'];
+  /** They download or install. */
+  readonly working: Scalars['Int']['output'];
+};
+
+/** A release as those see it who keep software. */
+export type SoftwareRelease = {
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Who made it; null: somebody who is gone, or the portal. */
+  readonly createdBy: Maybe<Person>;
+  /** Its documents, in the order in which they are shown. */
+  readonly documents: ReadonlyArray<SoftwareDocument>;
+  /** The number of the release. */
+  readonly id: Scalars['Int']['output'];
+  /** Its package; null: none was uploaded yet. */
+  readonly package: Maybe<SoftwarePackage>;
+  /** How far it is: with how many stations it stands how. */
+  readonly progress: SoftwareProgress;
+  /** When it was published; null: it is a draft. */
+  readonly publishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who gets it. */
+  readonly rollout: SoftwareRollout;
+  /** The code of its software. */
+  readonly softwareCode: Scalars['String']['output'];
+  /** What its software is called. */
+  readonly softwareName: Scalars['String']['output'];
+  /** How it stands. */
+  readonly state: SoftwareReleaseState;
+  /** Names it for people and programs. */
+  readonly stringIdentifier: Scalars['String']['output'];
+  /** Its version. */
+  readonly version: Scalars['String']['output'];
+  /** When it was withdrawn; null: it was not. */
+  readonly withdrawnAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** How a release stands. */
+export type SoftwareReleaseState =
+  /** Nobody gets it yet. */
+  | 'draft'
+  /** Its stations get it. */
+  | 'published'
+  /** Nobody begins with it any more. */
+  | 'withdrawn';
+
+/** A release with one of its stations. */
+export type SoftwareReleaseStation = {
+  /** What it has of this software; null: nothing. */
+  readonly currentVersion: Maybe<Scalars['String']['output']>;
+  /** Its customer. */
+  readonly customerName: Scalars['String']['output'];
+  /** The id of the update. */
+  readonly id: Scalars['ID']['output'];
+  /** What the station is called. */
+  readonly name: Scalars['String']['output'];
+  /** The work that goes on, which can be ended; null: none does. */
+  readonly operationId: Maybe<Scalars['ID']['output']>;
+  /** The service tag of the station. */
+  readonly serviceTag: Scalars['String']['output'];
+  /** How the release stands with it. */
+  readonly state: SystemSoftwareUpdateState;
+};
+
+/** A page of the stations of a release. */
+export type SoftwareReleaseStationsPage = {
+  /** Those of the page, by customer and name. */
+  readonly stations: ReadonlyArray<SoftwareReleaseStation>;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A page of releases. */
+export type SoftwareReleasesPage = {
+  /** Those of the page, by software, the newest version first. */
+  readonly releases: ReadonlyArray<SoftwareRelease>;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** Who gets a release. */
+export type SoftwareRollout = {
+  /** The customers whose stations get it. */
+  readonly customers: ReadonlyArray<SoftwareRolloutChoice>;
+  /** Whether every station gets it. */
+  readonly isForAll: Scalars['Boolean']['output'];
+  /** Single stations. */
+  readonly stations: ReadonlyArray<SoftwareRolloutChoice>;
+};
+
+/** A customer, or a station with its customer. */
+export type SoftwareRolloutChoice = {
+  /** Set where it is a customer: its number. */
+  readonly customerId: Maybe<Scalars['Int']['output']>;
+  /** The customer's name, or the station's with its service tag and customer. */
+  readonly name: Scalars['String']['output'];
+  /** Set where it is a station: its id. */
+  readonly stationId: Maybe<Scalars['ID']['output']>;
+};
+
+/** Somebody's time on a simulator, from the approved code to its end. */
+export type StationSession = {
+  /** When it ended; null: it goes on. */
+  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it is over at the latest. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** The id of the session. */
+  readonly id: Scalars['ID']['output'];
+  /** When something was last done with it. */
+  readonly lastUsedAt: Scalars['DateTime']['output'];
+  /** When it began. */
+  readonly signedInAt: Scalars['DateTime']['output'];
+  /** The simulator. */
+  readonly station: SignInStation;
+};
+
+/** A software that stations run (11.020). */
+export type SystemSoftware = {
+  /** Names it in programs; it never changes. */
+  readonly code: Scalars['String']['output'];
+  /** What it is called. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** How work on an update stands (11.018, X54). */
+export type SystemSoftwareOperationState = {
+  /** What went wrong, in words, the oldest first. */
+  readonly errors: ReadonlyArray<Scalars['String']['output']>;
+  /** How far it is, 0 to 100. */
+  readonly progress: Scalars['Int']['output'];
+  /** `WAITING` until the station takes it up, `RUNNING`, `COMPLETE` or `FAILED`. Whatever else it ever is counts as running. */
+  readonly state: Scalars['String']['output'];
+};
+
+/** The latest work on an update (11.018). */
+export type SystemSoftwareOperationStates = {
+  /** The latest download; null: nobody has asked for one. */
+  readonly download: Maybe<SystemSoftwareOperationState>;
+  /** The latest installation; null: nobody has asked for one. */
+  readonly install: Maybe<SystemSoftwareOperationState>;
+};
+
+/** A release of a software (11.020). */
+export type SystemSoftwareRelease = {
+  /** Names it among all releases. */
+  readonly id: Scalars['ID']['output'];
+  /** Of what it is a release. */
+  readonly software: SystemSoftware;
+  /** Names it for people and programs: the code of its software and its version. */
+  readonly stringIdentifier: Scalars['String']['output'];
+  /** Its version. */
+  readonly version: SystemSoftwareVersion;
+};
+
+/** A release as it stands with one station (11.017). */
+export type SystemSoftwareUpdate = {
+  /** When the station got it offered. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** What the station has of this software, by what it says; null: nothing. What nobody released has no `releaseId`. */
+  readonly currentRelease: Maybe<SystemSoftwareRelease>;
+  /** The id of the update. */
+  readonly id: Scalars['ID']['output'];
+  /** The release. */
+  readonly release: SystemSoftwareRelease;
+  /** How it stands. */
+  readonly state: SystemSoftwareUpdateState;
+  /** Whether the caller may have it downloaded and installed. */
+  readonly viewerCanServe: Scalars['Boolean']['output'];
+};
+
+/** What came of asking for a download or an installation. */
+export type SystemSoftwareUpdatePayload = {
+  /** `STARTED`, `GOES_ON`, `DONE`, or why not: `WITHDRAWN`, `NOT_DOWNLOADED`, `OTHER_WORK`. */
+  readonly code: Scalars['String']['output'];
+  /** The same in words. */
+  readonly message: Scalars['String']['output'];
+  /** Whether it is on its way, or done. */
+  readonly success: Scalars['Boolean']['output'];
+  /** The update as it stands by now. */
+  readonly update: SystemSoftwareUpdate;
+};
+
+/** How an update stands with its station (11.018). */
+export type SystemSoftwareUpdateState = {
+  /** Whether the station has its package, or has it installed. */
+  readonly downloaded: Scalars['Boolean']['output'];
+  /** The id of the update. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether the station has it: what the station says counts. */
+  readonly installed: Scalars['Boolean']['output'];
+  /** Whether a download or an installation goes on. It is derived from the lease of that work, and never stored. */
+  readonly operationIsRunning: Scalars['Boolean']['output'];
+  /** The latest download and the latest installation. */
+  readonly operationStates: SystemSoftwareOperationStates;
+};
+
+/** A version of a software. */
+export type SystemSoftwareVersion = {
+  /** Three numbers with dots, as 2.10.0. */
+  readonly semantic: Scalars['String']['output'];
 };
 
 /** A course with what it holds and who may use it. */
@@ -4731,6 +5294,22 @@ export type UserInput = {
   readonly years_of_experience_radiology?: InputMaybe<Scalars['Int']['input']>;
   /** Years of experience in vascular surgery. */
   readonly years_of_experience_vascular_surgery?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A system that a person has linked to themselves. */
+export type UserSystem = {
+  /** The number of the link. */
+  readonly id: Scalars['Int']['output'];
+  /** When it was linked. */
+  readonly linkedAt: Scalars['DateTime']['output'];
+  /** What the system is called. */
+  readonly name: Scalars['String']['output'];
+  /** The pin that it was linked with. */
+  readonly pin: Scalars['String']['output'];
+  /** Where it stands; empty where nobody has said. */
+  readonly place: Scalars['String']['output'];
+  /** The service tag of the system. */
+  readonly serviceTag: Scalars['String']['output'];
 };
 
 /** The formats in which recordings are kept. */

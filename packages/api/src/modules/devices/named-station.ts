@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { bool, filled, int, statement, text, uuid } from "../../db/statement.ts";
 import { appError, insist } from "../../errors.ts";
+import { sessionOverAt } from "./session-over.ts";
 
 const namedStatement = statement(
   {
@@ -21,7 +22,7 @@ const namedStatement = statement(
       exists (
         select from station_sign_in session
         where session.station_id = station.id and session.user_id = ${userId} and session.signed_out_at is null
-          and (session.expires_at is null or session.expires_at > now())
+          and coalesce(${sessionOverAt} > now(), true)
       ) as "isSignedIn"
     from station where service_tag = ${serviceTag} and removed_at is null`,
 );

@@ -6,6 +6,7 @@ import type { Db, Tx } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { inTurn } from "../../db/turns.ts";
 import { audit } from "../audit/face.ts";
+import { endWorkOfStation } from "../operations/face.ts";
 import { stationKey } from "./station-key.ts";
 
 export type NewStation = {
@@ -49,13 +50,14 @@ export async function endStationSessions(tx: Tx, id: StationId, endedBy: "revoke
 
 /**
  * From now on nothing that the station says counts: its key, tokens that would bring it another one, and who is signed in on it
- * end with the transaction. False: it had no key that counts.
+ * and what it was to do end with the transaction. False: it had no key that counts.
  */
 export async function silenceStation(tx: Tx, id: StationId, now: Instant): Promise<boolean> {
   await sql`
     update station_enrolment set expires_at = now()
     where station_id = ${id} and used_at is null and expires_at > now()`.execute(tx);
   await endStationSessions(tx, id, "revoked");
+  await endWorkOfStation(tx, id, "STATION_REVOKED");
   const { numUpdatedRows } = await tx
     .updateTable("station")
     .set({ revoked_at: toTimestamp(now) })

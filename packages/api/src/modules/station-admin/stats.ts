@@ -23,7 +23,7 @@ const statsStatement = statement(
     logsLastYear: filled(int()),
   },
   () => sql`
-    with current_day as (select (now() at time zone 'UTC')::date as day), station as (
+    with current_day as (select (now() at time zone 'UTC')::date as day), logging as (
       select count(*) filter (where last > now() - interval '7 days') as "loggedLastWeek", count(last) as "loggedTotal"
       from (
         select (select max(run.ended_at) from simulator_activity run where run.station_id = station.id) as last
@@ -38,9 +38,9 @@ const statsStatement = statement(
       select count(*) from station_state state join station one on one.id = state.station_id
       where state.seen_at >= now() - ${sql.lit(connectedMs)} * interval '1 millisecond'
         and one.revoked_at is null and one.removed_at is null
-    ) as connected, station."loggedTotal", station."loggedLastWeek", runs."logsTotal", runs."logsLastWeek",
+    ) as connected, logging."loggedTotal", logging."loggedLastWeek", runs."logsTotal", runs."logsLastWeek",
       runs."logsLastMonth", runs."logsLastYear"
-    from station, runs`,
+    from logging, runs`,
 );
 
 /** All stations in numbers (10.007): of each its last run by an index, of the runs a counter for each day. */

@@ -1,3 +1,4 @@
+import { atStation } from "@cathedra/domain/access";
 import pg from "pg";
 import type { VerifiedToken } from "../../auth/verified-token.ts";
 import type { Db } from "../../db/database.ts";
@@ -43,18 +44,23 @@ export async function actorOf(
   const { read, seen } = ofDatabase;
   const { keycloakId, roles } = token;
   const before = seen.get(keycloakId);
-  const reading = aheadOf(before && { ...before, roles });
+  const reading = aheadOf(before && limited({ ...before, roles }, token));
   const found = await readCaller(db, read, keycloakId, reading);
   if (found.caller !== undefined) {
     const { person, ahead } = found.caller;
     seen.set(keycloakId, person);
     if (isCurrent({ ...person, ...person.claimed }, token))
-      return { person: { ...person, roles }, ahead, reading: found.reading };
+      return { person: limited({ ...person, roles }, token), ahead, reading: found.reading };
   }
   await inTurn(db, [turn("person", keycloakId)], (tx) => signIn(tx, token, newUserLogbook));
   const caller = await read(keycloakId);
   if (caller === undefined) throw new Error("a person who has just signed in is not there");
-  return { person: { ...caller.person, roles }, ahead: null, reading: nothingAhead };
+  return { person: limited({ ...caller.person, roles }, token), ahead: null, reading: nothingAhead };
+}
+
+/** Somebody who is signed in at a station that many use has no rights there that are more than their own things. */
+function limited(person: SignedInPerson, token: VerifiedToken): SignedInPerson {
+  return token.atStation === undefined ? person : atStation(person);
 }
 
 type Read = { readonly caller: FoundCaller | undefined; readonly reading: ReadingAhead };

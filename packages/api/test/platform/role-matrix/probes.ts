@@ -22,12 +22,17 @@ import { logbookAdministrationProbes } from "../../logbook-administration/probes
 import { draftProbes } from "../../logbook-drafts/probes.ts";
 import { machineProbes } from "../../machines/probes.ts";
 import { operationProbes } from "../../operations/probes.ts";
+import { personalCaseProbes } from "../../personal-cases/probes.ts";
 import { platformSyncProbes } from "../../platform-sync/probes.ts";
 import { progressProbes } from "../../progress/probes.ts";
 import { resultIntakeProbes } from "../../result-intake/probes.ts";
 import { roomProbes } from "../../rooms/probes.ts";
 import { simulatorModuleProbes } from "../../simulator-modules/probes.ts";
+import { softwareReleaseProbes } from "../../software-releases/probes.ts";
+import { softwareUpdateProbes } from "../../software-updates/probes.ts";
 import { stationAdminProbes } from "../../station-admin/probes.ts";
+import { stationSessionProbes } from "../../station-sessions/probes.ts";
+import { systemProbes } from "../../systems/probes.ts";
 import { takingBackProbes } from "../../taking-back/probes.ts";
 import { totalsProbes } from "../../totals/probes.ts";
 import { userProbes } from "../../user/probes.ts";
@@ -66,10 +71,15 @@ export const probes: readonly Probe[] = [
   ...courseListingProbes,
   ...stationAdminProbes,
   ...takingBackProbes,
+  ...stationSessionProbes,
   ...hintProbes,
   ...inboxProbes,
   ...simulatorModuleProbes,
+  ...softwareReleaseProbes,
+  ...softwareUpdateProbes,
   ...activityLogProbes,
   ...activityFilesProbes,
   ...activityResultsProbes,
+  ...personalCaseProbes,
+  ...systemProbes,
 ];

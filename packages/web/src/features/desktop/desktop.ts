@@ -1,11 +1,23 @@
-import { connectDesktopClient, type DesktopClient } from "@cathedra/qt-bridge";
+import { connectDesktopClient, type DesktopClient, webSocketOpener } from "@cathedra/qt-bridge";
+import { desktopAddress } from "../../site/desktop-address.ts";
 
 let client: DesktopClient | undefined;
 
-/** The desktop client that this page is embedded in; connected once a page, when it is first asked for. */
+/**
+ * The desktop client that this page is embedded in, or that opened it; connected once a page, when it is first asked for. In an
+ * ordinary browser it is `absent`.
+ */
 export function desktop(): DesktopClient {
-  client ??= connectDesktopClient(globalThis, { portal: location.origin });
+  client ??= connect();
   return client;
+}
+
+function connect(): DesktopClient {
+  const address = desktopAddress(globalThis);
+  return connectDesktopClient(globalThis, {
+    portal: location.origin,
+    otherwise: address && webSocketOpener(address),
+  });
 }
 
 /** For tests: another client from now on; undefined: as at first. */

@@ -1,0 +1,34 @@
+import { appError } from "../errors.ts";
+import type { PreparedDocument } from "./documents.ts";
+import type { Operation } from "./guards.ts";
+import { rootFields } from "./root-fields.ts";
+
+type Kept = Exclude<Operation, `Query.${string}`>;
+
+/**
+ * All that changes something and every REST route that somebody may call who is signed in at a station by its code. What is not
+ * here is refused: accounts, administration, invitations and what one owns are for one's own devices. Queries answer there as
+ * for a learner (`atStation` of `domain/access`).
+ */
+export const atStations: ReadonlySet<string> = new Set<Kept>([
+  "POST /api/graphql",
+  "GET /api/hints",
+  "GET /api/station-session",
+  "DELETE /api/station-session",
+  // What a run left behind is looked at where it was made.
+  "GET /api/vist-activities/:activityId/:document",
+]);
+
+/** Refuses a route that is not for stations. */
+export function refuseRouteAtStation(method: string, url: string | undefined): void {
+  const shown = method === "HEAD" ? "GET" : method;
+  if (!atStations.has(`${shown} ${url ?? ""}`)) throw appError("NOT_AT_STATION");
+}
+
+/** Refuses an operation with a change that is not for stations. */
+export function refuseOperationAtStation({ document, operation }: PreparedDocument): void {
+  if (operation.operation !== "mutation") return;
+  for (const field of rootFields(document, operation)) {
+    if (field !== "__typename" && !atStations.has(`Mutation.${field}`)) throw appError("NOT_AT_STATION");
+  }
+}

@@ -1,0 +1,36 @@
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from "graphql";
+
+/** The names of the root fields of an operation, in fragments too; what is merged into one is there once. */
+export function rootFields(
+  document: DocumentNode,
+  { selectionSet }: OperationDefinitionNode,
+): readonly string[] {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const node of document.definitions) {
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  }
+  /** By response name. */
+  const asked = new Map<string, string>();
+  const spread = new Set<string>();
+
+  function add(set: SelectionSetNode): void {
+    for (const node of set.selections) {
+      if (node.kind === Kind.FIELD) asked.set((node.alias ?? node.name).value, node.name.value);
+      else if (node.kind === Kind.INLINE_FRAGMENT) add(node.selectionSet);
+      else if (!spread.has(node.name.value)) {
+        spread.add(node.name.value);
+        const fragment = fragments.get(node.name.value);
+        if (fragment !== undefined) add(fragment.selectionSet);
+      }
+    }
+  }
+
+  add(selectionSet);
+  return [...asked.values()];
+}

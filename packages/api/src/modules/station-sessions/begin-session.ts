@@ -1,0 +1,51 @@
+import { type Instant, instant, type KeycloakId, type StationSessionId, type UserId } from "@cathedra/domain";
+import { stationSignIn } from "@cathedra/domain/station-sign-in";
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import { audit } from "../audit/face.ts";
+import type { SpeakingStation } from "../devices/face.ts";
+import { notify } from "../inbox/face.ts";
+import { hashOf, newSessionToken } from "./secrets.ts";
+import { endedAt } from "./session-times.ts";
+
+type Person = { readonly userId: UserId; readonly keycloakId: KeycloakId; readonly name: string };
+
+/** A session as the station gets it; its token is told here and never again. */
+export type NewSession = {
+  readonly id: StationSessionId;
+  readonly person: { readonly keycloakId: KeycloakId; readonly name: string };
+  readonly accessToken: string;
+  readonly expiresAt: Instant;
+};
+
+/** Somebody is on the station from now on, under the station's lock; whoever was is not any more. */
+export async function beginSession(
+  tx: Tx,
+  station: SpeakingStation,
+  { userId, keycloakId, name }: Person,
+  now: Instant,
+): Promise<NewSession> {
+  await sql`
+    update station_sign_in session set ${endedAt(now, "next")}
+    where session.station_id = ${station.id} and session.signed_out_at is null`.execute(tx);
+  const accessToken = newSessionToken();
+  const expiresAt = instant(now + stationSignIn.session.longestSeconds * 1000);
+  const { id } = await tx
+    .insertInto("station_sign_in")
+    .values({
+      station_id: station.id,
+      user_id: userId,
+      signed_in_at: toTimestamp(now),
+      token_hash: hashOf(accessToken),
+      expires_at: toTimestamp(expiresAt),
+      last_used_at: toTimestamp(now),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await audit(tx, { userId }, "station.signed_in", station.id, { after: { session: id } });
+  const { name: stationName, place } = station;
+  const facts = { sessionId: id, station: stationName, place, at: now };
+  await notify(tx, { to: [userId], kind: "station_signed_in", cause: `station_session:${id}`, facts });
+  return { id, person: { keycloakId, name }, accessToken, expiresAt };
+}

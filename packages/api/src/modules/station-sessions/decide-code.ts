@@ -1,0 +1,140 @@
+import type { Instant } from "@cathedra/domain";
+import { type Actor, maySignInOnStation } from "@cathedra/domain/access";
+import {
+  approve,
+  decline,
+  isRefusal,
+  readMatchCode,
+  readPayload,
+  type Scan,
+  type ScanPlan,
+  type ScanStatus,
+  type ShownCode,
+  standingOf,
+  stationSignIn,
+} from "@cathedra/domain/station-sign-in";
+import type { Db, Tx } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import { inTurn, turn } from "../../db/turns.ts";
+import { rateLimited } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { audit } from "../audit/face.ts";
+import { type CodeRow, lockCode, readCode } from "./code-queries.ts";
+import { noteRefusal, type Trying, tryAlone, waitOf } from "./refusals.ts";
+import { hashOf } from "./secrets.ts";
+
+export type CodeDeps = { readonly db: Db; readonly clock: Clock; readonly address: string };
+
+/** What somebody wants with a code that they have scanned. */
+export type Wanted = {
+  readonly payload: string;
+  readonly matchCode?: string | null | undefined;
+  /** The service tag of the browser's own station, where it says that it is one's. */
+  readonly serviceTag?: string | null | undefined;
+};
+
+export type SignInStationView = Pick<CodeRow, "serviceTag" | "name" | "place" | "owner">;
+
+export type DecidedView = {
+  readonly status: ScanStatus;
+  readonly triesLeft: number | null;
+  readonly station: SignInStationView | null;
+};
+
+/** Approves a code with its match code, once and for one person (12.037). */
+export function approveCode(deps: CodeDeps, actor: Actor, wanted: Wanted): Promise<DecidedView> {
+  return decide(deps, actor, wanted, approve);
+}
+
+/** Says no to a code. */
+export function declineCode(deps: CodeDeps, actor: Actor, wanted: Wanted): Promise<DecidedView> {
+  return decide(deps, actor, wanted, decline);
+}
+
+type Rule = (code: ShownCode | undefined, scan: Scan, now: Instant) => ScanPlan;
+
+/** A refusal leaves its count behind, so the transaction does not fail with it. */
+async function decide(deps: CodeDeps, actor: Actor, wanted: Wanted, rule: Rule): Promise<DecidedView> {
+  const payloadHash = hashOf(readPayload(wanted.payload) ?? "");
+  const turns = [turn("person", actor.userId), turn("code", payloadHash)];
+  const decided = await inTurn(deps.db, turns, async (tx) => {
+    await tryAlone(tx, actor.userId);
+    const code = await lockCode(tx, payloadHash, actor.userId);
+    const trying = { userId: actor.userId, address: deps.address, station: code?.stationId };
+    const now = deps.clock();
+    const wait = await waitOf(tx, trying, now);
+    if (wait > 0) return { wait };
+    const plan = rule(code, scanOf(actor, code, wanted), now);
+    await write(tx, trying, code, plan, rule, now);
+    return { view: viewOf(code, plan) };
+  });
+  if (decided.wait !== undefined) throw rateLimited(decided.wait);
+  return decided.view;
+}
+
+function scanOf(actor: Actor, code: CodeRow | undefined, { matchCode, serviceTag }: Wanted): Scan {
+  return {
+    userId: actor.userId,
+    matchCode: matchCode == null ? null : (readMatchCode(matchCode) ?? ""),
+    mayUse: code === undefined ? "hidden" : maySignInOnStation(actor, code),
+    isOwnStation: serviceTag != null && serviceTag.toLowerCase() === code?.serviceTag.toLowerCase(),
+  };
+}
+
+async function write(
+  tx: Tx,
+  trying: Trying,
+  code: CodeRow | undefined,
+  { status, change }: ScanPlan,
+  rule: Rule,
+  now: Instant,
+): Promise<void> {
+  if (code !== undefined && change !== null) {
+    const isDecided = change.state !== "pending";
+    await tx
+      .updateTable("qr_login")
+      .set({
+        ...change,
+        tried_by: code.triedBy ?? trying.userId,
+        ...(isDecided && { decided_at: toTimestamp(now), decided_by: trying.userId }),
+      })
+      .where("id", "=", code.id)
+      .execute();
+  }
+  const isOwnNo = rule === decline && change !== null;
+  if (code !== undefined && (status === "ok" || isOwnNo) && change !== null) {
+    const action = status === "ok" ? "station.code_approved" : "station.code_declined";
+    await audit(tx, trying, action, code.stationId, { after: { code: code.id } });
+  } else if (isRefusal(status) && !(rule === decline && status === "declined")) {
+    await noteRefusal(tx, trying, status, now);
+  }
+}
+
+function viewOf(code: CodeRow | undefined, { status, change }: ScanPlan): DecidedView {
+  const isAboutTries = status === "wrong_match_code" || status === "too_many_tries";
+  const left = stationSignIn.mostTries - (change?.attempts ?? stationSignIn.mostTries);
+  return { status, triesLeft: isAboutTries ? left : null, station: shownStation(code, status) };
+}
+
+/** To whom may not use it a station is not named. */
+function shownStation(code: CodeRow | undefined, status: ScanStatus): SignInStationView | null {
+  return code === undefined || status === "not_allowed" ? null : code;
+}
+
+/** What a code is for: it changes nothing, however often it is asked. */
+export async function readCodeFor(deps: Omit<CodeDeps, "address">, actor: Actor, wanted: Wanted) {
+  const payload = readPayload(wanted.payload);
+  const now = deps.clock();
+  const code =
+    payload === undefined ? undefined : await readCode(deps.db, hashOf(payload), actor.userId, now);
+  const status = standingOf(code, scanOf(actor, code, wanted), now);
+  if (code === undefined || status === "not_allowed") {
+    return { status, station: null, shownAt: null, expiresAt: null, lastPerson: null };
+  }
+  const { shownAt, expiresAt, lastName, lastAt, isSignedIn } = code;
+  const lastPerson =
+    lastName === null || lastAt === null
+      ? null
+      : { name: lastName, signedInAt: lastAt, isSignedIn: isSignedIn === true };
+  return { status, station: code, shownAt, expiresAt, lastPerson };
+}

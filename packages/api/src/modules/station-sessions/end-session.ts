@@ -1,0 +1,47 @@
+import { type Instant, isUuid, type StationId, type StationSessionId, type UserId } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import type { SessionEnd } from "@cathedra/domain/station-sign-in";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { statement, uuid } from "../../db/statement.ts";
+import { inTurn } from "../../db/turns.ts";
+import { appError } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { audit } from "../audit/face.ts";
+import { type SessionView, sessionOf } from "./session-queries.ts";
+import { endedAt } from "./session-times.ts";
+
+const endStatement = statement(
+  { stationId: uuid<StationId>(), userId: uuid<UserId>() },
+  (id: StationSessionId, by: SessionEnd, now: Instant) => sql`
+    update station_sign_in session set ${endedAt(now, by)}
+    where session.id = ${id} and session.signed_out_at is null
+    returning session.station_id as "stationId", session.user_id as "userId"`,
+);
+
+/** Ends a session that goes on; whether it did. */
+export async function endSession(
+  tx: Tx,
+  id: StationSessionId,
+  by: SessionEnd,
+  now: Instant,
+): Promise<boolean> {
+  const ended = await endStatement.first(tx, id, by, now);
+  if (ended === undefined) return false;
+  const { stationId, userId } = ended;
+  await audit(tx, { userId }, "station.signed_out", stationId, { after: { session: id, by } });
+  return true;
+}
+
+/** Signs somebody out on a station from elsewhere (their own; another's is not there). */
+export async function endOwnSession(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  { userId }: Pick<Actor, "userId">,
+  id: string,
+): Promise<SessionView> {
+  const session = isUuid(id) ? await sessionOf(db, id as StationSessionId, userId) : undefined;
+  if (session === undefined) throw appError("NOT_FOUND");
+  if (session.endedAt !== null) return session;
+  await inTurn(db, [], (tx) => endSession(tx, session.id, "person", clock()));
+  return (await sessionOf(db, session.id, userId)) ?? session;
+}

@@ -1,0 +1,135 @@
+import { type Instant, isUuid, type KeycloakId, type StationSessionId, type UserId } from "@cathedra/domain";
+import { type LoginState, type PollStatus, poll } from "@cathedra/domain/station-sign-in";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { nullable, statement, text, timestamp, uuid } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import { inTurn, turn } from "../../db/turns.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { audit } from "../audit/face.ts";
+import type { SpeakingStation } from "../devices/face.ts";
+import { beginSession, type NewSession } from "./begin-session.ts";
+import { endSession } from "./end-session.ts";
+import { hashOf } from "./secrets.ts";
+import { lockStation } from "./show-code.ts";
+
+export type Polled = { readonly status: PollStatus; readonly session?: NewSession };
+
+const polledStatement = statement(
+  { expiresAt: timestamp(), polledAt: nullable(timestamp()) },
+  (id: string, station: SpeakingStation, secretHash: string, now: Instant) => sql`
+    with code as (
+      select id, expires_at, polled_at from qr_login
+      where id = ${id} and station_id = ${station.id} and secret_hash = ${secretHash} and state = 'pending'
+        and expires_at > ${toTimestamp(now)}
+      for update
+    )
+    update qr_login set polled_at = ${toTimestamp(now)} from code where qr_login.id = code.id
+    returning code.expires_at as "expiresAt", code.polled_at as "polledAt"`,
+);
+
+/**
+ * A station asks for its code (RFC 8628, 3.4). While it waits that is one statement. What was approved is handed over once; a
+ * second who asks with the same secret ends the session for both.
+ */
+export async function pollCode(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  station: SpeakingStation,
+  id: string,
+  secret: string,
+): Promise<Polled> {
+  if (!isUuid(id)) return { status: "access_denied" };
+  const secretHash = hashOf(secret);
+  const now = clock();
+  const waiting = await polledStatement.first(db, id, station, secretHash, now);
+  if (waiting !== undefined) {
+    const { status } = poll({ ...waiting, state: "pending", decidedAt: null }, now);
+    return { status };
+  }
+  return inTurn(db, [turn("code", `station:${station.id}`)], async (tx) => {
+    await lockStation(tx, station.id);
+    return settle(tx, station, { id, secretHash }, clock());
+  });
+}
+
+const lockStatement = statement(
+  {
+    secretHash: text(),
+    state: text<LoginState>(),
+    expiresAt: timestamp(),
+    decidedAt: nullable(timestamp()),
+    polledAt: nullable(timestamp()),
+    sessionId: nullable(uuid<StationSessionId>()),
+    userId: nullable(uuid<UserId>()),
+    keycloakId: nullable(text<KeycloakId>()),
+    firstName: nullable(text()),
+    lastName: nullable(text()),
+  },
+  (id: string, station: SpeakingStation) => sql`
+    select code.secret_hash as "secretHash", code.state, code.expires_at as "expiresAt",
+      code.decided_at as "decidedAt", code.polled_at as "polledAt", code.session_id as "sessionId",
+      person.id as "userId", person.keycloak_id as "keycloakId", person.first_name as "firstName",
+      person.last_name as "lastName"
+    from qr_login code left join app_user person on person.id = code.decided_by
+    where code.id = ${id} and code.station_id = ${station.id}
+    for update of code`,
+);
+
+async function settle(
+  tx: Tx,
+  station: SpeakingStation,
+  { id, secretHash }: { readonly id: string; readonly secretHash: string },
+  now: Instant,
+): Promise<Polled> {
+  const code = await lockStatement.first(tx, id, station);
+  const isOwn = code?.secretHash === secretHash;
+  const { status, act } = poll(isOwn ? code : undefined, now);
+  if (code !== undefined && !isOwn) {
+    await audit(tx, { userId: null }, "station.code_guessed", station.id, { after: { code: id } });
+  }
+  switch (act) {
+    case null:
+      return { status };
+    case "expire":
+      await setState(tx, id, "expired");
+      return { status };
+    case "revoke":
+      if (code?.sessionId != null) await endSession(tx, code.sessionId, "replay", now);
+      await audit(tx, { userId: code?.userId ?? null }, "station.code_replayed", station.id, {
+        after: { code: id, session: code?.sessionId ?? null },
+      });
+      return { status };
+    case "hand over": {
+      const person = personOf(code);
+      if (person === undefined) {
+        await setState(tx, id, "expired");
+        return { status: "expired_token" };
+      }
+      const session = await beginSession(tx, station, person, now);
+      await tx
+        .updateTable("qr_login")
+        .set({ state: "consumed", session_id: session.id })
+        .where("id", "=", id)
+        .execute();
+      return { status, session };
+    }
+  }
+}
+
+async function setState(tx: Tx, id: string, state: LoginState): Promise<void> {
+  await tx.updateTable("qr_login").set({ state }).where("id", "=", id).execute();
+}
+
+type Decided = {
+  readonly userId: UserId | null;
+  readonly keycloakId: KeycloakId | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+};
+
+/** Who has approved it; undefined: they are gone. */
+function personOf(code: Decided | undefined) {
+  if (code?.userId == null || code.keycloakId === null) return undefined;
+  const { userId, keycloakId, firstName, lastName } = code;
+  return { userId, keycloakId, name: `${firstName ?? ""} ${lastName ?? ""}`.trim() };
+}

@@ -1,0 +1,105 @@
+import type { Instant, KeycloakId, StationId, StationSessionId, UserId } from "@cathedra/domain";
+import type { SessionEnd } from "@cathedra/domain/station-sign-in";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { bool, filled, nullable, type RowsOf, statement, text, timestamp, uuid } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import { sessionOverAt } from "../devices/face.ts";
+
+/** A session that was begun before its station's key of now, or whose station may not speak, is over. */
+const isRevoked = sql`(
+  station.revoked_at is not null or station.removed_at is not null or station.public_key is null
+  or station.enrolled_at > session.signed_in_at)`;
+
+const heldStatement = statement(
+  {
+    id: uuid<StationSessionId>(),
+    stationId: uuid<StationId>(),
+    keycloakId: text<KeycloakId>(),
+    expiresAt: filled(timestamp()),
+    lastUsedAt: filled(timestamp()),
+    endedAt: nullable(timestamp()),
+    endedBy: nullable(text<SessionEnd>()),
+    isRevoked: filled(bool()),
+  },
+  (tokenHash: string) => sql`
+    select session.id, session.station_id as "stationId", person.keycloak_id as "keycloakId",
+      session.expires_at as "expiresAt", session.last_used_at as "lastUsedAt",
+      session.signed_out_at as "endedAt", session.ended_by as "endedBy", ${isRevoked} as "isRevoked"
+    from station_sign_in session
+    join station on station.id = session.station_id
+    join app_user person on person.id = session.user_id
+    where session.token_hash = ${tokenHash}`,
+);
+
+/** The session of a token, as it stands; by three unique keys. */
+export function heldSession(db: Db, tokenHash: string) {
+  return heldStatement.first(db, tokenHash);
+}
+
+export async function noteUse(db: Db, id: StationSessionId, now: Instant): Promise<void> {
+  await db
+    .updateTable("station_sign_in")
+    .set({ last_used_at: toTimestamp(now) })
+    .where("id", "=", id)
+    .where("signed_out_at", "is", null)
+    .execute();
+}
+
+const viewColumns = {
+  id: uuid<StationSessionId>(),
+  stationId: uuid<StationId>(),
+  serviceTag: text(),
+  name: text(),
+  place: text(),
+  owner: text(),
+  person: text(),
+  keycloakId: text<KeycloakId>(),
+  signedInAt: timestamp(),
+  expiresAt: filled(timestamp()),
+  lastUsedAt: filled(timestamp()),
+  endedAt: nullable(timestamp()),
+};
+
+const views = (where: RawBuilder<unknown>) => sql`
+  select session.id, station.id as "stationId", station.service_tag as "serviceTag", station.name, station.place,
+    customer.name as owner, trim(person.first_name || ' ' || person.last_name) as person,
+    person.keycloak_id as "keycloakId", session.signed_in_at as "signedInAt", session.expires_at as "expiresAt",
+    session.last_used_at as "lastUsedAt", session.signed_out_at as "endedAt"
+  from station_sign_in session
+  join station on station.id = session.station_id
+  join customer on customer.id = station.customer_id
+  join app_user person on person.id = session.user_id
+  where session.token_hash is not null and ${where}`;
+
+const ofPersonStatement = statement(viewColumns, (userId: UserId, now: Instant) =>
+  views(sql`session.user_id = ${userId} and session.signed_out_at is null
+    and ${sessionOverAt} > ${toTimestamp(now)} and not ${isRevoked}
+    order by session.signed_in_at desc limit 50`),
+);
+
+export type SessionView = RowsOf<typeof ofPersonStatement>;
+
+/** Where somebody is signed in now; by an index that has nothing else in it. */
+export function sessionsOf(db: Db, userId: UserId, now: Instant): Promise<readonly SessionView[]> {
+  return ofPersonStatement.rows(db, userId, now);
+}
+
+const oneStatement = statement(viewColumns, (id: StationSessionId, userId: UserId) =>
+  views(sql`session.id = ${id} and session.user_id = ${userId}`),
+);
+
+/** One's own session, also one that is over. */
+export function sessionOf(db: Db, id: StationSessionId, userId: UserId): Promise<SessionView | undefined> {
+  return oneStatement.first(db, id, userId);
+}
+
+const onStationStatement = statement(viewColumns, (station: StationId, now: Instant) =>
+  views(sql`session.station_id = ${station} and session.signed_out_at is null
+    and ${sessionOverAt} > ${toTimestamp(now)}`),
+);
+
+/** Who is signed in on a station by a code; by the index that lets one be. */
+export function sessionOn(db: Db, station: StationId, now: Instant): Promise<SessionView | undefined> {
+  return onStationStatement.first(db, station, now);
+}

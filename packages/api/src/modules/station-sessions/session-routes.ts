@@ -1,0 +1,123 @@
+import type { StationId } from "@cathedra/domain";
+import { stationSignIn } from "@cathedra/domain/station-sign-in";
+import type { FastifyInstance } from "fastify";
+import * as v from "valibot";
+import type { Config } from "../../config.ts";
+import { inTurn } from "../../db/turns.ts";
+import { appError } from "../../errors.ts";
+import type { Ports } from "../../ports/ports.ts";
+import { stationOf } from "../devices/face.ts";
+import { endSession } from "./end-session.ts";
+import { pollCode } from "./poll-code.ts";
+import { noteUse, type SessionView, sessionOn } from "./session-queries.ts";
+import {
+  endOwnWords,
+  endWords,
+  newCodeWords,
+  ownSessionWords,
+  pollWords,
+  stationSessionWords,
+  useWords,
+} from "./session-words.ts";
+import { showCode } from "./show-code.ts";
+
+const polling = v.object({ secret: v.pipe(v.string(), v.maxLength(100)) });
+const noStore = { "cache-control": "no-store" };
+const ofStation = { config: { access: "station" as const }, bodyLimit: 4_096 };
+
+/** Codes to sign in with and who is signed in, for stations (12.037) and for the page in a station's browser. */
+export const sessionRoutes = ({ http }: Pick<Config, "http">, { db, clock }: Pick<Ports, "db" | "clock">) => {
+  const current = (station: StationId) => sessionOn(db, station, clock());
+
+  return async (app: FastifyInstance): Promise<void> => {
+    app.setValidatorCompiler(() => () => true);
+
+    app.post("/api/stations/qr-logins", { ...ofStation, schema: newCodeWords }, async (request, reply) => {
+      const { payload, expiresAt, ...code } = await showCode({ db, clock }, stationOf(request).id);
+      const url = new URL("/", http.publicUrl);
+      url.searchParams.set("qrlogin", payload);
+      const { pollSeconds } = stationSignIn;
+      const answer = { ...code, url: url.href, expiresAt: isoOf(expiresAt), pollSeconds };
+      return reply.code(201).headers(noStore).send(answer);
+    });
+
+    app.post<{ Params: { id: string } }>(
+      "/api/stations/qr-logins/:id/poll",
+      { ...ofStation, schema: pollWords },
+      async (request, reply) => {
+        const asked = v.safeParse(polling, request.body);
+        if (!asked.success) throw appError("BAD_REQUEST");
+        const station = stationOf(request);
+        const { status, session } = await pollCode(
+          { db, clock },
+          station,
+          request.params.id,
+          asked.output.secret,
+        );
+        const given = session && { ...session, expiresAt: isoOf(session.expiresAt) };
+        return reply.headers(noStore).send({ status, ...(given && { session: given }) });
+      },
+    );
+
+    app.get(
+      "/api/stations/session",
+      { ...ofStation, schema: stationSessionWords, exposeHeadRoute: false },
+      async (request, reply) =>
+        reply.headers(noStore).send({ session: shown(await current(stationOf(request).id)) }),
+    );
+
+    app.delete("/api/stations/session", { ...ofStation, schema: endWords }, async (request, reply) => {
+      const session = await current(stationOf(request).id);
+      if (session !== undefined) await inTurn(db, [], (tx) => endSession(tx, session.id, "station", clock()));
+      return reply.code(204).send();
+    });
+
+    app.post("/api/stations/session/use", { ...ofStation, schema: useWords }, async (request, reply) => {
+      const session = await current(stationOf(request).id);
+      if (session !== undefined) await noteUse(db, session.id, clock());
+      return reply.headers(noStore).send({ session: shown(session) });
+    });
+
+    app.get(
+      "/api/station-session",
+      { schema: ownSessionWords, exposeHeadRoute: false },
+      async (request, reply) => {
+        const at = request.token?.atStation;
+        const session = at && (await current(at.station));
+        return reply
+          .headers(noStore)
+          .send({ session: session?.id === at?.session ? ownShown(session) : null });
+      },
+    );
+
+    app.delete("/api/station-session", { schema: endOwnWords }, async (request, reply) => {
+      const at = request.token?.atStation;
+      if (at !== undefined) await inTurn(db, [], (tx) => endSession(tx, at.session, "station", clock()));
+      return reply.code(204).send();
+    });
+  };
+};
+
+function shown(session: SessionView | undefined) {
+  if (session === undefined) return null;
+  const { id, keycloakId, person: name, signedInAt, expiresAt, lastUsedAt } = session;
+  return {
+    id,
+    person: { keycloakId, name },
+    signedInAt: isoOf(signedInAt),
+    expiresAt: isoOf(expiresAt),
+    lastUsedAt: isoOf(lastUsedAt),
+  };
+}
+
+function ownShown(session: SessionView | undefined) {
+  const base = shown(session);
+  if (session === undefined || base === null) return null;
+  const { serviceTag, name, place } = session;
+  const { idleSeconds } = stationSignIn.session;
+  return { ...base, station: { serviceTag, name, place }, idleSeconds };
+}
+
+function isoOf(at: number): string {
+  return new Date(at).toISOString();
+}

@@ -1,0 +1,44 @@
+import type { CustomerId } from "../ids.ts";
+import type { Actor } from "./actor.ts";
+import type { Decision } from "./decision.ts";
+import type { Role } from "./role.ts";
+
+/** A station as whoever wants to sign in on it stands to it. */
+export type SignInStationFacts = {
+  readonly customerId: CustomerId;
+  /** Whether the person has linked it with the pin that it shows. */
+  readonly isLinked: boolean;
+};
+
+const staff: readonly Role[] = ["support", "product", "qa", "sys_admin"];
+
+/**
+ * Who may sign in on a station (12.037): the people of its customer's groups and the customer's admins, whoever has linked it with
+ * the pin that it shows, and staff. For anybody else it does not exist.
+ */
+export function maySignInOnStation(
+  { memberships, administers, roles }: Pick<Actor, "memberships" | "administers" | "roles">,
+  { customerId, isLinked }: SignInStationFacts,
+): Decision {
+  const may =
+    isLinked ||
+    administers.includes(customerId) ||
+    memberships.some((membership) => membership.customerId === customerId) ||
+    staff.some((role) => roles.includes(role));
+  return may ? "allowed" : "hidden";
+}
+
+/**
+ * Somebody as they are at a station that many use: what they learn and have is theirs, what they administer is not there. In
+ * their groups they are learners.
+ */
+export function atStation<Person extends Actor>(person: Person): Person {
+  return {
+    ...person,
+    roles: [],
+    administers: [],
+    administeredCustomers: [],
+    groupAdminCustomers: [],
+    memberships: person.memberships.map((membership) => ({ ...membership, role: "learner" })),
+  };
+}

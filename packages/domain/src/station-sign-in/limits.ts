@@ -1,0 +1,34 @@
+/** How long a code of a station lives, how often it is tried, and how long the session goes on that comes of it (12.037). */
+export const stationSignIn = {
+  /** A code lives so long and works once. */
+  codeSeconds: 90,
+  /** A station asks so often whether its code was approved. */
+  pollSeconds: 2,
+  /** An approved code that the station does not pick up within this is over. */
+  pickUpSeconds: 30,
+  /** Codes of a station a minute. */
+  codesPerMinute: 12,
+  /** After so many wrong match codes the code is dead. */
+  mostTries: 3,
+  /** Refusals of a person, of a station and of a network in ten minutes, whichever code they were for. */
+  refusals: { user: 8, station: 20, address: 200 },
+  session: {
+    /** Nobody has done anything for so long. */
+    idleSeconds: 20 * 60,
+    /** However much is done. */
+    longestSeconds: 4 * 60 * 60,
+    /** Being used is written down so often. */
+    noteUseEverySeconds: 60,
+  },
+} as const;
+
+/** Two figures, which the station shows beside its code and the phone asks for: 10 to 99. `random` is below 2^32. */
+export function matchCodeOf(random: number): string {
+  return String(10 + (random % 90));
+}
+
+/** What somebody typed as a match code; undefined: it is none. */
+export function readMatchCode(text: string): string | undefined {
+  const figures = text.replace(/\s/g, "");
+  return /^[0-9]{2}$/.test(figures) ? figures : undefined;
+}

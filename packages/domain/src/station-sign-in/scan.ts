@@ -1,0 +1,108 @@
+import type { Decision } from "../access/index.ts";
+import type { UserId } from "../ids.ts";
+import type { Instant } from "../time.ts";
+import { stationSignIn } from "./limits.ts";
+
+export const loginStates = ["pending", "approved", "declined", "expired", "consumed", "refused"] as const;
+export type LoginState = (typeof loginStates)[number];
+
+/** A code that a station shows, read under its lock. */
+export type ShownCode = {
+  readonly state: LoginState;
+  readonly matchCode: string;
+  readonly attempts: number;
+  readonly expiresAt: Instant;
+  /** Who has tried it first; null: nobody yet. A code is one person's. */
+  readonly triedBy: UserId | null;
+  readonly decidedBy: UserId | null;
+};
+
+/** Who wants what with a code. */
+export type Scan = {
+  readonly userId: UserId;
+  /** Null: none was given. */
+  readonly matchCode: string | null;
+  readonly mayUse: Decision;
+  /** Whether it comes from the station's own browser, as far as that says so itself: it only takes a right away. */
+  readonly isOwnStation: boolean;
+};
+
+/** How it stands with a code, or what came of approving it; `ok` only when it was approved (12.037). */
+export const scanStatuses = [
+  "ok",
+  "match_code_wanted",
+  "wrong_match_code",
+  "too_many_tries",
+  "expired",
+  "used",
+  "declined",
+  "not_allowed",
+  "own_station",
+  "unknown",
+] as const;
+export type ScanStatus = (typeof scanStatuses)[number];
+
+/** What changes with it. Null: nothing. */
+export type ScanPlan = {
+  readonly status: ScanStatus;
+  readonly change: { readonly state: LoginState; readonly attempts: number } | null;
+};
+
+/** The statuses that are nobody's fault and no attempt at anything. */
+const harmless: ReadonlySet<ScanStatus> = new Set(["ok", "match_code_wanted"]);
+
+/** Whether it is counted and written down. */
+export function isRefusal(status: ScanStatus): boolean {
+  return !harmless.has(status);
+}
+
+/** What approving a code comes to. Undefined: there is no such code, or its station may not speak any more. */
+export function approve(code: ShownCode | undefined, scan: Scan, now: Instant): ScanPlan {
+  const standing = standingOf(code, scan, now);
+  if (code === undefined || standing !== "match_code_wanted") {
+    const isAgain = code !== undefined && standing === "ok" && scan.matchCode === code.matchCode;
+    return unchanged(standing === "ok" && !isAgain ? "used" : standing);
+  }
+  if (scan.matchCode === null) return unchanged("match_code_wanted");
+  if (scan.matchCode === code.matchCode) {
+    return { status: "ok", change: { state: "approved", attempts: code.attempts } };
+  }
+  const attempts = code.attempts + 1;
+  const isDead = attempts >= stationSignIn.mostTries;
+  return isDead
+    ? { status: "too_many_tries", change: { state: "refused", attempts } }
+    : { status: "wrong_match_code", change: { state: "pending", attempts } };
+}
+
+/** What declining a code comes to: it is dead, whoever may use the station says so. */
+export function decline(code: ShownCode | undefined, scan: Scan, now: Instant): ScanPlan {
+  const standing = standingOf(code, scan, now);
+  if (code === undefined || standing !== "match_code_wanted") return unchanged(standing);
+  return { status: "declined", change: { state: "declined", attempts: code.attempts } };
+}
+
+/** How it stands with a code for somebody, without any change; `ok` for whoever has approved it. */
+export function standingOf(code: ShownCode | undefined, scan: Scan, now: Instant): ScanStatus {
+  if (code === undefined) return "unknown";
+  if (scan.isOwnStation) return "own_station";
+  if (scan.mayUse !== "allowed") return "not_allowed";
+  const owner = code.decidedBy ?? code.triedBy;
+  if (owner !== null && owner !== scan.userId) return "used";
+  switch (code.state) {
+    case "approved":
+    case "consumed":
+      return "ok";
+    case "declined":
+      return "declined";
+    case "refused":
+      return "too_many_tries";
+    case "expired":
+      return "expired";
+    case "pending":
+      return now >= code.expiresAt ? "expired" : "match_code_wanted";
+  }
+}
+
+function unchanged(status: ScanStatus): ScanPlan {
+  return { status, change: null };
+}

@@ -1,0 +1,29 @@
+import { type Instant, instant } from "../time.ts";
+import { stationSignIn } from "./limits.ts";
+
+/** Who ended a session at a station: there, the person elsewhere, the next one, time, staff, or somebody with a code twice. */
+export const sessionEnds = ["station", "person", "next", "expired", "revoked", "replay"] as const;
+export type SessionEnd = (typeof sessionEnds)[number];
+
+export type StationSessionTimes = {
+  readonly expiresAt: Instant;
+  readonly lastUsedAt: Instant;
+  /** Null: nobody has ended it. */
+  readonly endedAt: Instant | null;
+};
+
+/** When it is over, if nothing more happens: ended, idle, or at its longest. */
+export function overAt({ expiresAt, lastUsedAt, endedAt }: StationSessionTimes): Instant {
+  const idleAt = lastUsedAt + stationSignIn.session.idleSeconds * 1000;
+  return endedAt ?? instant(Math.min(expiresAt, idleAt));
+}
+
+/** Half-open: at its end it is over. */
+export function isOver(session: StationSessionTimes, now: Instant): boolean {
+  return session.endedAt !== null || now >= overAt(session);
+}
+
+/** Whether it is written down that it is used: not with every request. */
+export function notesUse({ lastUsedAt }: StationSessionTimes, now: Instant): boolean {
+  return now - lastUsedAt >= stationSignIn.session.noteUseEverySeconds * 1000;
+}

@@ -1,0 +1,19 @@
+/**
+ * What a token of a station's session begins with: so it is told from the identity service's without asking anybody. 256 random
+ * bits follow, in base64url.
+ */
+export const sessionTokenPrefix = "cathedra-station.";
+
+export function isSessionToken(text: string): boolean {
+  return text.startsWith(sessionTokenPrefix);
+}
+
+/** A session's token; undefined: it begins like one and is none. */
+export function readSessionToken(text: string): string | undefined {
+  return /^cathedra-station\.[A-Za-z0-9_-]{43}$/.test(text) ? text : undefined;
+}
+
+/** What a code carries: 128 random bits, in base64url. Undefined: nobody's code has this form. */
+export function readPayload(text: string): string | undefined {
+  return /^[A-Za-z0-9_-]{22}$/.test(text) ? text : undefined;
+}

@@ -1,0 +1,39 @@
+import type * as v from "valibot";
+import type { BridgeContract, ObjectName } from "../contract/contract.ts";
+import type { ClientErrorCode } from "../contract/errors.ts";
+import type { Method, Signal } from "../contract/method.ts";
+
+/** What the client's side of a method answers: its value, or why not. */
+export type HostAnswer<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: { readonly code: ClientErrorCode; readonly message: string } };
+
+type Answering<M> =
+  M extends Method<infer Args, infer Value>
+    ? (
+        args: v.InferOutput<Args>,
+      ) => HostAnswer<v.InferInput<Value>> | Promise<HostAnswer<v.InferInput<Value>>>
+    : never;
+
+/** The objects of the contract as a client answers for them; what it leaves out, it does not offer. */
+export type Station = {
+  readonly [Name in Exclude<ObjectName, "portalBridge">]?: {
+    readonly [M in keyof BridgeContract[Name]["methods"]]: Answering<BridgeContract[Name]["methods"][M]>;
+  };
+};
+
+/** What a signal carries, by object and name. */
+export type Payload<Name extends ObjectName, S extends keyof BridgeContract[Name]["signals"]> =
+  BridgeContract[Name]["signals"][S] extends Signal<infer Carried> ? v.InferInput<Carried> : never;
+
+/** What goes wrong with a call, as a client that is broken does it. */
+export type HostFault =
+  /** It is never answered; what was asked is done all the same. */
+  | "silent"
+  | "twice"
+  /** The answer is not of the contract. */
+  | "garbage"
+  /** The connection ends before the answer. */
+  | "dies"
+  | { readonly lateByMs: number }
+  | { readonly refuses: ClientErrorCode };

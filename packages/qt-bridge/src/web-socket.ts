@@ -1,0 +1,40 @@
+import type { Transport } from "./channel.ts";
+import type { Opener } from "./transport.ts";
+
+/** The part of a browser's WebSocket that is needed; Node's is one too. */
+type Socket = {
+  readonly send: (text: string) => void;
+  readonly close: () => void;
+  addEventListener(type: "open" | "close", listener: () => void): void;
+  addEventListener(type: "message", listener: (event: { readonly data: unknown }) => void): void;
+};
+
+export type WebSocketOptions = {
+  /** Makes a socket; the browser's own unless told. */
+  readonly make?: (url: string) => Socket;
+};
+
+/**
+ * The way to a client that is another process of the same machine: its loopback address alone, with the token that it started
+ * the page with. The same channel as over Qt's transport; the end of the socket is the end of the conversation.
+ */
+export function webSocketOpener(
+  { port, token }: { readonly port: number; readonly token: string },
+  { make = (url) => new WebSocket(url) }: WebSocketOptions = {},
+): Opener {
+  return (onEnd) =>
+    new Promise((resolve) => {
+      const socket = make(`ws://127.0.0.1:${port}/${token}`);
+      let isOpen = false;
+      const transport: Transport = { send: (text) => socket.send(text), onmessage: null };
+      socket.addEventListener("message", ({ data }) => transport.onmessage?.({ data }));
+      socket.addEventListener("open", () => {
+        isOpen = true;
+        resolve({ transport, close: () => socket.close() });
+      });
+      socket.addEventListener("close", () => {
+        if (isOpen) onEnd();
+        else resolve(undefined);
+      });
+    });
+}

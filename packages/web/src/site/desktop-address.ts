@@ -1,0 +1,27 @@
+const key = "cathedra.desktop";
+const inFragment = /^#desktop=(\d{4,5})\.([A-Za-z0-9_-]{22,64})$/;
+
+/** Where a desktop client that is another process of this machine listens: a port of loopback, and the token to say. */
+export type DesktopAddress = { readonly port: number; readonly token: string };
+
+type Tab = {
+  readonly location: Pick<Location, "hash" | "pathname" | "search">;
+  readonly history: Pick<History, "replaceState" | "state">;
+  readonly sessionStorage: Pick<Storage, "getItem" | "setItem">;
+};
+
+/**
+ * Such a client opens the portal at `/#desktop=<port>.<token>`. The tab keeps it, over signing in too, and the address bar shows
+ * nothing of it.
+ */
+export function keepDesktopAddress({ location, history, sessionStorage }: Tab): void {
+  if (!inFragment.test(location.hash)) return;
+  sessionStorage.setItem(key, location.hash);
+  history.replaceState(history.state, "", location.pathname + location.search);
+}
+
+/** What this tab was opened with; undefined: no such client opened it. */
+export function desktopAddress({ sessionStorage }: Pick<Tab, "sessionStorage">): DesktopAddress | undefined {
+  const [, port = "", token = ""] = inFragment.exec(sessionStorage.getItem(key) ?? "") ?? [];
+  return token === "" ? undefined : { port: Number(port), token };
+}

@@ -18,6 +18,7 @@ import { eventWebOperations } from "../events/web-operations.ts";
 import { groupAdministrationWebOperations } from "../group-administration/web-operations.ts";
 import { groupCoursesWebOperations } from "../group-courses/web-operations.ts";
 import { groupWebOperations } from "../groups/web-operations.ts";
+import { inboxWebOperations } from "../inbox/web-operations.ts";
 import { type SmallPlatform, smallPlatform } from "../learning-platform/small-platform.ts";
 import { learningSpaceWebOperations } from "../learning-spaces/web-operations.ts";
 import { logbookWebOperations } from "../logbook/web-operations.ts";
@@ -27,6 +28,7 @@ import { machineWebOperations } from "../machines/web-operations.ts";
 import { platformSyncWebOperations } from "../platform-sync/web-operations.ts";
 import { progressWebOperations } from "../progress/web-operations.ts";
 import { roomWebOperations } from "../rooms/web-operations.ts";
+import { softwareUpdateWebOperations } from "../software-updates/web-operations.ts";
 import { simulatorModuleWebOperations } from "../simulator-modules/web-operations.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
@@ -74,6 +76,7 @@ const rows: readonly WebOperation[] = [
   ...activityFilesWebOperations,
   ...activityLogWebOperations,
   ...activityResultsWebOperations,
+  ...inboxWebOperations,
   ...learningSpaceWebOperations,
   ...contentWebOperations,
   ...courseWebOperations,
@@ -92,6 +95,7 @@ const rows: readonly WebOperation[] = [
   ...platformSyncWebOperations,
   ...totalsWebOperations,
   ...simulatorModuleWebOperations,
+  ...softwareUpdateWebOperations,
   ...userWebOperations,
   ...voucherWebOperations,
   ...courseVoucherWebOperations,

@@ -18,10 +18,12 @@ const signedIn: Readonly<Record<string, Area>> = {
   "learning-spaces": () => import("../routes/learning-spaces/pages.ts"),
   logbook: () => import("../routes/logbook/pages.ts"),
   system: () => import("../routes/system/pages.ts"),
+  notifications: () => import("../routes/notifications/pages.ts"),
   progress: () => import("../routes/progress/pages.ts"),
   profile: () => import("../routes/profile/pages.ts"),
   "user-courses": () => import("../routes/user-courses/pages.ts"),
   videos: () => import("../routes/videos/pages.ts"),
+  "vist-modules": () => import("../routes/vist-modules/pages.ts"),
 };
 
 /** For everybody. */

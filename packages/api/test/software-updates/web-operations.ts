@@ -16,7 +16,6 @@ async function anUpdate(portal: CastApp) {
 export const softwareUpdateWebOperations: readonly WebOperation[] = [
   ["UpdatesQuery", cast.ruth, 4, () => ({ serviceTag })],
   ["SaidComputerQuery", cast.ruth, 4, () => ({ serviceTag })],
-  ["startUpdateCheckerQuery", cast.ruth, 3, () => ({ serviceTag })],
   ["useUpdateActsDownloadMutation", cast.ruth, 12, anUpdate],
   ["useUpdateActsInstallMutation", cast.ruth, 12, anUpdate],
 ];

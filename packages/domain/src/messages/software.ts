@@ -61,6 +61,7 @@ export const softwareTexts = {
     close: "Close",
     tools: "Document",
     pageOf: (page: number, count: number) => `Page ${page} of ${count}`,
+    page: (page: number) => `Page ${page}`,
     previous: "Previous page",
     next: "Next page",
     smaller: "Smaller",

@@ -1,7 +1,7 @@
 import { softwareTexts } from "@cathedra/domain/messages";
 import { checkAfterMs, updateTimes } from "@cathedra/domain/software";
-import { fetchQuery, graphql } from "react-relay/hooks";
-import type { startUpdateCheckerQuery } from "../../__generated__/startUpdateCheckerQuery.graphql.ts";
+import { fetchQuery } from "react-relay/hooks";
+import updatesQuery, { type UpdatesQuery } from "../../__generated__/UpdatesQuery.graphql.ts";
 import { sessions } from "../../auth/auth.ts";
 import { environment } from "../../relay/environment.ts";
 import { toasts } from "../../shell/toasts.ts";
@@ -21,19 +21,9 @@ export function startUpdateChecker(): void {
       const { cookies } = await siteConfig();
       const serviceTag = readCookie(document.cookie, cookies.serviceTag);
       if (serviceTag === null) return;
-      const answer = await fetchQuery<startUpdateCheckerQuery>(
+      const answer = await fetchQuery<UpdatesQuery>(
         environment,
-        graphql`
-          query startUpdateCheckerQuery($serviceTag: String!) {
-            vistAvailableReleasesForSystem(serviceTag: $serviceTag) {
-              id
-              state {
-                id
-                installed
-              }
-            }
-          }
-        `,
+        updatesQuery,
         { serviceTag },
         { fetchPolicy: "network-only" },
       ).toPromise();

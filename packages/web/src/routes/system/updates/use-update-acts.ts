@@ -8,8 +8,7 @@ import {
 } from "@cathedra/domain/software";
 import { useEffect, useEffectEvent, useState } from "react";
 import { fetchQuery, graphql, useMutation, useRelayEnvironment } from "react-relay/hooks";
-import type { UpdatesQuery } from "../../../__generated__/UpdatesQuery.graphql.ts";
-import updatesQuery from "../../../__generated__/UpdatesQuery.graphql.ts";
+import updatesQuery, { type UpdatesQuery } from "../../../__generated__/UpdatesQuery.graphql.ts";
 import type { useUpdateActsDownloadMutation } from "../../../__generated__/useUpdateActsDownloadMutation.graphql.ts";
 import type { useUpdateActsInstallMutation } from "../../../__generated__/useUpdateActsInstallMutation.graphql.ts";
 import { usePoll } from "../../../features/poll/use-poll.ts";

@@ -1,3 +1,4 @@
+import { softwareTexts } from "@cathedra/domain/messages";
 import { VisuallyHidden } from "@cathedra/ui-kit/VisuallyHidden";
 import { useEffect, useRef, useState } from "react";
 import type { OpenDocument } from "./open-document.ts";
@@ -59,7 +60,7 @@ export function PageView({ document, page: number, zoom, onFailure }: PageViewPr
   }, [document, number, zoom, width, onFailure]);
   return (
     <div ref={frame} className={css.frame}>
-      <canvas ref={canvas} className={css.page} aria-hidden="true" />
+      <canvas ref={canvas} className={css.page} role="img" aria-label={softwareTexts.viewer.page(number)} />
       <VisuallyHidden>{words}</VisuallyHidden>
     </div>
   );

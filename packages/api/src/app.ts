@@ -13,6 +13,8 @@ import { machineReports } from "./modules/machines/face.ts";
 import { personalCaseRoutes } from "./modules/personal-cases/face.ts";
 import { resultIntake } from "./modules/result-intake/face.ts";
 import { definitionsImport } from "./modules/simulator-modules/face.ts";
+import { softwareUploads } from "./modules/software-releases/face.ts";
+import { documentationRoutes, stationUpdateRoutes } from "./modules/software-updates/face.ts";
 import { sessionRoutes } from "./modules/station-sessions/face.ts";
 import { loggerOptions } from "./observability/logger.ts";
 import { accessLog } from "./plugins/access-log.ts";
@@ -97,6 +99,9 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(machineReports(config, ports));
   await app.register(hintStreams(config, ports));
   await app.register(resultIntake(config, ports));
+  await app.register(stationUpdateRoutes(ports));
+  await app.register(documentationRoutes(ports));
+  await app.register(softwareUploads(config, ports));
   await app.register(personalCaseRoutes(config, ports));
   await app.register(sessionRoutes(config, ports));
   await app.register(stationRoutes(ports));

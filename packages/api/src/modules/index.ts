@@ -33,6 +33,8 @@ import { progressModule } from "./progress/module.ts";
 import { resultIntakeModule } from "./result-intake/module.ts";
 import { roomsModule } from "./rooms/module.ts";
 import { simulatorModulesModule } from "./simulator-modules/module.ts";
+import { softwareReleasesModule } from "./software-releases/module.ts";
+import { softwareUpdatesModule } from "./software-updates/module.ts";
 import { stationSessionsModule } from "./station-sessions/module.ts";
 import { systemsModule } from "./systems/module.ts";
 import { takingBackModule } from "./taking-back/module.ts";
@@ -74,6 +76,8 @@ const topics = [
   activityResultsModule,
   simulatorModulesModule,
   progressModule,
+  softwareUpdatesModule,
+  softwareReleasesModule,
   personalCasesModule,
   systemsModule,
   desktopClientModule,

@@ -63,6 +63,7 @@ export { mayAdministerTalent, mayFollowOperation } from "./operations.ts";
 export { mayReadCohort, mayReadProgress, type ProgressFacts } from "./progress.ts";
 export { type GroupRole, groupRoles, knownRoles, type Role, roleLabels, roles } from "./role.ts";
 export { mayKeepSimulatorModules } from "./simulator-modules.ts";
+export { mayKeepSoftware } from "./software.ts";
 export { atStation, maySignInOnStation, type SignInStationFacts } from "./station-sign-in.ts";
 export { administersStations, type StationFacts, seesStation, servesStation } from "./stations.ts";
 export { mayReadObject } from "./stored-objects.ts";

@@ -18,6 +18,7 @@ import { nameOfChange, type PersonOfChange } from "./person-of-change.ts";
 import { caseRefusalText } from "./personal-cases.ts";
 import { resultIntakeTexts, resultRefusalText } from "./result-intake.ts";
 import { shellTexts } from "./shell.ts";
+import { softwareReleaseTexts } from "./software-releases.ts";
 import { stationSignInTexts } from "./station-sign-in.ts";
 import { stationTexts } from "./stations.ts";
 import { systemTexts } from "./systems.ts";
@@ -122,6 +123,9 @@ export type AppErrorFacts = {
   readonly PROGRESS_RESET_FAILED: { readonly remaining: number };
   readonly ADDRESS_NOT_CONFIRMED: Record<never, never>;
   readonly ADDRESS_OF_ANOTHER: Record<never, never>;
+  /** What was published is not changed, and stays. */
+  readonly RELEASE_PUBLISHED: Record<never, never>;
+  readonly RELEASE_WITHOUT_PACKAGE: Record<never, never>;
 };
 
 export type AppErrorCode = keyof AppErrorFacts;
@@ -220,6 +224,8 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   /** (1.018) */
   PROGRESS_RESET_FAILED: { status: 503, text: () => accountTexts.resetFailed },
   ADDRESS_NOT_CONFIRMED: { status: 409, text: () => courseProgressTexts.addressNotConfirmed },
+  RELEASE_PUBLISHED: { status: 409, text: () => softwareReleaseTexts.published },
+  RELEASE_WITHOUT_PACKAGE: { status: 409, text: () => softwareReleaseTexts.withoutPackage },
   ADDRESS_OF_ANOTHER: { status: 409, text: () => courseProgressTexts.addressOfAnother },
 };
 

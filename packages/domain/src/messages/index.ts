@@ -32,6 +32,7 @@ export { groupAdministrationTexts, groupServerText } from "./group-administratio
 export { groupCoursesTexts } from "./group-courses.ts";
 export { groupTexts } from "./groups.ts";
 export { importTexts } from "./imports.ts";
+export { inboxTexts } from "./inbox.ts";
 export {
   acceptedVoucher,
   archivedVoucher,
@@ -56,6 +57,8 @@ export { progressTexts } from "./progress.ts";
 export { type ResultTone, resultText, resultTexts, resultTone } from "./results.ts";
 export { shellTexts } from "./shell.ts";
 export { definitionTexts, simulatorModuleTexts } from "./simulator-definitions.ts";
+export { softwareTexts, workErrorText } from "./software.ts";
+export { softwareReleaseTexts } from "./software-releases.ts";
 export { type EditedThing, staleSaveTexts } from "./stale-save.ts";
 export { stationSignInTexts } from "./station-sign-in.ts";
 export { systemTexts } from "./systems.ts";

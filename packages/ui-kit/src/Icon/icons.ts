@@ -28,6 +28,7 @@ export {
   Keyboard,
   LogOut,
   Mail,
+  MailOpen,
   Maximize,
   Menu,
   Merge,

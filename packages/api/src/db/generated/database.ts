@@ -569,6 +569,9 @@ type OperationTable = {
   ended_at: NullableInstantColumn;
   outcome: "succeeded" | "failed" | "cancelled" | null;
   reason: string | null;
+  station_id: StationId | null;
+  reported_seq: Generated<number>;
+  errors: Generated<string[]>;
 };
 
 type PersonalCaseTable = {
@@ -810,6 +813,7 @@ type SoftwareReleaseTable = {
   created_by: UserId | null;
   published_at: NullableInstantColumn;
   withdrawn_at: NullableInstantColumn;
+  package_name: string | null;
 };
 
 type SoftwareRolloutTable = {

@@ -28,6 +28,8 @@ import { progressProbes } from "../../progress/probes.ts";
 import { resultIntakeProbes } from "../../result-intake/probes.ts";
 import { roomProbes } from "../../rooms/probes.ts";
 import { simulatorModuleProbes } from "../../simulator-modules/probes.ts";
+import { softwareReleaseProbes } from "../../software-releases/probes.ts";
+import { softwareUpdateProbes } from "../../software-updates/probes.ts";
 import { stationSessionProbes } from "../../station-sessions/probes.ts";
 import { systemProbes } from "../../systems/probes.ts";
 import { takingBackProbes } from "../../taking-back/probes.ts";
@@ -71,6 +73,8 @@ export const probes: readonly Probe[] = [
   ...hintProbes,
   ...inboxProbes,
   ...simulatorModuleProbes,
+  ...softwareReleaseProbes,
+  ...softwareUpdateProbes,
   ...activityLogProbes,
   ...activityFilesProbes,
   ...activityResultsProbes,

@@ -32,6 +32,7 @@ import { simulatorModuleWebOperations } from "../simulator-modules/web-operation
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { today } from "../support/world.ts";
+import { systemWebOperations } from "../systems/web-operations.ts";
 import { totalsWebOperations } from "../totals/web-operations.ts";
 import { userWebOperations } from "../user/web-operations.ts";
 import { voucherWebOperations } from "../vouchers/web-operations.ts";
@@ -94,6 +95,7 @@ const rows: readonly WebOperation[] = [
   ...platformSyncWebOperations,
   ...totalsWebOperations,
   ...simulatorModuleWebOperations,
+  ...systemWebOperations,
   ...userWebOperations,
   ...voucherWebOperations,
   ...courseVoucherWebOperations,

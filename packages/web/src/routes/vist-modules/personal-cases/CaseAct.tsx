@@ -4,7 +4,7 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { Download, Pause, Play, RotateCcw, X } from "@cathedra/ui-kit/Icon";
 import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { Progress } from "@cathedra/ui-kit/Progress";
-import { locale } from "../../../format/locale.ts";
+import { browserLocale } from "../../../format/locale.ts";
 import type { CaseStore } from "./case-store.ts";
 import { sizeText } from "./matches.ts";
 import * as css from "./PersonalCases.css.ts";
@@ -97,7 +97,7 @@ function Downloading({ of: own, state: { received, total, phase }, store }: Down
           label={personalCaseTexts.phases[phase]}
           value={received}
           max={Math.max(1, total)}
-          valueLabel={`${sizeText(received, locale())} of ${sizeText(total, locale())}`}
+          valueLabel={`${sizeText(received, browserLocale())} of ${sizeText(total, browserLocale())}`}
         />
       </div>
       {phase === "fetching" && (

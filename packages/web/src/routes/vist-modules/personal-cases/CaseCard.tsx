@@ -1,7 +1,6 @@
-import { parseInstant } from "@cathedra/domain";
 import { type CaseBook, caseState, type PersonalCase } from "@cathedra/domain/personal-cases";
 import { FileText, Icon } from "@cathedra/ui-kit/Icon";
-import { locale } from "../../../format/locale.ts";
+import { browserLocale } from "../../../format/locale.ts";
 import { Moment } from "../../../format/Moment.tsx";
 import { CaseAct } from "./CaseAct.tsx";
 import { CaseBadge } from "./CaseBadge.tsx";
@@ -20,7 +19,6 @@ export type CaseCardProps = {
 export function CaseCard({ of: own, book, isConnected, store }: CaseCardProps) {
   const { metadata, fileSize, lastModified } = own;
   const state = caseState(book, own);
-  const at = parseInstant(lastModified);
   return (
     <article className={css.card} aria-label={metadata.case_name}>
       <div className={css.head}>
@@ -39,13 +37,9 @@ export function CaseCard({ of: own, book, isConnected, store }: CaseCardProps) {
       </div>
       {metadata.description !== "" && <p className={css.description}>{metadata.description}</p>}
       <p className={css.facts}>
-        {sizeText(fileSize, locale())}
-        {at !== undefined && (
-          <>
-            {" · changed "}
-            <Moment at={at} />
-          </>
-        )}
+        {sizeText(fileSize, browserLocale())}
+        {" · changed "}
+        <Moment at={lastModified} />
       </p>
       <CaseAct
         of={own}

@@ -1,9 +1,7 @@
-import { personalCaseTexts } from "@cathedra/domain/messages";
 import { type PersonalCase, readPersonalCases } from "@cathedra/domain/personal-cases";
 import * as v from "valibot";
 import { tokens } from "../../../auth/auth.ts";
-import { SessionExpiredError } from "../../../auth/tokens.ts";
-import { ApiError, errorOfAnswer, UnavailableError } from "../../../relay/errors.ts";
+import { errorOfAnswer, UnavailableError } from "../../../relay/errors.ts";
 
 const link = v.object({ url: v.string() });
 
@@ -37,13 +35,4 @@ async function get(address: string, token: string): Promise<Response> {
   } catch {
     throw new UnavailableError();
   }
-}
-
-/** What is said where the list does not come: who is not signed in, and the server's own words (12.034, 12.035). */
-export function loadFailure(error: unknown): string {
-  const isSignedOut =
-    error instanceof SessionExpiredError || (error instanceof ApiError && error.code === "UNAUTHENTICATED");
-  if (isSignedOut) return personalCaseTexts.signInRequired;
-  const known = error instanceof ApiError || error instanceof UnavailableError;
-  return personalCaseTexts.loadFailedBecause(known ? error.message : "The portal gave an unexpected answer.");
 }

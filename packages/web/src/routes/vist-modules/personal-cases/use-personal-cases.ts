@@ -3,8 +3,9 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { useDesktop } from "../../../features/desktop/use-desktop.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { useViewer } from "../../../shell/use-viewer.ts";
-import { linkTo, loadFailure, ownCases } from "./ask-portal.ts";
+import { linkTo, ownCases } from "./ask-portal.ts";
 import { type CaseStore, type CasesView, caseStore } from "./case-store.ts";
+import { loadFailure } from "./load-failure.ts";
 
 const nothing: CasesView = { list: { state: "loading" }, book: emptyBook, isConnected: false };
 const silent = () => () => undefined;

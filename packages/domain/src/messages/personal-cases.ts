@@ -2,7 +2,6 @@ import type { CaseRefusal } from "../personal-cases/refusal.ts";
 
 /** The texts of cases that people made (12.022-12.036). Word for word where a number stands beside them. */
 export const personalCaseTexts = {
-  title: "My Case-It Cases",
   /** (12.022, 12.024) */
   badges: { cloud: "Cloud", local: "Local" },
   /** (12.022) */

@@ -1,4 +1,4 @@
-import { personalCaseTexts } from "@cathedra/domain/messages";
+import { personalCaseTexts, simulatorTexts } from "@cathedra/domain/messages";
 import type { PersonalCase } from "@cathedra/domain/personal-cases";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
@@ -30,7 +30,7 @@ export function PersonalCases({ search }: PersonalCasesProps) {
     <section aria-labelledby={headingId}>
       <Stack gap={4}>
         <Heading level={2} id={headingId}>
-          {personalCaseTexts.title}
+          {simulatorTexts.personalCases}
         </Heading>
         <Cases view={view} store={store} search={search} />
       </Stack>

@@ -113,17 +113,22 @@ export function openOperations(parts: OperationParts) {
     if (signal.aborted || stopping.signal.aborted) return "stopped";
     return came.ok ? "done" : [wordsOf(came.error)];
   };
+  /** In the middle of it, as the station was told. */
+  const breakDown = (): readonly string[] | undefined => {
+    if (faults.has("crash-install")) parts.crash();
+    if (faults.has("fail-install")) return ["the installer ended with code 1603"];
+    return disk.free() === 0 ? [wordsOf({ code: "DISK_FULL" })] : undefined;
+  };
   const install = async (of: Operation): Promise<"done" | "stopped" | readonly string[]> => {
     const begun = performance.now();
     while (performance.now() - begun < parts.installMs) {
       const part = (performance.now() - begun) / parts.installMs;
-      if (part > 0.4 && faults.has("crash-install")) parts.crash();
-      if (part > 0.4 && faults.has("fail-install")) return ["the installer ended with code 1603"];
-      if (disk.free() === 0) return [wordsOf({ code: "DISK_FULL" })];
       const progress = Math.min(99, Math.floor(100 * part));
       if (!(await report(of, { state: "RUNNING", progress, errors: [] }))) return "stopped";
       await delay(Math.min(leastMs, parts.installMs), undefined, { signal });
     }
+    const broken = breakDown();
+    if (broken !== undefined) return broken;
     const { code, name } = of.release.software;
     const { version } = of.release;
     const others = store.get().software.filter((each) => each.code !== code);

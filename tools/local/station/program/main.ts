@@ -37,17 +37,19 @@ const { steps, finish } = openPlay({
 tell("running");
 say("The case is shown.");
 const perBeat = Math.max(1, Math.round(told.pace));
-let told500 = 0;
+let toldAt = startedAt;
 while (!existsSync(places.quit) && Date.now() - startedAt < longestMs) {
   let isOver = false;
   for (let step = 0; step < perBeat && !isOver; step += 1) isOver = steps.next().done === true;
-  if (isOver) break;
-  if (told.crashes && Date.now() - startedAt > 700) {
+  if (told.crashes) {
     say("The program ends in the middle, as it was told.");
     process.exit(139);
   }
-  told500 += beatMs;
-  if (told500 % 500 === 0) tell("running");
+  if (Date.now() - toldAt > 500) {
+    toldAt = Date.now();
+    tell("running");
+  }
+  if (isOver) break;
   await delay(beatMs);
 }
 const isBrokenOff = existsSync(places.quit);

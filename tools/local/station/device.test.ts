@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
+import { readJson } from "../files.ts";
 import { placesOf } from "./places.ts";
 import { aFolder, aPortal, aStation } from "./testing/running.ts";
-import { readJson } from "../files.ts";
 
 const soon = { timeout: 5000, interval: 10 };
 const well = async (of: { readonly station: { standing(): string } }) =>
@@ -70,18 +70,21 @@ test.each([
   ["away", "cannot reach the portal"],
   ["portal-garbage", "well"],
   ["portal-twice", "well"],
-] as const)("told %s while it lives, a station is %s, and well again when it is told ok", async (fault, standing) => {
-  const portal = await aPortal();
-  const one = await aStation(portal);
-  await well(one);
-  one.station.faults.tell(fault);
-  await vi.waitFor(() => expect(one.station.standing()).toBe(standing), soon);
-  one.station.faults.tell("ok");
-  const before = portal.asks("/heartbeat").length;
-  await one.station.heartbeatSoon();
-  await vi.waitFor(() => expect(portal.asks("/heartbeat").length).toBeGreaterThan(before), soon);
-  await well(one);
-});
+] as const)(
+  "told %s while it lives, a station is %s, and well again when it is told ok",
+  async (fault, standing) => {
+    const portal = await aPortal();
+    const one = await aStation(portal);
+    await well(one);
+    one.station.faults.tell(fault);
+    await vi.waitFor(() => expect(one.station.standing()).toBe(standing), soon);
+    one.station.faults.tell("ok");
+    const before = portal.asks("/heartbeat").length;
+    await one.station.heartbeatSoon();
+    await vi.waitFor(() => expect(portal.asks("/heartbeat").length).toBeGreaterThan(before), soon);
+    await well(one);
+  },
+);
 
 test("a software that nobody released is said as it is", async () => {
   const portal = await aPortal();

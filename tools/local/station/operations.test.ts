@@ -16,7 +16,12 @@ function order(portal: Portal, kind: "download" | "install", content = randomByt
   return operation;
 }
 
-type Report = { readonly attempt: number; readonly seq: number; readonly state: string; readonly errors: readonly string[] };
+type Report = {
+  readonly attempt: number;
+  readonly seq: number;
+  readonly state: string;
+  readonly errors: readonly string[];
+};
 const reportsTo = (portal: Portal): readonly Report[] =>
   portal.asks("/operations/op-1/reports").map(({ body }) => body as Report);
 const endOf = (portal: Portal) =>
@@ -64,19 +69,22 @@ test("an installation that fails says so, and the software stays what it was", a
   const portal = await aPortal();
   order(portal, "install");
   const { station } = await aStation(portal, { faults: ["fail-install"] });
-  expect(await endOf(portal)).toMatchObject({ state: "FAILED", errors: ["the installer ended with code 1603"] });
+  expect(await endOf(portal)).toMatchObject({
+    state: "FAILED",
+    errors: ["the installer ended with code 1603"],
+  });
   expect(station.state().software).toMatchObject([{ version: "1.0.0" }]);
 });
 
 test("an update that is withdrawn while it installs ends with the portal's word: nothing is installed", async () => {
   const portal = await aPortal();
   order(portal, "install", randomBytes(500));
-  const { station } = await aStation(portal);
+  const { station, said } = await aStation(portal, { installMs: 1500 });
   await vi.waitFor(() => expect(reportsTo(portal).length).toBeGreaterThan(1), soon);
-  const isOver = reportsTo(portal).at(-1)?.state !== "RUNNING";
   portal.told.operations = [];
-  await new Promise((done) => setTimeout(done, 300));
-  if (!isOver) expect(station.state().software).toMatchObject([{ version: "1.0.0" }]);
+  await vi.waitFor(() => expect(said.join()).toContain("operation op-1: 409"), soon);
+  expect(reportsTo(portal).every(({ state }) => state === "RUNNING")).toBe(true);
+  expect(station.state().software).toMatchObject([{ version: "1.0.0" }]);
 });
 
 test("a client that dies in the middle goes on when it is started again, and counts its reports on", async () => {

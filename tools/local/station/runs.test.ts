@@ -19,7 +19,10 @@ test("who signed in with a code plays, and the station delivers with its own wor
   portal.told.session = session.id;
   const code = await station.signIn.begin();
   expect(code).toMatchObject({ ok: true, value: { matchCode: "42", url: "http://portal/?qrlogin=x" } });
-  await vi.waitFor(() => expect(station.signIn.current()?.person).toEqual({ id: "maya", name: "Maya" }), slow);
+  await vi.waitFor(
+    () => expect(station.signIn.current()?.person).toEqual({ id: "maya", name: "Maya" }),
+    slow,
+  );
   const states = statesOf(station);
   expect(station.start(aLaunch(portal, "run-1"))).toMatchObject({ ok: true, value: { state: "starting" } });
   await vi.waitFor(() => expect(station.currentRun()?.state).toBe("done"), slow);
@@ -28,7 +31,10 @@ test("who signed in with a code plays, and the station delivers with its own wor
   const [sent] = portal.delivered;
   expect(sent?.path).toBe("/api/simulator/store_result/501");
   const [, claims = ""] = (sent?.authorization ?? "").split(".");
-  expect(JSON.parse(Buffer.from(claims, "base64url").toString())).toMatchObject({ sub: "maya", iss: `station:${portal.id}` });
+  expect(JSON.parse(Buffer.from(claims, "base64url").toString())).toMatchObject({
+    sub: "maya",
+    iss: `station:${portal.id}`,
+  });
   // Its log follows, in pieces.
   await vi.waitFor(() => {
     const log = portal.logs.get("run-1.log");
@@ -86,13 +92,20 @@ test.each([
 test.each([
   ["an exercise without a licence", { exerciseCode: "two" }, "NOT_LICENSED"],
   ["a version that is not installed", { version: "9.9" }, "NOT_INSTALLED"],
-  ["an address that is not the portal's", { uploadUrl: "https://elsewhere.example/api/simulator/store_result/501" }, "BAD_REQUEST"],
+  [
+    "an address that is not the portal's",
+    { uploadUrl: "https://elsewhere.example/api/simulator/store_result/501" },
+    "BAD_REQUEST",
+  ],
   ["an address of another exercise", { exerciseId: 502 }, "BAD_REQUEST"],
   ["an id that is a path", { launchId: "../../etc" }, "BAD_REQUEST"],
 ])("%s is refused", async (_, changed, code) => {
   const portal = await aPortal();
   const { station } = await aStation(portal);
-  expect(station.start({ ...aLaunch(portal, "run-7"), ...changed })).toMatchObject({ ok: false, error: { code } });
+  expect(station.start({ ...aLaunch(portal, "run-7"), ...changed })).toMatchObject({
+    ok: false,
+    error: { code },
+  });
 });
 
 test("a client that dies while it starts the simulator says so when it is there again", async () => {
@@ -115,9 +128,23 @@ test("a result that waits when the client dies is delivered by the next one", as
   first.station.start(aLaunch(portal, "run-9"));
   await vi.waitFor(() => expect(first.station.currentRun()?.state).toBe("delivering"), slow);
   await first.stop();
-  expect(JSON.parse(readFileSync(join(folder, "runs/run-9/run.json"), "utf8"))).toMatchObject({ state: "delivering" });
+  expect(JSON.parse(readFileSync(join(folder, "runs/run-9/run.json"), "utf8"))).toMatchObject({
+    state: "delivering",
+  });
   const again = await aStation(portal, { folder });
   again.station.giveToken("run-9", "of-maya");
   await vi.waitFor(() => expect(again.station.currentRun()?.state).toBe("done"), slow);
   expect(portal.delivered).toHaveLength(1);
+});
+
+test("the editor of cases makes one, and it becomes the case of who made it", async () => {
+  const portal = await aPortal();
+  const { station } = await aStation(portal);
+  station.start({ ...aLaunch(portal, "run-10"), isCaseCreator: true });
+  await vi.waitFor(() => expect(station.currentRun()?.state).toBe("delivering"), slow);
+  station.giveToken("run-10", "of-maya");
+  await vi.waitFor(() => expect(station.currentRun()?.state).toBe("done"), slow);
+  expect(station.currentRun()?.activityId).toBeNull();
+  expect(portal.delivered).toMatchObject([{ path: "/api/s3/vistcases" }]);
+  expect(portal.delivered[0]?.size).toBeGreaterThan(300_000);
 });

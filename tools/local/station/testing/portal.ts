@@ -64,7 +64,10 @@ export async function startPortal() {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? "/", "http://portal");
     const send = (status: number, body?: object) => {
-      response.writeHead(status, { "content-type": "application/json", date: new Date(Date.now() + clockMs).toUTCString() });
+      response.writeHead(status, {
+        "content-type": "application/json",
+        date: new Date(Date.now() + clockMs).toUTCString(),
+      });
       response.end(body === undefined ? undefined : JSON.stringify(body));
     };
     const chunks: Buffer[] = [];
@@ -95,11 +98,23 @@ export async function startPortal() {
       key = said.publicKey;
       isRevoked = false;
       const now = new Date(Date.now() + clockMs).toISOString();
-      return send(201, { id, serviceTag: "TST0001", name: "Test station", place: "", heartbeatSeconds: 30, now });
+      return send(201, {
+        id,
+        serviceTag: "TST0001",
+        name: "Test station",
+        place: "",
+        heartbeatSeconds: 30,
+        now,
+      });
     }
     if (!(await isSigned(request, "cathedra-station"))) return send(401);
     if (path === "/heartbeat") {
-      const { operations, ...rest } = { heartbeatSeconds: 30, operations: told.operations.length, wantsFacts: told.wantsFacts, session: told.session };
+      const { operations, ...rest } = {
+        heartbeatSeconds: 30,
+        operations: told.operations.length,
+        wantsFacts: told.wantsFacts,
+        session: told.session,
+      };
       told.wantsFacts = false;
       return send(200, { now: new Date().toISOString(), ...rest, operations });
     }
@@ -109,7 +124,8 @@ export async function startPortal() {
     if (operation !== undefined) {
       const { state } = v.parse(v.object({ state: v.string() }), body);
       if (!told.operations.some((each) => Reflect.get(each, "id") === operation)) return send(409);
-      if (state !== "RUNNING") told.operations = told.operations.filter((each) => Reflect.get(each, "id") !== operation);
+      if (state !== "RUNNING")
+        told.operations = told.operations.filter((each) => Reflect.get(each, "id") !== operation);
       return send(200, {});
     }
     if (path === "/logs") {
@@ -142,7 +158,10 @@ export async function startPortal() {
     if (told.fileStatus !== null) return void response.writeHead(told.fileStatus).end();
     const from = Number(/^bytes=(\d+)-$/.exec(range ?? "")?.[1] ?? 0);
     const rest = told.file.subarray(from);
-    const headers = { "content-length": rest.length, "content-range": `bytes ${from}-${told.file.length - 1}/${told.file.length}` };
+    const headers = {
+      "content-length": rest.length,
+      "content-range": `bytes ${from}-${told.file.length - 1}/${told.file.length}`,
+    };
     response.writeHead(from > 0 ? 206 : 200, headers);
     if (told.breaksAfter === null || told.breaksAfter >= rest.length) return void response.end(rest);
     response.write(rest.subarray(0, told.breaksAfter), () => setTimeout(() => request.socket.destroy(), 20));
@@ -177,7 +196,11 @@ export async function startPortal() {
     /** A package that can be downloaded, as an operation names it. */
     put(content: Buffer) {
       told.file = content;
-      return { link: "/file", size: content.length, sha256: createHash("sha256").update(content).digest("hex") };
+      return {
+        link: "/file",
+        size: content.length,
+        sha256: createHash("sha256").update(content).digest("hex"),
+      };
     },
     stop: async () => {
       server.closeAllConnections();

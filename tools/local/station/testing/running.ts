@@ -47,10 +47,18 @@ export function aFolder(): string {
   return folder;
 }
 
-type More = { readonly folder?: string; readonly faults?: readonly Fault[]; readonly crash?: () => void };
+type More = {
+  readonly folder?: string;
+  readonly faults?: readonly Fault[];
+  readonly crash?: () => void;
+  readonly installMs?: number;
+};
 
 /** A station in a folder of its own, enrolled unless its folder says otherwise. */
-export async function aStation(portal: Portal, { folder = aFolder(), faults = [], crash }: More = {}) {
+export async function aStation(
+  portal: Portal,
+  { folder = aFolder(), faults = [], crash, installMs = 60 }: More = {},
+) {
   const said: string[] = [];
   writeFileAtomic(placesOf(folder).enrolment, JSON.stringify({ token: portal.token }));
   const station = await openStation({
@@ -60,7 +68,7 @@ export async function aStation(portal: Portal, { folder = aFolder(), faults = []
     origin: portal.url,
     faults: openFaults(faults),
     pace: 400,
-    installMs: 60,
+    installMs,
     heartbeatMs: 40,
     crash: crash ?? (() => undefined),
     say: (line) => said.push(line),

@@ -16,6 +16,22 @@ function order(portal: Portal, kind: "download" | "install", content = randomByt
   return operation;
 }
 
+test("work that is called off ends as failed, and says so", async () => {
+  const portal = await aPortal();
+  order(portal, "install", randomBytes(500));
+  portal.told.isCancelRequested = true;
+  const { station } = await aStation(portal);
+  expect(await endOf(portal)).toMatchObject({ state: "FAILED", errors: ["it was called off"] });
+  expect(station.state().software).toMatchObject([{ version: "1.0.0" }]);
+});
+
+test("a release that was withdrawn has no package any more", async () => {
+  const portal = await aPortal();
+  portal.told.operations = [{ ...order(portal, "download"), package: null }];
+  await aStation(portal);
+  expect(await endOf(portal)).toMatchObject({ state: "FAILED", errors: ["the release was withdrawn"] });
+});
+
 type Report = {
   readonly attempt: number;
   readonly seq: number;

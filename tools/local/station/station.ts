@@ -38,6 +38,7 @@ export type StationPlan = {
   /** How many times faster than a person its simulator plays. */
   readonly pace: number;
   readonly installMs: number;
+  readonly downloadMs: number;
   readonly heartbeatMs?: number;
   /** The process dies, as it was told. */
   readonly crash: () => void;
@@ -118,7 +119,15 @@ export async function openStation(plan: StationPlan) {
     crash,
     signal,
   });
-  const cases = openCaseManager({ folder: places.cases, disk, faults, signals, crash, signal });
+  const cases = openCaseManager({
+    folder: places.cases,
+    downloadMs: plan.downloadMs,
+    disk,
+    faults,
+    signals,
+    crash,
+    signal,
+  });
 
   let beat: ReturnType<typeof startHeartbeat> | null = null;
   const soon = () => void beat?.soon();
@@ -131,6 +140,7 @@ export async function openStation(plan: StationPlan) {
     disk,
     faults,
     installMs: plan.installMs,
+    downloadMs: plan.downloadMs,
     onInstalled: soon,
     crash,
     say,

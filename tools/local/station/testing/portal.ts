@@ -11,6 +11,7 @@ export type Told = {
   wantsFacts: boolean;
   operations: readonly object[];
   session: string | null;
+  isCancelRequested: boolean;
   /** What polling a code answers. */
   poll: object;
   /** The next answers, before anything else is looked at. */
@@ -32,6 +33,7 @@ export async function startPortal() {
     wantsFacts: false,
     operations: [],
     session: null,
+    isCancelRequested: false,
     poll: { status: "authorization_pending" },
     next: [],
     file: Buffer.alloc(0),
@@ -126,7 +128,7 @@ export async function startPortal() {
       if (!told.operations.some((each) => Reflect.get(each, "id") === operation)) return send(409);
       if (state !== "RUNNING")
         told.operations = told.operations.filter((each) => Reflect.get(each, "id") !== operation);
-      return send(200, {});
+      return send(200, { state, isCancelRequested: told.isCancelRequested });
     }
     if (path === "/logs") {
       const log = v.parse(v.object({ name: v.string(), size: v.number(), sha256: v.string() }), body);

@@ -69,6 +69,7 @@ export async function aStation(
     faults: openFaults(faults),
     pace: 400,
     installMs,
+    downloadMs: 0,
     heartbeatMs: 40,
     crash: crash ?? (() => undefined),
     say: (line) => said.push(line),

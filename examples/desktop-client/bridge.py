@@ -63,7 +63,8 @@ class PortalBridge(Published):
 def exercise_of(args, portal):
     """What says which exercise is run, and where its result goes: to the portal, and to nobody else."""
     upload = text(args, "uploadUrl", 4000)
-    if "{0.scheme}://{0.netloc}".format(urlsplit(upload)) != portal.origin:
+    parts = urlsplit(upload)
+    if f"{parts.scheme}://{parts.netloc}" != portal.origin:
         raise Refused("BAD_REQUEST", "uploadUrl is not the portal's")
     if args.get("compression") is not True:
         raise Refused("BAD_REQUEST", "compression")

@@ -2,6 +2,7 @@
 """A desktop client of the portal in PyQt6, written from docs/desktop-bridge.md. `--help` says what it can be told."""
 
 import argparse
+import json
 import logging
 import os
 import random
@@ -10,12 +11,14 @@ import sys
 import threading
 import time
 import urllib.parse
+import urllib.request
 
 from answers import Answers, Refused, Window
 from bridge import VERSION, CaseManager, Computer, PortalBridge, Simulator
 from cases import Cases
 from portal import Portal
 from PyQt6.QtCore import QTimer, QUrl
+from PyQt6.QtGui import QDesktopServices
 from PyQt6.QtNetwork import QNetworkCookie
 from PyQt6.QtWebChannel import QWebChannel
 from PyQt6.QtWebEngineCore import QWebEnginePage, QWebEngineProfile
@@ -42,10 +45,29 @@ def told():
 
 
 class Page(QWebEnginePage):
-    """What the page says to its console is said to ours."""
+    """Every page that is shown here gets the bridge: this window goes to the portal, to its identity service, and nowhere else."""
+
+    allowed = ()
+
+    def acceptNavigationRequest(self, url, kind, is_main_frame):
+        inside = not is_main_frame or origin_of(url.toString()) in self.allowed
+        if not inside:
+            logging.getLogger("page").warning("not opened here: %s", url.toString())
+            QDesktopServices.openUrl(url)
+        return inside
 
     def javaScriptConsoleMessage(self, level, message, line, source):
         logging.getLogger("page").info("%s (%s:%s)", message, source, line)
+
+
+def origin_of(address):
+    return "{0.scheme}://{0.netloc}".format(urllib.parse.urlsplit(address))
+
+
+def identity_of(origin):
+    """Where the portal's people sign in, as it tells everybody."""
+    with urllib.request.urlopen(f"{origin}/config.json", timeout=10) as answer:
+        return origin_of(json.load(answer)["identity"]["issuer"])
 
 
 def open_portal(profile, page, address, cookies):
@@ -94,7 +116,7 @@ def main():
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     faults = dict(fault.split(":", 1) for fault in args.fail)
     os.makedirs(args.data, mode=0o700, exist_ok=True)
-    origin = "{0.scheme}://{0.netloc}".format(urllib.parse.urlsplit(args.portal))
+    origin = origin_of(args.portal)
     portal = Portal(origin, args.data, YEAR if faults.get("clock") == "year" else 0)
     if args.enrol is not None:
         portal.enrol(args.enrol)
@@ -124,6 +146,7 @@ def main():
     profile = QWebEngineProfile(app)  # Off the record: nothing of a person stays on the station.
     profile.setHttpUserAgent(f"{profile.httpUserAgent()} CathedraDesktop/{VERSION}")
     page = Page(profile, app)
+    page.allowed = (origin, identity_of(origin))
     channel = QWebChannel(page)
     channel.registerObjects({one.objectName(): one for one in published})
     page.setWebChannel(channel)

@@ -22,6 +22,8 @@ export async function aPortal() {
     switch (pathname) {
       case "/page.js":
         return send(script, "text/javascript");
+      case "/config.json":
+        return send(JSON.stringify({ identity: { issuer: `${origin()}/identity` } }));
       case "/offer":
         return send(JSON.stringify({ ...offer, url: `${origin()}/case` }));
       case "/case": {

@@ -46,7 +46,12 @@ export { learningSpaceTexts } from "./learning-spaces.ts";
 export { logbookTexts } from "./logbook.ts";
 export { operationText, operationTexts } from "./operations.ts";
 export type { PersonOfChange } from "./person-of-change.ts";
-export { caseRefusalText, personalCaseTexts } from "./personal-cases.ts";
+export {
+  caseDownloadFailure,
+  caseLaunchFailure,
+  caseRefusalText,
+  personalCaseTexts,
+} from "./personal-cases.ts";
 export { profileTexts } from "./profile.ts";
 export { progressTexts } from "./progress.ts";
 export { type ResultTone, resultText, resultTexts, resultTone } from "./results.ts";

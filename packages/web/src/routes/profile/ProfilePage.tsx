@@ -1,4 +1,4 @@
-import { ExternalLink, User, Users } from "@cathedra/ui-kit/Icon";
+import { ExternalLink, Monitor, User, Users } from "@cathedra/ui-kit/Icon";
 import { Sidebar, type SidebarItem } from "@cathedra/ui-kit/Sidebar";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
@@ -13,6 +13,7 @@ export type ProfilePageProps = {
 };
 
 const account: SidebarItem = { href: "/profile/account", label: "Account", icon: User };
+const systems: SidebarItem = { href: "/profile/systems", label: "Systems", icon: Monitor };
 const groups: SidebarItem = { href: "/profile/groups", label: "Groups", icon: Users };
 
 /** A section of the profile beside the list of all of them; the password lives at the identity service (13.006). */
@@ -21,8 +22,8 @@ export function ProfilePage({ section, title = "Your Profile", children }: Profi
   const passwordUrl = useSiteConfig()?.identity.accountPasswordUrl;
   const items =
     passwordUrl === undefined
-      ? [account, groups]
-      : [account, { href: passwordUrl, label: "Password", icon: ExternalLink }, groups];
+      ? [account, systems, groups]
+      : [account, { href: passwordUrl, label: "Password", icon: ExternalLink }, systems, groups];
   return (
     <PortalPage
       title={title}

@@ -1,12 +1,18 @@
 import type { RouteObject } from "react-router";
 import { loader as accountLoader } from "./account/loader.ts";
 import { loader as groupsLoader } from "./groups/loader.ts";
+import { loader as systemsLoader } from "./systems/loader.ts";
 
 export const pages: RouteObject[] = [
   {
     path: "profile/account",
     loader: accountLoader,
     lazy: () => import("./account/route.tsx"),
+  },
+  {
+    path: "profile/systems",
+    loader: systemsLoader,
+    lazy: () => import("./systems/route.tsx"),
   },
   {
     path: "profile/groups",

@@ -1,4 +1,4 @@
-import { ExternalLink, User, Users } from "@cathedra/ui-kit/Icon";
+import { ExternalLink, Monitor, User, Users } from "@cathedra/ui-kit/Icon";
 import { Sidebar, type SidebarItem } from "@cathedra/ui-kit/Sidebar";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
@@ -14,6 +14,7 @@ export type ProfilePageProps = {
 
 const account: SidebarItem = { href: "/profile/account", label: "Account", icon: User };
 const groups: SidebarItem = { href: "/profile/groups", label: "Groups", icon: Users };
+const signIns: SidebarItem = { href: "/profile/sign-ins", label: "Simulator sign-ins", icon: Monitor };
 
 /** A section of the profile beside the list of all of them; the password lives at the identity service (13.006). */
 export function ProfilePage({ section, title = "Your Profile", children }: ProfilePageProps) {
@@ -21,8 +22,8 @@ export function ProfilePage({ section, title = "Your Profile", children }: Profi
   const passwordUrl = useSiteConfig()?.identity.accountPasswordUrl;
   const items =
     passwordUrl === undefined
-      ? [account, groups]
-      : [account, { href: passwordUrl, label: "Password", icon: ExternalLink }, groups];
+      ? [account, groups, signIns]
+      : [account, { href: passwordUrl, label: "Password", icon: ExternalLink }, groups, signIns];
   return (
     <PortalPage
       title={title}

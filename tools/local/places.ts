@@ -24,6 +24,8 @@ export function placesIn(dataFolder: string) {
     demoRuns: join(dataFolder, "demo-runs.txt"),
     /** Results that simulators have not delivered yet. */
     outboxes: join(dataFolder, "outboxes"),
+    /** The stations of the local world, a folder each. */
+    stations: join(dataFolder, "stations"),
     siteConfig: join(dataFolder, "config.json"),
     runFile: join(dataFolder, "run.json"),
     bin: (name: string) => join(checkout, "node_modules/.bin", name),

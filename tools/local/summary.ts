@@ -13,6 +13,8 @@ Cathedra is ready: ${origin}
 Its mails arrive at: ${mailbox}
 Its learning platform is at: ${learning}
 
+A simulator's station opens with: npm run station
+
 ${table([["Sign in as", "Role", "Shows"], ...rows])}
 
 Ctrl-C stops everything. The data stays in ${dataFolder} (npm start -- --reset starts over).`;

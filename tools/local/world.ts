@@ -19,6 +19,7 @@ import { claimRun } from "./run-file.ts";
 import { loadOrCreateSecrets } from "./secrets.ts";
 import { type Keeper, keepRunning, type Service } from "./service.ts";
 import { writeSiteConfig } from "./site-config.ts";
+import { stationsService } from "./stations-service.ts";
 import type { Stops } from "./stops.ts";
 import { runTask } from "./task.ts";
 import { buildWeb, isWebBuilt } from "./web-build.ts";
@@ -179,6 +180,13 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
       workerService(plan),
     ),
   );
+  if (options.life) {
+    await progress.step("Stations", async () => {
+      const script = join(places.local, "station/enrol-demo.ts");
+      await task("Enrolling the stations", script, databaseUrl, { STATIONS_FOLDER: places.stations });
+      await keep(stationsService(plan));
+    });
+  }
   if (options.dev) {
     await progress.step("Web, watched", async () => {
       stops.add(await startWatching(places, progress.say, signal));

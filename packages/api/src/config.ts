@@ -4,6 +4,7 @@ import type { ListedCustomers } from "@cathedra/domain/access";
 import * as v from "valibot";
 import { type ContentSettings, contentSettings } from "./config/content-settings.ts";
 import { parseCustomerNames } from "./config/customer-names.ts";
+import { type DesktopClientSettings, desktopClientSettings } from "./config/desktop-client-settings.ts";
 import { hasIndexPage, readPersistedOperations, readSiteConfig } from "./config/files.ts";
 import { type LearningSettings, learningSettings, usualCalls } from "./config/learning-settings.ts";
 import { type MachineSettings, machineSettings } from "./config/machine-settings.ts";
@@ -59,6 +60,8 @@ export type Config = {
   readonly learning?: LearningSettings;
   /** Undefined: no mail leaves the portal. */
   readonly mail?: MailSettings;
+  /** Undefined: no desktop client is named. */
+  readonly desktopClient?: DesktopClientSettings;
 };
 
 /** Where files go. */
@@ -128,6 +131,8 @@ export const apiSettings = v.object({
   VOUCHER_ADMIN_CUSTOMERS: v.pipe(v.optional(v.string(), ""), readBy(parseCustomerNames)),
   SMTP_URL: v.optional(v.string()),
   MAIL_FROM: v.optional(v.string()),
+  DESKTOP_CLIENT_VERSION: v.optional(v.string()),
+  DESKTOP_CLIENT_INSTALLERS: v.optional(v.string()),
   MACHINE_FLEET_SECRET: v.optional(secret),
   MACHINE_LOCAL_URL: v.optional(httpAddress),
   MACHINE_DOCKER_IMAGE: v.optional(v.string()),
@@ -156,14 +161,17 @@ export function loadConfig(environment: Environment): Result<Config, readonly st
   const machines = machineSettings(given);
   const learning = learningSettings(given, "api");
   const mail = mailSettings(given);
-  for (const each of [content, machines, learning, mail]) if (!each.ok) problems.push(...each.error);
-  if (!parsed.success || !content.ok || !machines.ok || !learning.ok || !mail.ok || problems.length > 0)
+  const desktop = desktopClientSettings(given);
+  for (const each of [content, machines, learning, mail, desktop]) if (!each.ok) problems.push(...each.error);
+  if (!parsed.success || !content.ok || !machines.ok || !learning.ok || !mail.ok || !desktop.ok)
     return err(problems);
+  if (problems.length > 0) return err(problems);
   return ok({
     ...toConfig(parsed.output, content.value),
     ...(machines.value === undefined ? {} : { machines: machines.value }),
     ...(learning.value === undefined ? {} : { learning: learning.value }),
     ...(mail.value === undefined ? {} : { mail: mail.value }),
+    ...(desktop.value === undefined ? {} : { desktopClient: desktop.value }),
   });
 }
 

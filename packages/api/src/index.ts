@@ -8,6 +8,7 @@ export { bringUpMachines, localWorldToken, registerMachines } from "./modules/ma
 export { type Clock, systemClock } from "./ports/clock.ts";
 export type { ObjectStore } from "./ports/object-store.ts";
 export type { Ports } from "./ports/ports.ts";
+export { bringStationTokens } from "./seed/enrol-stations.ts";
 export { fillLogbook } from "./seed/fill-logbook.ts";
 export { bringPlans } from "./seed/life/bring-plans.ts";
 export { type RecordRows, recordRows } from "./seed/record-rows.ts";

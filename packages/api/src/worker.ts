@@ -7,6 +7,7 @@ import { loadWorkerConfig, type WorkerConfig } from "./config/worker-config.ts";
 import { processEnvironment } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
 import { lookAfterOperations } from "./jobs/look-after-operations.ts";
+import { lookAfterSoftware } from "./jobs/look-after-software.ts";
 import { prewarmInTime } from "./jobs/prewarm-in-time.ts";
 import { settleInTime } from "./jobs/settle-in-time.ts";
 import { contentJobKey, cronItems, tasks } from "./jobs/tasks.ts";
@@ -87,6 +88,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     const looking = [
       settleInTime({ db, clock: systemClock, log }),
       lookAfterOperations({ db, log }),
+      lookAfterSoftware({ db, log }),
       ...(machines === undefined ? [] : [prewarmInTime({ db, clock: systemClock, log })]),
     ];
     log.info({ concurrency }, "waiting for jobs");

@@ -13,6 +13,7 @@ const lockOrder = [
   "account",
   "space",
   "modules",
+  "update",
   "fleet",
 ] as const;
 

@@ -1,6 +1,7 @@
 import type { ListedCustomers } from "@cathedra/domain/access";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { AtStation } from "../auth/verified-token.ts";
+import type { DesktopClientSettings } from "../config/desktop-client-settings.ts";
 import type { MachineSettings } from "../config/machine-settings.ts";
 import type { MailSettings } from "../config/mail-settings.ts";
 import type { Config } from "../config.ts";
@@ -42,6 +43,8 @@ type RequestContext = {
   readonly sendsMail: boolean;
   /** The keys of the machines' rooms are made from its secret; undefined: there is no fleet. */
   readonly machines?: Pick<MachineSettings, "fleetSecret"> | undefined;
+  /** The newest desktop client; undefined: none is named. */
+  readonly desktopClient?: DesktopClientSettings | undefined;
   /** The session at a station that the request is of; undefined: it is of somebody's own device. */
   readonly atStation: AtStation | undefined;
   readonly requestId: string;
@@ -59,6 +62,7 @@ export type ContextDeps = {
   readonly voucherAdminCustomers: ListedCustomers;
   readonly mail?: MailSettings | undefined;
   readonly machines?: Pick<MachineSettings, "fleetSecret"> | undefined;
+  readonly desktopClient?: DesktopClientSettings | undefined;
 } & Pick<Config, "objectStoreSecret"> & { readonly http: Pick<Config["http"], "publicUrl"> };
 
 /** The context of a signed-in request, GraphQL or REST. The first one of a new person creates the user (G.006). */

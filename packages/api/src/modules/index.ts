@@ -10,6 +10,7 @@ import { courseListingsModule } from "./course-listings/module.ts";
 import { courseProgressModule } from "./course-progress/module.ts";
 import { courseVouchersModule } from "./course-vouchers/module.ts";
 import { coursesModule } from "./courses/module.ts";
+import { desktopClientModule } from "./desktop-client/module.ts";
 import { devicesModule } from "./devices/module.ts";
 import { eventsModule } from "./events/module.ts";
 import { filesModule } from "./files/module.ts";
@@ -26,12 +27,16 @@ import { logbookDraftsModule } from "./logbook-drafts/module.ts";
 import { machinesModule } from "./machines/module.ts";
 import type { ApiModule, WholeContract } from "./module.ts";
 import { operationsModule } from "./operations/module.ts";
+import { personalCasesModule } from "./personal-cases/module.ts";
 import { platformSyncModule } from "./platform-sync/module.ts";
 import { progressModule } from "./progress/module.ts";
 import { resultIntakeModule } from "./result-intake/module.ts";
 import { roomsModule } from "./rooms/module.ts";
 import { simulatorModulesModule } from "./simulator-modules/module.ts";
+import { softwareReleasesModule } from "./software-releases/module.ts";
+import { softwareUpdatesModule } from "./software-updates/module.ts";
 import { stationSessionsModule } from "./station-sessions/module.ts";
+import { systemsModule } from "./systems/module.ts";
 import { takingBackModule } from "./taking-back/module.ts";
 import { totalsModule } from "./totals/module.ts";
 import { userModule } from "./user/module.ts";
@@ -71,6 +76,11 @@ const topics = [
   activityResultsModule,
   simulatorModulesModule,
   progressModule,
+  softwareUpdatesModule,
+  softwareReleasesModule,
+  personalCasesModule,
+  systemsModule,
+  desktopClientModule,
   stationSessionsModule,
 ] as const satisfies readonly ApiModule[];
 

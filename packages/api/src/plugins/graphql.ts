@@ -47,6 +47,7 @@ export const graphql = (config: Config, ports: Ports, modules: readonly ApiModul
         voucherAdminCustomers: config.voucherAdminCustomers,
         mail: config.mail,
         machines: config.machines,
+        desktopClient: config.desktopClient,
         http: config.http,
         objectStoreSecret: config.objectStoreSecret,
         prepare,

@@ -14,6 +14,10 @@ export const operationProbes: readonly Probe[] = [
     call: { query: "mutation ($id: ID!) { cancelOperation(id: $id) { state } }", variables },
   },
   {
+    operation: "Mutation.forceEndOperation",
+    call: { query: "mutation ($id: ID!) { forceEndOperation(id: $id) { state } }", variables },
+  },
+  {
     operation: "Mutation.tryOperationAgain",
     call: { query: "mutation ($id: ID!) { tryOperationAgain(id: $id) { state } }", variables },
   },

@@ -9,9 +9,16 @@ export function mayAdministerTalent({ roles }: Asking): Decision {
   return roles.includes("sys_admin") ? "allowed" : "forbidden";
 }
 
+/** What a station does for somebody is ended by system administrators alone; its people see it on the station's page. */
+function mayEndDeviceWork({ roles }: Asking): Decision {
+  return roles.includes("sys_admin") ? "allowed" : "forbidden";
+}
+
 /** Whose work a kind is. */
 const byKind: Readonly<Record<OperationKind, (actor: Asking) => Decision>> = {
   platform_sync: mayAdministerTalent,
+  software_download: mayEndDeviceWork,
+  software_install: mayEndDeviceWork,
 };
 
 /** Whoever may begin work of a kind follows it, cancels it and tries it again; for others there is none. */

@@ -1,5 +1,6 @@
 /** What a file may be for, whatever it is stored as. */
-export type FileFamily = "picture" | "recording" | "page" | "data" | "log";
+export type FileFamily = "picture" | "recording" | "page" | "data" | "log" | "package";
+export type FileFamily = "picture" | "recording" | "page" | "data" | "case" | "log";
 
 /** A kind of file that is taken in: by its name, and by what its first bytes must be. */
 export type StoredType = {
@@ -26,6 +27,15 @@ const storedTypes: readonly StoredType[] = [
   { extension: "csv", family: "data", contentType: "text/csv; charset=utf-8", looksLike: text },
   { extension: "txt", family: "data", contentType: "text/plain; charset=utf-8", looksLike: text },
   { extension: "xml", family: "data", contentType: "application/xml", looksLike: ["application/xml", null] },
+  { extension: "tar.gz", family: "package", contentType: "application/gzip", looksLike: gzip },
+  { extension: "deb", family: "package", contentType: "application/x-deb", looksLike: ["application/x-deb"] },
+  { extension: "msi", family: "package", contentType: "application/x-msi", looksLike: ["application/x-cfb"] },
+  {
+    extension: "exe",
+    family: "package",
+    contentType: "application/x-msdownload",
+    looksLike: ["application/x-msdownload"],
+  },
   { extension: "pdf", family: "data", contentType: "application/pdf", looksLike: ["application/pdf"] },
   { extension: "html", family: "page", contentType: "text/html; charset=utf-8", looksLike: text },
   { extension: "htm", family: "page", contentType: "text/html; charset=utf-8", looksLike: text },
@@ -35,6 +45,13 @@ const storedTypes: readonly StoredType[] = [
   { extension: "webp", family: "picture", contentType: "image/webp", looksLike: ["image/webp"] },
   { extension: "webm", family: "recording", contentType: "video/webm", looksLike: ["video/webm"] },
   { extension: "mp4", family: "recording", contentType: "video/mp4", looksLike: ["video/mp4"] },
+  // A zip, whatever its creator puts into it.
+  {
+    extension: "vistcase",
+    family: "case",
+    contentType: "application/octet-stream",
+    looksLike: ["application/zip"],
+  },
   { extension: "avi", family: "recording", contentType: "video/x-msvideo", looksLike: ["video/vnd.avi"] },
 ];
 

@@ -2,6 +2,7 @@ import type { ExtendRefusal } from "../cloud/sessions/session-time.ts";
 import type { ResultRefusal } from "../delivery/refusal.ts";
 import type { ImportProblem } from "../imports/document.ts";
 import type { LearningFailure } from "../learning/failure.ts";
+import type { CaseRefusal } from "../personal-cases/refusal.ts";
 import type { SessionEnd } from "../station-sign-in/session.ts";
 import { accountTexts } from "./account.ts";
 import { activityFileTexts, type CasePart } from "./activity-files.ts";
@@ -14,10 +15,13 @@ import { importTexts } from "./imports.ts";
 import { voucherTexts } from "./invitations.ts";
 import { logbookTexts } from "./logbook.ts";
 import { nameOfChange, type PersonOfChange } from "./person-of-change.ts";
+import { caseRefusalText } from "./personal-cases.ts";
 import { resultIntakeTexts, resultRefusalText } from "./result-intake.ts";
 import { shellTexts } from "./shell.ts";
+import { softwareReleaseTexts } from "./software-releases.ts";
 import { stationSignInTexts } from "./station-sign-in.ts";
 import { stationTexts } from "./stations.ts";
+import { systemTexts } from "./systems.ts";
 import { takingBackTexts, type UndoObstacle } from "./taking-back.ts";
 import { talentTexts } from "./talent.ts";
 
@@ -54,6 +58,10 @@ export type AppErrorFacts = {
   readonly LOG_DAMAGED: { readonly received: number };
   /** What of a case is not there (6.019). */
   readonly MISSING_FILE: { readonly missing: readonly CasePart[] };
+  /** What is wrong with a personal case that was sent. */
+  readonly CASE_REFUSED: CaseRefusal;
+  /** Too many wrong pins: of that service tag, of that person, or of that address. */
+  readonly PIN_LOCKED: { readonly retryAfterSeconds: number };
   readonly STORAGE_FULL: { readonly retryAfterSeconds: number };
   /** Why a document is not imported: where, and what is wrong there. */
   readonly IMPORT_REFUSED: { readonly problems: readonly ImportProblem[] };
@@ -115,6 +123,9 @@ export type AppErrorFacts = {
   readonly PROGRESS_RESET_FAILED: { readonly remaining: number };
   readonly ADDRESS_NOT_CONFIRMED: Record<never, never>;
   readonly ADDRESS_OF_ANOTHER: Record<never, never>;
+  /** What was published is not changed, and stays. */
+  readonly RELEASE_PUBLISHED: Record<never, never>;
+  readonly RELEASE_WITHOUT_PACKAGE: Record<never, never>;
 };
 
 export type AppErrorCode = keyof AppErrorFacts;
@@ -150,6 +161,11 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   NOT_AT_SIMULATOR: { status: 403, text: () => resultIntakeTexts.notAtSimulator },
   /** (6.019) */
   MISSING_FILE: { status: 409, text: ({ missing }) => activityFileTexts.caseIncomplete(missing) },
+  CASE_REFUSED: { status: 422, text: caseRefusalText },
+  PIN_LOCKED: {
+    status: 429,
+    text: ({ retryAfterSeconds }) => systemTexts.locked(waitingTime(retryAfterSeconds)),
+  },
   STORAGE_FULL: { status: 507, text: () => resultIntakeTexts.storageFull },
   IMPORT_REFUSED: { status: 422, text: () => importTexts.refused },
   IMPORT_CHANGED: { status: 409, text: () => importTexts.changedMeanwhile },
@@ -208,6 +224,8 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   /** (1.018) */
   PROGRESS_RESET_FAILED: { status: 503, text: () => accountTexts.resetFailed },
   ADDRESS_NOT_CONFIRMED: { status: 409, text: () => courseProgressTexts.addressNotConfirmed },
+  RELEASE_PUBLISHED: { status: 409, text: () => softwareReleaseTexts.published },
+  RELEASE_WITHOUT_PACKAGE: { status: 409, text: () => softwareReleaseTexts.withoutPackage },
   ADDRESS_OF_ANOTHER: { status: 409, text: () => courseProgressTexts.addressOfAnother },
 };
 

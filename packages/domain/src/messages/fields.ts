@@ -63,6 +63,8 @@ export type FieldErrorFacts = {
   readonly UNKNOWN_CLOUD_CASE: Record<never, never>;
   readonly SAME_VERSION: { readonly version: string };
   readonly GROUPS_TOO_DEEP: { readonly max: number };
+  readonly SERVICE_TAG_REQUIRED: Record<never, never>;
+  readonly PIN_TOO_SHORT: Record<never, never>;
   readonly DECIDES_ABOUT_RESULTS: { readonly what: string };
 };
 
@@ -170,6 +172,10 @@ const texts: { readonly [Code in FieldErrorCode]: (facts: FieldErrorFacts[Code])
   UNKNOWN_CLOUD_CASE: () => "The cloud has no case with this id",
   SAME_VERSION: ({ version }) => `This is the version that stands as ${version}`,
   GROUPS_TOO_DEEP: ({ max }) => `Groups are nested to at most ${max} levels`,
+  /** (13.023) */
+  SERVICE_TAG_REQUIRED: () => "Service tag is required",
+  /** (13.024) */
+  PIN_TOO_SHORT: () => "Pin code must be at least 4 characters long",
   DECIDES_ABOUT_RESULTS: ({ what }) =>
     `There are results of this version, and ${what} decides about them. Give the module a new version.`,
 };

@@ -6,6 +6,9 @@ export const fileTexts = {
     empty: "The file is empty.",
     not_png: "This is not a PNG picture. Save the picture as PNG and choose that file.",
     damaged: "This PNG picture is damaged or incomplete. Save it again as PNG and choose that file.",
+    not_pdf: "This is not a PDF document. Save it as PDF and choose that file.",
+    not_package:
+      "This is no package: a .zip, .tar.gz, .deb, .msi or .exe file is, by its name and its content.",
     too_many_pixels: "This picture has too many pixels: at most 4,096 in width and in height.",
   },
   /** To whoever has uploaded many files and used none of them. */

@@ -1,4 +1,5 @@
 import type { OperationKind, OperationState } from "../operations/operation.ts";
+import { softwareTexts } from "./software.ts";
 import { talentTexts } from "./talent.ts";
 
 /** Long work of any kind, as its part on a page says it. */
@@ -25,6 +26,8 @@ type KindTexts = {
 
 const byKind: Readonly<Record<OperationKind, KindTexts>> = {
   platform_sync: talentTexts.operation,
+  software_download: { ...softwareTexts.operations.download, reasons: softwareTexts.operations.reasons },
+  software_install: { ...softwareTexts.operations.install, reasons: softwareTexts.operations.reasons },
 };
 
 /** How work stands, in words. */

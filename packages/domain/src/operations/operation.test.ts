@@ -27,7 +27,7 @@ describe("work that outlasts a request", () => {
   ] as const)(
     "whose worker died in attempt %i, to be cancelled: %s, is %s",
     (attempt, isCancelRequested, next) => {
-      expect(afterLease({ attempt, isCancelRequested })).toBe(next);
+      expect(afterLease({ kind: "platform_sync", attempt, isCancelRequested })).toBe(next);
     },
   );
 

@@ -1,6 +1,13 @@
 /** The kinds of work that outlasts a request. */
-export const operationKinds = ["platform_sync"] as const;
+export const operationKinds = ["platform_sync", "software_download", "software_install"] as const;
 export type OperationKind = (typeof operationKinds)[number];
+/** What a station does by itself, and no worker of the portal. */
+export type DeviceWork = "software_download" | "software_install";
+export type WorkerWork = Exclude<OperationKind, DeviceWork>;
+
+export function isDeviceWork(kind: OperationKind): kind is DeviceWork {
+  return kind === "software_download" || kind === "software_install";
+}
 
 export function isOperationKind(kind: string): kind is OperationKind {
   return operationKinds.some((known) => known === kind);
@@ -22,11 +29,24 @@ export const beatMs = 1_000;
 /** So often work is taken up again after whoever had it died. */
 export const mostAttempts = 3;
 
-/** What becomes of work whose lease has run out: somebody else takes it up, unless it was to end, or has died too often. */
+/** For so long a station holds its work without a word: what it installs may start the computer anew. */
+export const deviceLeaseMs: Readonly<Record<DeviceWork, number>> = {
+  software_download: 2 * 60_000,
+  software_install: 10 * 60_000,
+};
+/** However often a station says that it is there: work that is older than this has ended. */
+export const oldestDeviceWorkMs = 24 * 3_600_000;
+
+/**
+ * What becomes of work whose lease has run out: another worker takes it up, unless it was to end, or has died too often. What a
+ * station was to do, nobody else can: it has failed, and whoever wants it asks again.
+ */
 export function afterLease(facts: {
+  readonly kind: OperationKind;
   readonly attempt: number;
   readonly isCancelRequested: boolean;
 }): "again" | "cancelled" | "failed" {
   if (facts.isCancelRequested) return "cancelled";
+  if (isDeviceWork(facts.kind)) return "failed";
   return facts.attempt >= mostAttempts ? "failed" : "again";
 }

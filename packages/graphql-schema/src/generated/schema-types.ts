@@ -540,6 +540,24 @@ export type ClassProgress = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** An installer of the desktop client. */
+export type ClientInstaller = {
+  __typename?: 'ClientInstaller';
+  /** What it is for. */
+  platform: ClientPlatform;
+  /** Where it is downloaded. */
+  url: Scalars['String']['output'];
+};
+
+/** What a desktop client runs on. */
+export type ClientPlatform =
+  /** Linux. */
+  | 'linux'
+  /** macOS. */
+  | 'macos'
+  /** Windows. */
+  | 'windows';
+
 /** A case of a cloud module. */
 export type CloudCase = {
   __typename?: 'CloudCase';
@@ -1326,6 +1344,15 @@ export type DeleteActivityPayloadActivitiesArgs = {
 export type DeleteActivityProcedureInput = {
   /** The code of the procedure in the catalogue. */
   code: Scalars['String']['input'];
+};
+
+/** What `DeleteUserSystem` answers. */
+export type DeleteUserSystemPayload = {
+  __typename?: 'DeleteUserSystemPayload';
+  /** The number of the link that is gone. */
+  id: Scalars['Int']['output'];
+  /** How to take it back; null: too late for that. */
+  undo: Maybe<UndoOffer>;
 };
 
 /** What `enrollUserInCourse` answers. */
@@ -2321,6 +2348,15 @@ export type MakeCourseAvailablePayload = {
   course: Course;
 };
 
+/** The newest desktop client. */
+export type MaxClientVersion = {
+  __typename?: 'MaxClientVersion';
+  /** Its installers, at most one for each platform. */
+  links: Array<ClientInstaller>;
+  /** As `major.minor.patch`. */
+  version: Scalars['String']['output'];
+};
+
 /** What a run measured of one metric. */
 export type MeasuredMetric = {
   __typename?: 'MeasuredMetric';
@@ -2448,6 +2484,14 @@ export type MetricValueFormat =
 export type Mutation = {
   __typename?: 'Mutation';
   /**
+   * Links a system to the caller, who proves with the pin that it shows that they stand before it. The same system again is one
+   * link. Refused with NOT_FOUND, whatever the reason, or with PIN_LOCKED (fact `retryAfterSeconds`) after too many wrong
+   * pins.
+   */
+  AddSystem: UserSystem;
+  /** Takes the link with a system away. Can be taken back for a moment. */
+  DeleteUserSystem: DeleteUserSystemPayload;
+  /**
    * Signs one in on the simulator that shows the code. The status is `ok` only when it was approved, which takes the match code;
    * without it nothing happens.
    */
@@ -2519,6 +2563,8 @@ export type Mutation = {
    * comes back.
    */
   createHospital: Hospital;
+  /** Makes a release of a software, as a draft that nobody gets; of a software that is not there yet, the software too. */
+  createSoftwareRelease: SoftwareRelease;
   /**
    * Sets which courses a group has, all at once: those that are named and no others. For the admins of the group, and for system
    * administrators of any group. A course that the group did not have must be one that its account may use. Refused with CONFLICT
@@ -2538,6 +2584,8 @@ export type Mutation = {
   deleteHospital: Scalars['ID']['output'];
   /** Takes a target away; nothing is counted towards it any more. Answers with its id. */
   deleteLogbookTarget: Scalars['ID']['output'];
+  /** Removes a draft with all that was uploaded for it. What was ever published stays. */
+  deleteSoftwareRelease: Scalars['Boolean']['output'];
   /** Discards a draft of the caller's for good; answers with its id, also where there is none. */
   discardLogbookDraft: Scalars['ID']['output'];
   /**
@@ -2563,6 +2611,11 @@ export type Mutation = {
    * simulators allow; refused where that is less than 300 seconds more.
    */
   extendSingleUserCloudCase: CloudCaseVm;
+  /**
+   * Ends work at once, whoever has it, as failed: what they still report of it no longer counts. Of work that has ended it changes
+   * nothing.
+   */
+  forceEndOperation: Operation;
   /**
    * Takes people off the list of those who were invited. What was mailed stays mailed: its link works until the group's
    * invitation is replaced.
@@ -2600,6 +2653,8 @@ export type Mutation = {
    * the one that stays.
    */
   mergeAttendings: Attending;
+  /** Publishes a release: its stations get it at once, and those who serve them are told. It needs a package. */
+  publishSoftwareRelease: SoftwareRelease;
   /**
    * Reads the caller's progress from the learning platform, at most once in 30 s, and waits for it 1 s at the most: what takes longer
    * goes on behind the answer.
@@ -2629,6 +2684,8 @@ export type Mutation = {
   removeCustomerGroup: RemoveCustomerGroupPayload;
   /** Takes one learner out of a group. Can be taken back for a moment. */
   removeGroupMember: RemovedUsersPayload;
+  /** Removes a document of a release. */
+  removeSoftwareDocument: SoftwareRelease;
   /** Turns a machine off and takes it out of the fleet. Answers its id. */
   removeVM: Scalars['ID']['output'];
   /**
@@ -2701,6 +2758,8 @@ export type Mutation = {
    * changes nothing.
    */
   setNotificationsSeen: Inbox;
+  /** Says who gets a release, once it is published: all stations, those of customers, or stations. Whoever has it keeps it. */
+  setSoftwareRollout: SoftwareRelease;
   /**
    * Starts an event on a simulator, for its organizers, from 10 minutes before it begins until it ends. One that is on its way,
    * or goes on, stays as it is. Refused with EVENT_NOT_OPEN, OTHER_SESSION_GOES_ON, NO_FREE_MACHINE, or, where it goes on with
@@ -2725,7 +2784,7 @@ export type Mutation = {
   syncWithTalent: Operation;
   /**
    * Begins the same work anew where it has failed or was cancelled. Answers the one that goes on already where there is one, and
-   * the operation itself where it has succeeded.
+   * the operation itself where it has succeeded, or where a station does it: that is asked for anew where it was asked for.
    */
   tryOperationAgain: Operation;
   /** Turns a machine off; whoever is on it or waits for it loses it. */
@@ -2757,10 +2816,35 @@ export type Mutation = {
    */
   updateUser: UpdateUserPayload;
   /**
+   * Has the station download a release (11.031). While it does, and when it has, the same answer comes again and nothing new
+   * begins. For whoever serves the station; FORBIDDEN for who is only signed in on it, NOT_FOUND for others.
+   */
+  vistSystemSoftwareReleaseSetDownload: SystemSoftwareUpdatePayload;
+  /** Has the station install what it has downloaded (11.032); in all else as the download. */
+  vistSystemSoftwareReleaseSetInstall: SystemSoftwareUpdatePayload;
+  /**
+   * Withdraws a release: no station begins with it any more, and downloads and installations that go on are called off. What is
+   * installed stays installed.
+   */
+  withdrawSoftwareRelease: SoftwareRelease;
+  /**
    * Says that the caller's page is connected to the room of a session whose machine gives no answer: it is not taken for dead as
    * soon. Answers whether that counts: not where the machine answers, or never said that the caller came in.
    */
   witnessCloudCaseRoom: Scalars['Boolean']['output'];
+};
+
+
+/** What may be changed. */
+export type MutationAddSystemArgs = {
+  pin: Scalars['String']['input'];
+  serviceTag: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationDeleteUserSystemArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -2883,6 +2967,14 @@ export type MutationCreateHospitalArgs = {
 
 
 /** What may be changed. */
+export type MutationCreateSoftwareReleaseArgs = {
+  softwareCode: Scalars['String']['input'];
+  softwareName: Scalars['String']['input'];
+  version: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationCustomerGroupCourseAccessArgs = {
   courseIds: Array<Scalars['Int']['input']>;
   customerGroupId: Scalars['Int']['input'];
@@ -2918,6 +3010,12 @@ export type MutationDeleteHospitalArgs = {
 /** What may be changed. */
 export type MutationDeleteLogbookTargetArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationDeleteSoftwareReleaseArgs = {
+  releaseId: Scalars['Int']['input'];
 };
 
 
@@ -2965,6 +3063,12 @@ export type MutationEnrollUserInCourseArgs = {
 /** What may be changed. */
 export type MutationExtendSingleUserCloudCaseArgs = {
   sessionId: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationForceEndOperationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3017,6 +3121,12 @@ export type MutationMergeAttendingsArgs = {
 
 
 /** What may be changed. */
+export type MutationPublishSoftwareReleaseArgs = {
+  releaseId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationRefreshCourseProgressArgs = {
   courseId?: InputMaybe<Scalars['Int']['input']>;
   hasReturned?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3059,6 +3169,13 @@ export type MutationRemoveCustomerGroupArgs = {
 export type MutationRemoveGroupMemberArgs = {
   customerGroupId: Scalars['Int']['input'];
   keycloak_id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRemoveSoftwareDocumentArgs = {
+  kind: SoftwareDocumentKind;
+  releaseId: Scalars['Int']['input'];
 };
 
 
@@ -3192,6 +3309,15 @@ export type MutationSetNotificationsSeenArgs = {
 
 
 /** What may be changed. */
+export type MutationSetSoftwareRolloutArgs = {
+  customerIds: Array<Scalars['Int']['input']>;
+  isForAll: Scalars['Boolean']['input'];
+  releaseId: Scalars['Int']['input'];
+  stationIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** What may be changed. */
 export type MutationStartCloudCaseEventArgs = {
   caseId: Scalars['String']['input'];
   moduleId: Scalars['String']['input'];
@@ -3265,6 +3391,24 @@ export type MutationUpdateHospitalArgs = {
 export type MutationUpdateUserArgs = {
   emailAddress?: InputMaybe<Scalars['String']['input']>;
   user: UserInput;
+};
+
+
+/** What may be changed. */
+export type MutationVistSystemSoftwareReleaseSetDownloadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationVistSystemSoftwareReleaseSetInstallArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationWithdrawSoftwareReleaseArgs = {
+  releaseId: Scalars['Int']['input'];
 };
 
 
@@ -3550,6 +3694,8 @@ export type Query = {
   __typename?: 'Query';
   /** What the logbook form offers: the procedure catalogue, and the attendings and hospitals of the caller's customers. */
   IRLogFormData: IrLogFormData;
+  /** The systems (simulators that stand somewhere) that the caller has linked to themselves, by service tag. */
+  UserSystems: Array<UserSystem>;
   /**
    * A page of the logbook records that the caller may read, with the number of all that match. Without
    * `searchParams`: the 25 with the latest date of procedure.
@@ -3728,6 +3874,8 @@ export type Query = {
    * it was not.
    */
   lostCloudCaseSession: Maybe<LostCloudSession>;
+  /** The newest desktop client that there is for this portal; version 0.0.0 where none is known. */
+  maxClientVersion: MaxClientVersion;
   /**
    * The latest news articles of the portal's feed, newest first. Null without an error where no feed is configured; where
    * the feed has never answered, null with an error whose code is `UNAVAILABLE`.
@@ -3779,6 +3927,16 @@ export type Query = {
   singleUserCloudCaseVMAvailable: Scalars['Boolean']['output'];
   /** When one person can probably start a case, where no machine is free now. Null: one is free, or it is not known. */
   singleUserCloudCaseVMExpectedAt: Maybe<Scalars['DateTime']['output']>;
+  /** All software that stations run, by name; product and sys_admin. There are as many as somebody made: dozens. */
+  softwareNames: Array<SoftwareName>;
+  /** One release with all that is kept of it; product and sys_admin. */
+  softwareRelease: SoftwareRelease;
+  /** The stations that got a release, with how it stands with each; product and sys_admin. */
+  softwareReleaseStations: SoftwareReleaseStationsPage;
+  /** Software of stations with its releases, for who keeps it: product and sys_admin, FORBIDDEN for others. */
+  softwareReleases: SoftwareReleasesPage;
+  /** Who can get a release: customers, and stations with theirs, whose name contains a text; product and sys_admin. */
+  softwareRolloutChoices: Array<SoftwareRolloutChoice>;
   /** The simulators on which one is signed in, the latest first. */
   stationSessions: Array<StationSession>;
   /** One of the caller's learning spaces; null where they have none of this number. */
@@ -3808,6 +3966,11 @@ export type Query = {
   vistActivity: Maybe<VistActivity>;
   /** The modules and exercises that runs are narrowed by, whatever their version, by name. */
   vistActivityChoices: Array<VistActivityModule>;
+  /**
+   * The software of a station: what is installed of the portal's releases, and what is newer than that (11.030). For whoever serves
+   * the station or is signed in on it; for others, and for a tag that nobody knows, NOT_FOUND.
+   */
+  vistAvailableReleasesForSystem: Array<SystemSoftwareUpdate>;
   /** The exercises of the modules of a simulator (those of `vistCourses`), in all of them; at most 200. */
   vistCases: Array<VistCase>;
   /** One version of a module, with what the simulator's licence says of it; null where there is none. */
@@ -4209,6 +4372,35 @@ export type QuerySingleUserCloudCaseVmAvailableArgs = {
 
 
 /** What may be read. */
+export type QuerySoftwareReleaseArgs = {
+  releaseId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QuerySoftwareReleaseStationsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  releaseId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QuerySoftwareReleasesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  searchText?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<SoftwareReleaseState>;
+};
+
+
+/** What may be read. */
+export type QuerySoftwareRolloutChoicesArgs = {
+  searchText?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
 export type QueryTalentBranchArgs = {
   branchId: Scalars['Int']['input'];
 };
@@ -4276,6 +4468,12 @@ export type QueryVistActivitiesArgs = {
 /** What may be read. */
 export type QueryVistActivityArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
+export type QueryVistAvailableReleasesForSystemArgs = {
+  serviceTag: Scalars['String']['input'];
 };
 
 
@@ -4575,6 +4773,170 @@ export type SimulatorModulesPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** A document of a release. */
+export type SoftwareDocument = {
+  __typename?: 'SoftwareDocument';
+  /** Which one it is. */
+  kind: SoftwareDocumentKind;
+  /** As it was named when it was uploaded. */
+  name: Scalars['String']['output'];
+  /** In bytes. */
+  size: Scalars['Float']['output'];
+};
+
+/** The kinds of documents of a release (11.011, 11.019). */
+export type SoftwareDocumentKind =
+  /** The case book. */
+  | 'caseBook'
+  /** The list of clinical devices. */
+  | 'clinicalDeviceList'
+  /** The manual. */
+  | 'manual'
+  /** The release notes. */
+  | 'releaseNotes'
+  /** The guide step by step. */
+  | 'stepByStep';
+
+/** A software that stations run. */
+export type SoftwareName = {
+  __typename?: 'SoftwareName';
+  /** Names it in programs. */
+  code: Scalars['String']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Its newest version, published or not; null: it has none. */
+  newestVersion: Maybe<Scalars['String']['output']>;
+};
+
+/** What a station downloads. */
+export type SoftwarePackage = {
+  __typename?: 'SoftwarePackage';
+  /** As it was named when it was uploaded. */
+  name: Scalars['String']['output'];
+  /** Of its content, as hexadecimal digits. */
+  sha256: Scalars['String']['output'];
+  /** In bytes; can be more than 2 GB. */
+  size: Scalars['Float']['output'];
+};
+
+/** With how many stations a release stands how; each station counts once. */
+export type SoftwareProgress = {
+  __typename?: 'SoftwareProgress';
+  /** They have not begun. */
+  available: Scalars['Int']['output'];
+  /** They have its package. */
+  downloaded: Scalars['Int']['output'];
+  /** Their last download or installation failed. */
+  failed: Scalars['Int']['output'];
+  /** They have it. */
+  installed: Scalars['Int']['output'];
+  /** All that got it. */
+  total: Scalars['Int']['output'];
+  /** They download or install. */
+  working: Scalars['Int']['output'];
+};
+
+/** A release as those see it who keep software. */
+export type SoftwareRelease = {
+  __typename?: 'SoftwareRelease';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it; null: somebody who is gone, or the portal. */
+  createdBy: Maybe<Person>;
+  /** Its documents, in the order in which they are shown. */
+  documents: Array<SoftwareDocument>;
+  /** The number of the release. */
+  id: Scalars['Int']['output'];
+  /** Its package; null: none was uploaded yet. */
+  package: Maybe<SoftwarePackage>;
+  /** How far it is: with how many stations it stands how. */
+  progress: SoftwareProgress;
+  /** When it was published; null: it is a draft. */
+  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who gets it. */
+  rollout: SoftwareRollout;
+  /** The code of its software. */
+  softwareCode: Scalars['String']['output'];
+  /** What its software is called. */
+  softwareName: Scalars['String']['output'];
+  /** How it stands. */
+  state: SoftwareReleaseState;
+  /** Names it for people and programs. */
+  stringIdentifier: Scalars['String']['output'];
+  /** Its version. */
+  version: Scalars['String']['output'];
+  /** When it was withdrawn; null: it was not. */
+  withdrawnAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** How a release stands. */
+export type SoftwareReleaseState =
+  /** Nobody gets it yet. */
+  | 'draft'
+  /** Its stations get it. */
+  | 'published'
+  /** Nobody begins with it any more. */
+  | 'withdrawn';
+
+/** A release with one of its stations. */
+export type SoftwareReleaseStation = {
+  __typename?: 'SoftwareReleaseStation';
+  /** What it has of this software; null: nothing. */
+  currentVersion: Maybe<Scalars['String']['output']>;
+  /** Its customer. */
+  customerName: Scalars['String']['output'];
+  /** The id of the update. */
+  id: Scalars['ID']['output'];
+  /** What the station is called. */
+  name: Scalars['String']['output'];
+  /** The work that goes on, which can be ended; null: none does. */
+  operationId: Maybe<Scalars['ID']['output']>;
+  /** The service tag of the station. */
+  serviceTag: Scalars['String']['output'];
+  /** How the release stands with it. */
+  state: SystemSoftwareUpdateState;
+};
+
+/** A page of the stations of a release. */
+export type SoftwareReleaseStationsPage = {
+  __typename?: 'SoftwareReleaseStationsPage';
+  /** Those of the page, by customer and name. */
+  stations: Array<SoftwareReleaseStation>;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A page of releases. */
+export type SoftwareReleasesPage = {
+  __typename?: 'SoftwareReleasesPage';
+  /** Those of the page, by software, the newest version first. */
+  releases: Array<SoftwareRelease>;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Who gets a release. */
+export type SoftwareRollout = {
+  __typename?: 'SoftwareRollout';
+  /** The customers whose stations get it. */
+  customers: Array<SoftwareRolloutChoice>;
+  /** Whether every station gets it. */
+  isForAll: Scalars['Boolean']['output'];
+  /** Single stations. */
+  stations: Array<SoftwareRolloutChoice>;
+};
+
+/** A customer, or a station with its customer. */
+export type SoftwareRolloutChoice = {
+  __typename?: 'SoftwareRolloutChoice';
+  /** Set where it is a customer: its number. */
+  customerId: Maybe<Scalars['Int']['output']>;
+  /** The customer's name, or the station's with its service tag and customer. */
+  name: Scalars['String']['output'];
+  /** Set where it is a station: its id. */
+  stationId: Maybe<Scalars['ID']['output']>;
+};
+
 /** Somebody's time on a simulator, from the approved code to its end. */
 export type StationSession = {
   __typename?: 'StationSession';
@@ -4590,6 +4952,100 @@ export type StationSession = {
   signedInAt: Scalars['DateTime']['output'];
   /** The simulator. */
   station: SignInStation;
+};
+
+/** A software that stations run (11.020). */
+export type SystemSoftware = {
+  __typename?: 'SystemSoftware';
+  /** Names it in programs; it never changes. */
+  code: Scalars['String']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+};
+
+/** How work on an update stands (11.018, X54). */
+export type SystemSoftwareOperationState = {
+  __typename?: 'SystemSoftwareOperationState';
+  /** What went wrong, in words, the oldest first. */
+  errors: Array<Scalars['String']['output']>;
+  /** How far it is, 0 to 100. */
+  progress: Scalars['Int']['output'];
+  /** `WAITING` until the station takes it up, `RUNNING`, `COMPLETE` or `FAILED`. Whatever else it ever is counts as running. */
+  state: Scalars['String']['output'];
+};
+
+/** The latest work on an update (11.018). */
+export type SystemSoftwareOperationStates = {
+  __typename?: 'SystemSoftwareOperationStates';
+  /** The latest download; null: nobody has asked for one. */
+  download: Maybe<SystemSoftwareOperationState>;
+  /** The latest installation; null: nobody has asked for one. */
+  install: Maybe<SystemSoftwareOperationState>;
+};
+
+/** A release of a software (11.020). */
+export type SystemSoftwareRelease = {
+  __typename?: 'SystemSoftwareRelease';
+  /** Names it among all releases. */
+  id: Scalars['ID']['output'];
+  /** Of what it is a release. */
+  software: SystemSoftware;
+  /** Names it for people and programs: the code of its software and its version. */
+  stringIdentifier: Scalars['String']['output'];
+  /** Its version. */
+  version: SystemSoftwareVersion;
+};
+
+/** A release as it stands with one station (11.017). */
+export type SystemSoftwareUpdate = {
+  __typename?: 'SystemSoftwareUpdate';
+  /** When the station got it offered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What the station has of this software, by what it says; null: nothing. What nobody released has no `releaseId`. */
+  currentRelease: Maybe<SystemSoftwareRelease>;
+  /** The id of the update. */
+  id: Scalars['ID']['output'];
+  /** The release. */
+  release: SystemSoftwareRelease;
+  /** How it stands. */
+  state: SystemSoftwareUpdateState;
+  /** Whether the caller may have it downloaded and installed. */
+  viewerCanServe: Scalars['Boolean']['output'];
+};
+
+/** What came of asking for a download or an installation. */
+export type SystemSoftwareUpdatePayload = {
+  __typename?: 'SystemSoftwareUpdatePayload';
+  /** `STARTED`, `GOES_ON`, `DONE`, or why not: `WITHDRAWN`, `NOT_DOWNLOADED`, `OTHER_WORK`. */
+  code: Scalars['String']['output'];
+  /** The same in words. */
+  message: Scalars['String']['output'];
+  /** Whether it is on its way, or done. */
+  success: Scalars['Boolean']['output'];
+  /** The update as it stands by now. */
+  update: SystemSoftwareUpdate;
+};
+
+/** How an update stands with its station (11.018). */
+export type SystemSoftwareUpdateState = {
+  __typename?: 'SystemSoftwareUpdateState';
+  /** Whether the station has its package, or has it installed. */
+  downloaded: Scalars['Boolean']['output'];
+  /** The id of the update. */
+  id: Scalars['ID']['output'];
+  /** Whether the station has it: what the station says counts. */
+  installed: Scalars['Boolean']['output'];
+  /** Whether a download or an installation goes on. It is derived from the lease of that work, and never stored. */
+  operationIsRunning: Scalars['Boolean']['output'];
+  /** The latest download and the latest installation. */
+  operationStates: SystemSoftwareOperationStates;
+};
+
+/** A version of a software. */
+export type SystemSoftwareVersion = {
+  __typename?: 'SystemSoftwareVersion';
+  /** Three numbers with dots, as 2.10.0. */
+  semantic: Scalars['String']['output'];
 };
 
 /** A course with what it holds and who may use it. */
@@ -4895,6 +5351,23 @@ export type UserInput = {
   years_of_experience_radiology?: InputMaybe<Scalars['Int']['input']>;
   /** Years of experience in vascular surgery. */
   years_of_experience_vascular_surgery?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A system that a person has linked to themselves. */
+export type UserSystem = {
+  __typename?: 'UserSystem';
+  /** The number of the link. */
+  id: Scalars['Int']['output'];
+  /** When it was linked. */
+  linkedAt: Scalars['DateTime']['output'];
+  /** What the system is called. */
+  name: Scalars['String']['output'];
+  /** The pin that it was linked with. */
+  pin: Scalars['String']['output'];
+  /** Where it stands; empty where nobody has said. */
+  place: Scalars['String']['output'];
+  /** The service tag of the system. */
+  serviceTag: Scalars['String']['output'];
 };
 
 /** The formats in which recordings are kept. */

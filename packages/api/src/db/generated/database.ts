@@ -569,10 +569,13 @@ type OperationTable = {
   ended_at: NullableInstantColumn;
   outcome: "succeeded" | "failed" | "cancelled" | null;
   reason: string | null;
+  station_id: StationId | null;
+  reported_seq: Generated<number>;
+  errors: Generated<string[]>;
 };
 
 type PersonalCaseTable = {
-  job_id: Generated<PersonalCaseId>;
+  job_id: PersonalCaseId;
   user_id: UserId;
   object_key: string;
   size: number;
@@ -810,6 +813,7 @@ type SoftwareReleaseTable = {
   created_by: UserId | null;
   published_at: NullableInstantColumn;
   withdrawn_at: NullableInstantColumn;
+  package_name: string | null;
 };
 
 type SoftwareRolloutTable = {

@@ -57,6 +57,8 @@ import * as optionsOfExercises from "./20261122T2050-options-of-exercises.ts";
 import * as stations from "./20261122T2315-stations.ts";
 import * as inbox from "./20261122T2331-inbox.ts";
 import * as modulesKnownSince from "./20261122T2332-modules-known-since.ts";
+import * as workOfDevices from "./20261122T2335-work-of-devices.ts";
+import * as casesOfPeople from "./20261122T2336-cases-of-people.ts";
 import * as stationFacts from "./20261122T2341-station-facts.ts";
 import * as stationSignIn from "./20261122T2348-station-sign-in.ts";
 
@@ -120,6 +122,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261122T2315-stations": stations,
   "20261122T2331-inbox": inbox,
   "20261122T2332-modules-known-since": modulesKnownSince,
+  "20261122T2335-work-of-devices": workOfDevices,
+  "20261122T2336-cases-of-people": casesOfPeople,
   "20261122T2341-station-facts": stationFacts,
   "20261122T2348-station-sign-in": stationSignIn,
 };

@@ -554,6 +554,23 @@ export type ClassProgress = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
+/** An installer of the desktop client. */
+export type ClientInstaller = {
+  /** What it is for. */
+  readonly platform: ClientPlatform;
+  /** Where it is downloaded. */
+  readonly url: Scalars['String']['output'];
+};
+
+/** What a desktop client runs on. */
+export type ClientPlatform =
+  /** Linux. */
+  | 'linux'
+  /** macOS. */
+  | 'macos'
+  /** Windows. */
+  | 'windows';
+
 /** A case of a cloud module. */
 export type CloudCase = {
   /** The key of the case. */
@@ -1278,6 +1295,14 @@ export type DeleteActivityPayloadActivitiesArgs = {
 export type DeleteActivityProcedureInput = {
   /** The code of the procedure in the catalogue. */
   readonly code: Scalars['String']['input'];
+};
+
+/** What `DeleteUserSystem` answers. */
+export type DeleteUserSystemPayload = {
+  /** The number of the link that is gone. */
+  readonly id: Scalars['Int']['output'];
+  /** How to take it back; null: too late for that. */
+  readonly undo: Maybe<UndoOffer>;
 };
 
 /** What `enrollUserInCourse` answers. */
@@ -2220,6 +2245,14 @@ export type MakeCourseAvailablePayload = {
   readonly course: Course;
 };
 
+/** The newest desktop client. */
+export type MaxClientVersion = {
+  /** Its installers, at most one for each platform. */
+  readonly links: ReadonlyArray<ClientInstaller>;
+  /** As `major.minor.patch`. */
+  readonly version: Scalars['String']['output'];
+};
+
 /** What a run measured of one metric. */
 export type MeasuredMetric = {
   /** The metric, within the exercise. */
@@ -2341,6 +2374,14 @@ export type MetricValueFormat =
 /** What may be changed. */
 export type Mutation = {
   /**
+   * Links a system to the caller, who proves with the pin that it shows that they stand before it. The same system again is one
+   * link. Refused with NOT_FOUND, whatever the reason, or with PIN_LOCKED (fact `retryAfterSeconds`) after too many wrong
+   * pins.
+   */
+  readonly AddSystem: UserSystem;
+  /** Takes the link with a system away. Can be taken back for a moment. */
+  readonly DeleteUserSystem: DeleteUserSystemPayload;
+  /**
    * Signs one in on the simulator that shows the code. The status is `ok` only when it was approved, which takes the match code;
    * without it nothing happens.
    */
@@ -2412,6 +2453,8 @@ export type Mutation = {
    * comes back.
    */
   readonly createHospital: Hospital;
+  /** Makes a release of a software, as a draft that nobody gets; of a software that is not there yet, the software too. */
+  readonly createSoftwareRelease: SoftwareRelease;
   /**
    * Sets which courses a group has, all at once: those that are named and no others. For the admins of the group, and for system
    * administrators of any group. A course that the group did not have must be one that its account may use. Refused with CONFLICT
@@ -2431,6 +2474,8 @@ export type Mutation = {
   readonly deleteHospital: Scalars['ID']['output'];
   /** Takes a target away; nothing is counted towards it any more. Answers with its id. */
   readonly deleteLogbookTarget: Scalars['ID']['output'];
+  /** Removes a draft with all that was uploaded for it. What was ever published stays. */
+  readonly deleteSoftwareRelease: Scalars['Boolean']['output'];
   /** Discards a draft of the caller's for good; answers with its id, also where there is none. */
   readonly discardLogbookDraft: Scalars['ID']['output'];
   /**
@@ -2456,6 +2501,11 @@ export type Mutation = {
    * simulators allow; refused where that is less than 300 seconds more.
    */
   readonly extendSingleUserCloudCase: CloudCaseVm;
+  /**
+   * Ends work at once, whoever has it, as failed: what they still report of it no longer counts. Of work that has ended it changes
+   * nothing.
+   */
+  readonly forceEndOperation: Operation;
   /**
    * Takes people off the list of those who were invited. What was mailed stays mailed: its link works until the group's
    * invitation is replaced.
@@ -2493,6 +2543,8 @@ export type Mutation = {
    * the one that stays.
    */
   readonly mergeAttendings: Attending;
+  /** Publishes a release: its stations get it at once, and those who serve them are told. It needs a package. */
+  readonly publishSoftwareRelease: SoftwareRelease;
   /**
    * Reads the caller's progress from the learning platform, at most once in 30 s, and waits for it 1 s at the most: what takes longer
    * goes on behind the answer.
@@ -2522,6 +2574,8 @@ export type Mutation = {
   readonly removeCustomerGroup: RemoveCustomerGroupPayload;
   /** Takes one learner out of a group. Can be taken back for a moment. */
   readonly removeGroupMember: RemovedUsersPayload;
+  /** Removes a document of a release. */
+  readonly removeSoftwareDocument: SoftwareRelease;
   /** Turns a machine off and takes it out of the fleet. Answers its id. */
   readonly removeVM: Scalars['ID']['output'];
   /**
@@ -2594,6 +2648,8 @@ export type Mutation = {
    * changes nothing.
    */
   readonly setNotificationsSeen: Inbox;
+  /** Says who gets a release, once it is published: all stations, those of customers, or stations. Whoever has it keeps it. */
+  readonly setSoftwareRollout: SoftwareRelease;
   /**
    * Starts an event on a simulator, for its organizers, from 10 minutes before it begins until it ends. One that is on its way,
    * or goes on, stays as it is. Refused with EVENT_NOT_OPEN, OTHER_SESSION_GOES_ON, NO_FREE_MACHINE, or, where it goes on with
@@ -2618,7 +2674,7 @@ export type Mutation = {
   readonly syncWithTalent: Operation;
   /**
    * Begins the same work anew where it has failed or was cancelled. Answers the one that goes on already where there is one, and
-   * the operation itself where it has succeeded.
+   * the operation itself where it has succeeded, or where a station does it: that is asked for anew where it was asked for.
    */
   readonly tryOperationAgain: Operation;
   /** Turns a machine off; whoever is on it or waits for it loses it. */
@@ -2650,10 +2706,35 @@ export type Mutation = {
    */
   readonly updateUser: UpdateUserPayload;
   /**
+   * Has the station download a release (11.031). While it does, and when it has, the same answer comes again and nothing new
+   * begins. For whoever serves the station; FORBIDDEN for who is only signed in on it, NOT_FOUND for others.
+   */
+  readonly vistSystemSoftwareReleaseSetDownload: SystemSoftwareUpdatePayload;
+  /** Has the station install what it has downloaded (11.032); in all else as the download. */
+  readonly vistSystemSoftwareReleaseSetInstall: SystemSoftwareUpdatePayload;
+  /**
+   * Withdraws a release: no station begins with it any more, and downloads and installations that go on are called off. What is
+   * installed stays installed.
+   */
+  readonly withdrawSoftwareRelease: SoftwareRelease;
+  /**
    * Says that the caller's page is connected to the room of a session whose machine gives no answer: it is not taken for dead as
    * soon. Answers whether that counts: not where the machine answers, or never said that the caller came in.
    */
   readonly witnessCloudCaseRoom: Scalars['Boolean']['output'];
+};
+
+
+/** What may be changed. */
+export type MutationAddSystemArgs = {
+  pin: Scalars['String']['input'];
+  serviceTag: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationDeleteUserSystemArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -2776,6 +2857,14 @@ export type MutationCreateHospitalArgs = {
 
 
 /** What may be changed. */
+export type MutationCreateSoftwareReleaseArgs = {
+  softwareCode: Scalars['String']['input'];
+  softwareName: Scalars['String']['input'];
+  version: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationCustomerGroupCourseAccessArgs = {
   courseIds: ReadonlyArray<Scalars['CourseId']['input']>;
   customerGroupId: Scalars['GroupId']['input'];
@@ -2811,6 +2900,12 @@ export type MutationDeleteHospitalArgs = {
 /** What may be changed. */
 export type MutationDeleteLogbookTargetArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationDeleteSoftwareReleaseArgs = {
+  releaseId: Scalars['Int']['input'];
 };
 
 
@@ -2858,6 +2953,12 @@ export type MutationEnrollUserInCourseArgs = {
 /** What may be changed. */
 export type MutationExtendSingleUserCloudCaseArgs = {
   sessionId: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationForceEndOperationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2910,6 +3011,12 @@ export type MutationMergeAttendingsArgs = {
 
 
 /** What may be changed. */
+export type MutationPublishSoftwareReleaseArgs = {
+  releaseId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationRefreshCourseProgressArgs = {
   courseId?: InputMaybe<Scalars['CourseId']['input']>;
   hasReturned?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2952,6 +3059,13 @@ export type MutationRemoveCustomerGroupArgs = {
 export type MutationRemoveGroupMemberArgs = {
   customerGroupId: Scalars['GroupId']['input'];
   keycloak_id: Scalars['KeycloakId']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRemoveSoftwareDocumentArgs = {
+  kind: SoftwareDocumentKind;
+  releaseId: Scalars['Int']['input'];
 };
 
 
@@ -3085,6 +3199,15 @@ export type MutationSetNotificationsSeenArgs = {
 
 
 /** What may be changed. */
+export type MutationSetSoftwareRolloutArgs = {
+  customerIds: ReadonlyArray<Scalars['Int']['input']>;
+  isForAll: Scalars['Boolean']['input'];
+  releaseId: Scalars['Int']['input'];
+  stationIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/** What may be changed. */
 export type MutationStartCloudCaseEventArgs = {
   caseId: Scalars['CaseId']['input'];
   moduleId: Scalars['ModuleId']['input'];
@@ -3158,6 +3281,24 @@ export type MutationUpdateHospitalArgs = {
 export type MutationUpdateUserArgs = {
   emailAddress?: InputMaybe<Scalars['String']['input']>;
   user: UserInput;
+};
+
+
+/** What may be changed. */
+export type MutationVistSystemSoftwareReleaseSetDownloadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationVistSystemSoftwareReleaseSetInstallArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationWithdrawSoftwareReleaseArgs = {
+  releaseId: Scalars['Int']['input'];
 };
 
 
@@ -3429,6 +3570,8 @@ export type QrLoginStatus =
 export type Query = {
   /** What the logbook form offers: the procedure catalogue, and the attendings and hospitals of the caller's customers. */
   readonly IRLogFormData: IrLogFormData;
+  /** The systems (simulators that stand somewhere) that the caller has linked to themselves, by service tag. */
+  readonly UserSystems: ReadonlyArray<UserSystem>;
   /**
    * A page of the logbook records that the caller may read, with the number of all that match. Without
    * `searchParams`: the 25 with the latest date of procedure.
@@ -3607,6 +3750,8 @@ export type Query = {
    * it was not.
    */
   readonly lostCloudCaseSession: Maybe<LostCloudSession>;
+  /** The newest desktop client that there is for this portal; version 0.0.0 where none is known. */
+  readonly maxClientVersion: MaxClientVersion;
   /**
    * The latest news articles of the portal's feed, newest first. Null without an error where no feed is configured; where
    * the feed has never answered, null with an error whose code is `UNAVAILABLE`.
@@ -3658,6 +3803,16 @@ export type Query = {
   readonly singleUserCloudCaseVMAvailable: Scalars['Boolean']['output'];
   /** When one person can probably start a case, where no machine is free now. Null: one is free, or it is not known. */
   readonly singleUserCloudCaseVMExpectedAt: Maybe<Scalars['DateTime']['output']>;
+  /** All software that stations run, by name; product and sys_admin. There are as many as somebody made: dozens. */
+  readonly softwareNames: ReadonlyArray<SoftwareName>;
+  /** One release with all that is kept of it; product and sys_admin. */
+  readonly softwareRelease: SoftwareRelease;
+  /** The stations that got a release, with how it stands with each; product and sys_admin. */
+  readonly softwareReleaseStations: SoftwareReleaseStationsPage;
+  /** Software of stations with its releases, for who keeps it: product and sys_admin, FORBIDDEN for others. */
+  readonly softwareReleases: SoftwareReleasesPage;
+  /** Who can get a release: customers, and stations with theirs, whose name contains a text; product and sys_admin. */
+  readonly softwareRolloutChoices: ReadonlyArray<SoftwareRolloutChoice>;
   /** The simulators on which one is signed in, the latest first. */
   readonly stationSessions: ReadonlyArray<StationSession>;
   /** One of the caller's learning spaces; null where they have none of this number. */
@@ -3687,6 +3842,11 @@ export type Query = {
   readonly vistActivity: Maybe<VistActivity>;
   /** The modules and exercises that runs are narrowed by, whatever their version, by name. */
   readonly vistActivityChoices: ReadonlyArray<VistActivityModule>;
+  /**
+   * The software of a station: what is installed of the portal's releases, and what is newer than that (11.030). For whoever serves
+   * the station or is signed in on it; for others, and for a tag that nobody knows, NOT_FOUND.
+   */
+  readonly vistAvailableReleasesForSystem: ReadonlyArray<SystemSoftwareUpdate>;
   /** The exercises of the modules of a simulator (those of `vistCourses`), in all of them; at most 200. */
   readonly vistCases: ReadonlyArray<VistCase>;
   /** One version of a module, with what the simulator's licence says of it; null where there is none. */
@@ -4088,6 +4248,35 @@ export type QuerySingleUserCloudCaseVmAvailableArgs = {
 
 
 /** What may be read. */
+export type QuerySoftwareReleaseArgs = {
+  releaseId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QuerySoftwareReleaseStationsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  releaseId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QuerySoftwareReleasesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  searchText?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<SoftwareReleaseState>;
+};
+
+
+/** What may be read. */
+export type QuerySoftwareRolloutChoicesArgs = {
+  searchText?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
 export type QueryTalentBranchArgs = {
   branchId: Scalars['LearningSpaceId']['input'];
 };
@@ -4155,6 +4344,12 @@ export type QueryVistActivitiesArgs = {
 /** What may be read. */
 export type QueryVistActivityArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
+export type QueryVistAvailableReleasesForSystemArgs = {
+  serviceTag: Scalars['String']['input'];
 };
 
 
@@ -4437,6 +4632,160 @@ export type SimulatorModulesPage = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
+/** A document of a release. */
+export type SoftwareDocument = {
+  /** Which one it is. */
+  readonly kind: SoftwareDocumentKind;
+  /** As it was named when it was uploaded. */
+  readonly name: Scalars['String']['output'];
+  /** In bytes. */
+  readonly size: Scalars['Float']['output'];
+};
+
+/** The kinds of documents of a release (11.011, 11.019). */
+export type SoftwareDocumentKind =
+  /** The case book. */
+  | 'caseBook'
+  /** The list of clinical devices. */
+  | 'clinicalDeviceList'
+  /** The manual. */
+  | 'manual'
+  /** The release notes. */
+  | 'releaseNotes'
+  /** The guide step by step. */
+  | 'stepByStep';
+
+/** A software that stations run. */
+export type SoftwareName = {
+  /** Names it in programs. */
+  readonly code: Scalars['String']['output'];
+  /** What it is called. */
+  readonly name: Scalars['String']['output'];
+  /** Its newest version, published or not; null: it has none. */
+  readonly newestVersion: Maybe<Scalars['String']['output']>;
+};
+
+/** What a station downloads. */
+export type SoftwarePackage = {
+  /** As it was named when it was uploaded. */
+  readonly name: Scalars['String']['output'];
+  /** Of its content, as hexadecimal digits. */
+  readonly sha256: Scalars['String']['output'];
+  /** In bytes; can be more than 2 GB. */
+  readonly size: Scalars['Float']['output'];
+};
+
+/** With how many stations a release stands how; each station counts once. */
+export type SoftwareProgress = {
+  /** They have not begun. */
+  readonly available: Scalars['Int']['output'];
+  /** They have its package. */
+  readonly downloaded: Scalars['Int']['output'];
+  /** Their last download or installation failed. */
+  readonly failed: Scalars['Int']['output'];
+  /** They have it. */
+  readonly installed: Scalars['Int']['output'];
+  /** All that got it. */
+  readonly total: Scalars['Int']['output'];
+  /** They download or install. */
+  readonly working: Scalars['Int']['output'];
+};
+
+/** A release as those see it who keep software. */
+export type SoftwareRelease = {
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Who made it; null: somebody who is gone, or the portal. */
+  readonly createdBy: Maybe<Person>;
+  /** Its documents, in the order in which they are shown. */
+  readonly documents: ReadonlyArray<SoftwareDocument>;
+  /** The number of the release. */
+  readonly id: Scalars['Int']['output'];
+  /** Its package; null: none was uploaded yet. */
+  readonly package: Maybe<SoftwarePackage>;
+  /** How far it is: with how many stations it stands how. */
+  readonly progress: SoftwareProgress;
+  /** When it was published; null: it is a draft. */
+  readonly publishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who gets it. */
+  readonly rollout: SoftwareRollout;
+  /** The code of its software. */
+  readonly softwareCode: Scalars['String']['output'];
+  /** What its software is called. */
+  readonly softwareName: Scalars['String']['output'];
+  /** How it stands. */
+  readonly state: SoftwareReleaseState;
+  /** Names it for people and programs. */
+  readonly stringIdentifier: Scalars['String']['output'];
+  /** Its version. */
+  readonly version: Scalars['String']['output'];
+  /** When it was withdrawn; null: it was not. */
+  readonly withdrawnAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** How a release stands. */
+export type SoftwareReleaseState =
+  /** Nobody gets it yet. */
+  | 'draft'
+  /** Its stations get it. */
+  | 'published'
+  /** Nobody begins with it any more. */
+  | 'withdrawn';
+
+/** A release with one of its stations. */
+export type SoftwareReleaseStation = {
+  /** What it has of this software; null: nothing. */
+  readonly currentVersion: Maybe<Scalars['String']['output']>;
+  /** Its customer. */
+  readonly customerName: Scalars['String']['output'];
+  /** The id of the update. */
+  readonly id: Scalars['ID']['output'];
+  /** What the station is called. */
+  readonly name: Scalars['String']['output'];
+  /** The work that goes on, which can be ended; null: none does. */
+  readonly operationId: Maybe<Scalars['ID']['output']>;
+  /** The service tag of the station. */
+  readonly serviceTag: Scalars['String']['output'];
+  /** How the release stands with it. */
+  readonly state: SystemSoftwareUpdateState;
+};
+
+/** A page of the stations of a release. */
+export type SoftwareReleaseStationsPage = {
+  /** Those of the page, by customer and name. */
+  readonly stations: ReadonlyArray<SoftwareReleaseStation>;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A page of releases. */
+export type SoftwareReleasesPage = {
+  /** Those of the page, by software, the newest version first. */
+  readonly releases: ReadonlyArray<SoftwareRelease>;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** Who gets a release. */
+export type SoftwareRollout = {
+  /** The customers whose stations get it. */
+  readonly customers: ReadonlyArray<SoftwareRolloutChoice>;
+  /** Whether every station gets it. */
+  readonly isForAll: Scalars['Boolean']['output'];
+  /** Single stations. */
+  readonly stations: ReadonlyArray<SoftwareRolloutChoice>;
+};
+
+/** A customer, or a station with its customer. */
+export type SoftwareRolloutChoice = {
+  /** Set where it is a customer: its number. */
+  readonly customerId: Maybe<Scalars['Int']['output']>;
+  /** The customer's name, or the station's with its service tag and customer. */
+  readonly name: Scalars['String']['output'];
+  /** Set where it is a station: its id. */
+  readonly stationId: Maybe<Scalars['ID']['output']>;
+};
+
 /** Somebody's time on a simulator, from the approved code to its end. */
 export type StationSession = {
   /** When it ended; null: it goes on. */
@@ -4451,6 +4800,92 @@ export type StationSession = {
   readonly signedInAt: Scalars['DateTime']['output'];
   /** The simulator. */
   readonly station: SignInStation;
+};
+
+/** A software that stations run (11.020). */
+export type SystemSoftware = {
+  /** Names it in programs; it never changes. */
+  readonly code: Scalars['String']['output'];
+  /** What it is called. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** How work on an update stands (11.018, X54). */
+export type SystemSoftwareOperationState = {
+  /** What went wrong, in words, the oldest first. */
+  readonly errors: ReadonlyArray<Scalars['String']['output']>;
+  /** How far it is, 0 to 100. */
+  readonly progress: Scalars['Int']['output'];
+  /** `WAITING` until the station takes it up, `RUNNING`, `COMPLETE` or `FAILED`. Whatever else it ever is counts as running. */
+  readonly state: Scalars['String']['output'];
+};
+
+/** The latest work on an update (11.018). */
+export type SystemSoftwareOperationStates = {
+  /** The latest download; null: nobody has asked for one. */
+  readonly download: Maybe<SystemSoftwareOperationState>;
+  /** The latest installation; null: nobody has asked for one. */
+  readonly install: Maybe<SystemSoftwareOperationState>;
+};
+
+/** A release of a software (11.020). */
+export type SystemSoftwareRelease = {
+  /** Names it among all releases. */
+  readonly id: Scalars['ID']['output'];
+  /** Of what it is a release. */
+  readonly software: SystemSoftware;
+  /** Names it for people and programs: the code of its software and its version. */
+  readonly stringIdentifier: Scalars['String']['output'];
+  /** Its version. */
+  readonly version: SystemSoftwareVersion;
+};
+
+/** A release as it stands with one station (11.017). */
+export type SystemSoftwareUpdate = {
+  /** When the station got it offered. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** What the station has of this software, by what it says; null: nothing. What nobody released has no `releaseId`. */
+  readonly currentRelease: Maybe<SystemSoftwareRelease>;
+  /** The id of the update. */
+  readonly id: Scalars['ID']['output'];
+  /** The release. */
+  readonly release: SystemSoftwareRelease;
+  /** How it stands. */
+  readonly state: SystemSoftwareUpdateState;
+  /** Whether the caller may have it downloaded and installed. */
+  readonly viewerCanServe: Scalars['Boolean']['output'];
+};
+
+/** What came of asking for a download or an installation. */
+export type SystemSoftwareUpdatePayload = {
+  /** `STARTED`, `GOES_ON`, `DONE`, or why not: `WITHDRAWN`, `NOT_DOWNLOADED`, `OTHER_WORK`. */
+  readonly code: Scalars['String']['output'];
+  /** The same in words. */
+  readonly message: Scalars['String']['output'];
+  /** Whether it is on its way, or done. */
+  readonly success: Scalars['Boolean']['output'];
+  /** The update as it stands by now. */
+  readonly update: SystemSoftwareUpdate;
+};
+
+/** How an update stands with its station (11.018). */
+export type SystemSoftwareUpdateState = {
+  /** Whether the station has its package, or has it installed. */
+  readonly downloaded: Scalars['Boolean']['output'];
+  /** The id of the update. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether the station has it: what the station says counts. */
+  readonly installed: Scalars['Boolean']['output'];
+  /** Whether a download or an installation goes on. It is derived from the lease of that work, and never stored. */
+  readonly operationIsRunning: Scalars['Boolean']['output'];
+  /** The latest download and the latest installation. */
+  readonly operationStates: SystemSoftwareOperationStates;
+};
+
+/** A version of a software. */
+export type SystemSoftwareVersion = {
+  /** Three numbers with dots, as 2.10.0. */
+  readonly semantic: Scalars['String']['output'];
 };
 
 /** A course with what it holds and who may use it. */
@@ -4743,6 +5178,22 @@ export type UserInput = {
   readonly years_of_experience_radiology?: InputMaybe<Scalars['Int']['input']>;
   /** Years of experience in vascular surgery. */
   readonly years_of_experience_vascular_surgery?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A system that a person has linked to themselves. */
+export type UserSystem = {
+  /** The number of the link. */
+  readonly id: Scalars['Int']['output'];
+  /** When it was linked. */
+  readonly linkedAt: Scalars['DateTime']['output'];
+  /** What the system is called. */
+  readonly name: Scalars['String']['output'];
+  /** The pin that it was linked with. */
+  readonly pin: Scalars['String']['output'];
+  /** Where it stands; empty where nobody has said. */
+  readonly place: Scalars['String']['output'];
+  /** The service tag of the system. */
+  readonly serviceTag: Scalars['String']['output'];
 };
 
 /** The formats in which recordings are kept. */

@@ -17,8 +17,10 @@ import type { NotificationView, InboxView } from '../../modules/inbox/face.ts';
 import type { OperationView } from '../../modules/operations/face.ts';
 import type { Refreshed } from '../../modules/course-progress/face.ts';
 import type { LockedVoucher } from '../../modules/access-vouchers/face.ts';
+import type { ReleaseView } from '../../modules/software-releases/face.ts';
 import type { SignInStationView, SessionView } from '../../modules/station-sessions/face.ts';
 import type { SimulatorModuleView, SimulationView } from '../../modules/simulator-modules/face.ts';
+import type { UserSystemView } from '../../modules/systems/face.ts';
 import type { UserParent } from '../../modules/user/face.ts';
 import type { FileRow, RecordingView } from '../../modules/activity-files/face.ts';
 import type { GraphqlContext } from '../context.ts';
@@ -121,6 +123,8 @@ export type ResolversTypes = {
   ClassInvitation: ResolverTypeWrapper<ClassView>;
   ClassPerson: ResolverTypeWrapper<Contract.ClassPerson>;
   ClassProgress: ResolverTypeWrapper<Omit<Contract.ClassProgress, 'customerGroup'> & { customerGroup: ResolversTypes['CustomerGroup'] }>;
+  ClientInstaller: ResolverTypeWrapper<Contract.ClientInstaller>;
+  ClientPlatform: Contract.ClientPlatform;
   CloudCase: ResolverTypeWrapper<Contract.CloudCase>;
   CloudCaseAccess: ResolverTypeWrapper<Contract.CloudCaseAccess>;
   CloudCaseRoomRole: Contract.CloudCaseRoomRole;
@@ -165,6 +169,7 @@ export type ResolversTypes = {
   DeleteActivityInput: Contract.DeleteActivityInput;
   DeleteActivityPayload: ResolverTypeWrapper<DeletedRecord>;
   DeleteActivityProcedureInput: Contract.DeleteActivityProcedureInput;
+  DeleteUserSystemPayload: ResolverTypeWrapper<Contract.DeleteUserSystemPayload>;
   EnrollPayload: ResolverTypeWrapper<Omit<Contract.EnrollPayload, 'course'> & { course: ResolversTypes['Course'] }>;
   EventAcceptance: ResolverTypeWrapper<Contract.EventAcceptance>;
   EventAvailability: ResolverTypeWrapper<Contract.EventAvailability>;
@@ -235,6 +240,7 @@ export type ResolversTypes = {
   LogbookTraineeTotals: ResolverTypeWrapper<Contract.LogbookTraineeTotals>;
   LostCloudSession: ResolverTypeWrapper<Contract.LostCloudSession>;
   MakeCourseAvailablePayload: ResolverTypeWrapper<Omit<Contract.MakeCourseAvailablePayload, 'course'> & { course: ResolversTypes['Course'] }>;
+  MaxClientVersion: ResolverTypeWrapper<Contract.MaxClientVersion>;
   MeasuredMetric: ResolverTypeWrapper<Contract.MeasuredMetric>;
   Metric: ResolverTypeWrapper<Contract.Metric>;
   MetricDataType: Contract.MetricDataType;
@@ -284,7 +290,27 @@ export type ResolversTypes = {
   SimulatorLicense: ResolverTypeWrapper<Contract.SimulatorLicense>;
   SimulatorModule: ResolverTypeWrapper<SimulatorModuleView>;
   SimulatorModulesPage: ResolverTypeWrapper<Omit<Contract.SimulatorModulesPage, 'modules'> & { modules: ReadonlyArray<ResolversTypes['SimulatorModule']> }>;
+  SoftwareDocument: ResolverTypeWrapper<Contract.SoftwareDocument>;
+  SoftwareDocumentKind: Contract.SoftwareDocumentKind;
+  SoftwareName: ResolverTypeWrapper<Contract.SoftwareName>;
+  SoftwarePackage: ResolverTypeWrapper<Contract.SoftwarePackage>;
+  SoftwareProgress: ResolverTypeWrapper<Contract.SoftwareProgress>;
+  SoftwareRelease: ResolverTypeWrapper<ReleaseView>;
+  SoftwareReleaseState: Contract.SoftwareReleaseState;
+  SoftwareReleaseStation: ResolverTypeWrapper<Contract.SoftwareReleaseStation>;
+  SoftwareReleaseStationsPage: ResolverTypeWrapper<Contract.SoftwareReleaseStationsPage>;
+  SoftwareReleasesPage: ResolverTypeWrapper<Omit<Contract.SoftwareReleasesPage, 'releases'> & { releases: ReadonlyArray<ResolversTypes['SoftwareRelease']> }>;
+  SoftwareRollout: ResolverTypeWrapper<Contract.SoftwareRollout>;
+  SoftwareRolloutChoice: ResolverTypeWrapper<Contract.SoftwareRolloutChoice>;
   StationSession: ResolverTypeWrapper<SessionView>;
+  SystemSoftware: ResolverTypeWrapper<Contract.SystemSoftware>;
+  SystemSoftwareOperationState: ResolverTypeWrapper<Contract.SystemSoftwareOperationState>;
+  SystemSoftwareOperationStates: ResolverTypeWrapper<Contract.SystemSoftwareOperationStates>;
+  SystemSoftwareRelease: ResolverTypeWrapper<Contract.SystemSoftwareRelease>;
+  SystemSoftwareUpdate: ResolverTypeWrapper<Contract.SystemSoftwareUpdate>;
+  SystemSoftwareUpdatePayload: ResolverTypeWrapper<Contract.SystemSoftwareUpdatePayload>;
+  SystemSoftwareUpdateState: ResolverTypeWrapper<Contract.SystemSoftwareUpdateState>;
+  SystemSoftwareVersion: ResolverTypeWrapper<Contract.SystemSoftwareVersion>;
   TalentCourseDetail: ResolverTypeWrapper<Omit<Contract.TalentCourseDetail, 'listing'> & { listing: ResolversTypes['TalentCourseListing'] }>;
   TalentCourseListing: ResolverTypeWrapper<Omit<Contract.TalentCourseListing, 'learningSpaces'> & { learningSpaces: ReadonlyArray<ResolversTypes['LearningSpace']> }>;
   TalentCourseSort: Contract.TalentCourseSort;
@@ -302,6 +328,7 @@ export type ResolversTypes = {
   UpdateUserPayload: ResolverTypeWrapper<Omit<Contract.UpdateUserPayload, 'user'> & { user: ResolversTypes['User'] }>;
   User: ResolverTypeWrapper<UserParent>;
   UserInput: Contract.UserInput;
+  UserSystem: ResolverTypeWrapper<UserSystemView>;
   VideoFormat: Contract.VideoFormat;
   VistActivitiesPage: ResolverTypeWrapper<ActivitiesPage>;
   VistActivitiesSearchParams: Contract.VistActivitiesSearchParams;
@@ -367,6 +394,7 @@ export type ResolversParentTypes = {
   ClassInvitation: ClassView;
   ClassPerson: Contract.ClassPerson;
   ClassProgress: Omit<Contract.ClassProgress, 'customerGroup'> & { customerGroup: ResolversParentTypes['CustomerGroup'] };
+  ClientInstaller: Contract.ClientInstaller;
   CloudCase: Contract.CloudCase;
   CloudCaseAccess: Contract.CloudCaseAccess;
   CloudCaseRoomToken: Contract.CloudCaseRoomToken;
@@ -402,6 +430,7 @@ export type ResolversParentTypes = {
   DeleteActivityInput: Contract.DeleteActivityInput;
   DeleteActivityPayload: DeletedRecord;
   DeleteActivityProcedureInput: Contract.DeleteActivityProcedureInput;
+  DeleteUserSystemPayload: Contract.DeleteUserSystemPayload;
   EnrollPayload: Omit<Contract.EnrollPayload, 'course'> & { course: ResolversParentTypes['Course'] };
   EventAcceptance: Contract.EventAcceptance;
   EventAvailability: Contract.EventAvailability;
@@ -460,6 +489,7 @@ export type ResolversParentTypes = {
   LogbookTraineeTotals: Contract.LogbookTraineeTotals;
   LostCloudSession: Contract.LostCloudSession;
   MakeCourseAvailablePayload: Omit<Contract.MakeCourseAvailablePayload, 'course'> & { course: ResolversParentTypes['Course'] };
+  MaxClientVersion: Contract.MaxClientVersion;
   MeasuredMetric: Contract.MeasuredMetric;
   Metric: Contract.Metric;
   MetricGroup: Contract.MetricGroup;
@@ -500,7 +530,25 @@ export type ResolversParentTypes = {
   SimulatorLicense: Contract.SimulatorLicense;
   SimulatorModule: SimulatorModuleView;
   SimulatorModulesPage: Omit<Contract.SimulatorModulesPage, 'modules'> & { modules: ReadonlyArray<ResolversParentTypes['SimulatorModule']> };
+  SoftwareDocument: Contract.SoftwareDocument;
+  SoftwareName: Contract.SoftwareName;
+  SoftwarePackage: Contract.SoftwarePackage;
+  SoftwareProgress: Contract.SoftwareProgress;
+  SoftwareRelease: ReleaseView;
+  SoftwareReleaseStation: Contract.SoftwareReleaseStation;
+  SoftwareReleaseStationsPage: Contract.SoftwareReleaseStationsPage;
+  SoftwareReleasesPage: Omit<Contract.SoftwareReleasesPage, 'releases'> & { releases: ReadonlyArray<ResolversParentTypes['SoftwareRelease']> };
+  SoftwareRollout: Contract.SoftwareRollout;
+  SoftwareRolloutChoice: Contract.SoftwareRolloutChoice;
   StationSession: SessionView;
+  SystemSoftware: Contract.SystemSoftware;
+  SystemSoftwareOperationState: Contract.SystemSoftwareOperationState;
+  SystemSoftwareOperationStates: Contract.SystemSoftwareOperationStates;
+  SystemSoftwareRelease: Contract.SystemSoftwareRelease;
+  SystemSoftwareUpdate: Contract.SystemSoftwareUpdate;
+  SystemSoftwareUpdatePayload: Contract.SystemSoftwareUpdatePayload;
+  SystemSoftwareUpdateState: Contract.SystemSoftwareUpdateState;
+  SystemSoftwareVersion: Contract.SystemSoftwareVersion;
   TalentCourseDetail: Omit<Contract.TalentCourseDetail, 'listing'> & { listing: ResolversParentTypes['TalentCourseListing'] };
   TalentCourseListing: Omit<Contract.TalentCourseListing, 'learningSpaces'> & { learningSpaces: ReadonlyArray<ResolversParentTypes['LearningSpace']> };
   TalentCourseUnit: Contract.TalentCourseUnit;
@@ -515,6 +563,7 @@ export type ResolversParentTypes = {
   UpdateUserPayload: Omit<Contract.UpdateUserPayload, 'user'> & { user: ResolversParentTypes['User'] };
   User: UserParent;
   UserInput: Contract.UserInput;
+  UserSystem: UserSystemView;
   VistActivitiesPage: ActivitiesPage;
   VistActivitiesSearchParams: Contract.VistActivitiesSearchParams;
   VistActivity: VistActivityView;
@@ -700,6 +749,11 @@ export type ClassProgressResolvers<ContextType = GraphqlContext, ParentType exte
   customerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType>;
   people?: Resolver<ReadonlyArray<ResolversTypes['ClassPerson']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClientInstallerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ClientInstaller'] = ResolversParentTypes['ClientInstaller']> = {
+  platform?: Resolver<ResolversTypes['ClientPlatform'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CloudCaseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CloudCase'] = ResolversParentTypes['CloudCase']> = {
@@ -1032,6 +1086,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type DeleteActivityPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DeleteActivityPayload'] = ResolversParentTypes['DeleteActivityPayload']> = {
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<Contract.DeleteActivityPayloadActivitiesArgs>>;
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeleteUserSystemPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DeleteUserSystemPayload'] = ResolversParentTypes['DeleteUserSystemPayload']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undo?: Resolver<Contract.Maybe<ResolversTypes['UndoOffer']>, ParentType, ContextType>;
 };
 
 export type EnrollPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EnrollPayload'] = ResolversParentTypes['EnrollPayload']> = {
@@ -1471,6 +1530,11 @@ export type MakeCourseAvailablePayloadResolvers<ContextType = GraphqlContext, Pa
   course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
 };
 
+export type MaxClientVersionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MaxClientVersion'] = ResolversParentTypes['MaxClientVersion']> = {
+  links?: Resolver<ReadonlyArray<ResolversTypes['ClientInstaller']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MeasuredMetricResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MeasuredMetric'] = ResolversParentTypes['MeasuredMetric']> = {
   internal_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['MetricValue'], ParentType, ContextType>;
@@ -1526,6 +1590,8 @@ export interface MetricValuesScalarConfig extends GraphQLScalarTypeConfig<Resolv
 }
 
 export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  AddSystem?: Resolver<ResolversTypes['UserSystem'], ParentType, ContextType, RequireFields<Contract.MutationAddSystemArgs, 'pin' | 'serviceTag'>>;
+  DeleteUserSystem?: Resolver<ResolversTypes['DeleteUserSystemPayload'], ParentType, ContextType, RequireFields<Contract.MutationDeleteUserSystemArgs, 'id'>>;
   QRLogin?: Resolver<ResolversTypes['QRLoginResult'], ParentType, ContextType, RequireFields<Contract.MutationQrLoginArgs, 'payload'>>;
   acceptInvite?: Resolver<ResolversTypes['AcceptInvitePayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptInviteArgs, 'code'>>;
   acceptResourceAccessVoucher?: Resolver<ResolversTypes['AcceptResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptResourceAccessVoucherArgs, 'code'>>;
@@ -1540,18 +1606,21 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   createCustomerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType, RequireFields<Contract.MutationCreateCustomerGroupArgs, 'admin' | 'customer_id' | 'name'>>;
   createEventResourceAccessVoucher?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<Contract.MutationCreateEventResourceAccessVoucherArgs, 'customerId' | 'description' | 'durationInSeconds' | 'eventAt' | 'learningSpaceId' | 'maxUses' | 'modules' | 'name'>>;
   createHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<Contract.MutationCreateHospitalArgs, 'customerId' | 'name'>>;
+  createSoftwareRelease?: Resolver<ResolversTypes['SoftwareRelease'], ParentType, ContextType, RequireFields<Contract.MutationCreateSoftwareReleaseArgs, 'softwareCode' | 'softwareName' | 'version'>>;
   customerGroupCourseAccess?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType, RequireFields<Contract.MutationCustomerGroupCourseAccessArgs, 'courseIds' | 'customerGroupId'>>;
   declineQRLogin?: Resolver<ResolversTypes['QRLoginResult'], ParentType, ContextType, RequireFields<Contract.MutationDeclineQrLoginArgs, 'payload'>>;
   deleteActivity?: Resolver<ResolversTypes['DeleteActivityPayload'], ParentType, ContextType, RequireFields<Contract.MutationDeleteActivityArgs, 'activity'>>;
   deleteAttending?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationDeleteAttendingArgs, 'id'>>;
   deleteHospital?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationDeleteHospitalArgs, 'id'>>;
   deleteLogbookTarget?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationDeleteLogbookTargetArgs, 'id'>>;
+  deleteSoftwareRelease?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationDeleteSoftwareReleaseArgs, 'releaseId'>>;
   discardLogbookDraft?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationDiscardLogbookDraftArgs, 'id'>>;
   editCloudModulesResourceAccessVoucher?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.MutationEditCloudModulesResourceAccessVoucherArgs, 'maxUses' | 'modules' | 'validTo' | 'voucherId'>>;
   editEventResourceAccessVoucher?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<Contract.MutationEditEventResourceAccessVoucherArgs, 'description' | 'eventAt' | 'name' | 'voucherId'>>;
   endStationSession?: Resolver<ResolversTypes['StationSession'], ParentType, ContextType, RequireFields<Contract.MutationEndStationSessionArgs, 'id'>>;
   enrollUserInCourse?: Resolver<ResolversTypes['EnrollPayload'], ParentType, ContextType, RequireFields<Contract.MutationEnrollUserInCourseArgs, 'courseId'>>;
   extendSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationExtendSingleUserCloudCaseArgs, 'sessionId'>>;
+  forceEndOperation?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.MutationForceEndOperationArgs, 'id'>>;
   forgetInvitees?: Resolver<ResolversTypes['ForgetInviteesPayload'], ParentType, ContextType, RequireFields<Contract.MutationForgetInviteesArgs, 'customerGroupId' | 'inviteeIds'>>;
   inviteAgain?: Resolver<ResolversTypes['InviteAgainPayload'], ParentType, ContextType, RequireFields<Contract.MutationInviteAgainArgs, 'customerGroupId' | 'inviteeIds'>>;
   inviteClass?: Resolver<ResolversTypes['InviteClassPayload'], ParentType, ContextType, RequireFields<Contract.MutationInviteClassArgs, 'customerGroupId' | 'people'>>;
@@ -1559,6 +1628,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   makeCourseAvailable?: Resolver<ResolversTypes['MakeCourseAvailablePayload'], ParentType, ContextType, RequireFields<Contract.MutationMakeCourseAvailableArgs, 'courseId' | 'customerGroupId' | 'uid'>>;
   makeVMsReady?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<Contract.MutationMakeVMsReadyArgs, 'ready'>>;
   mergeAttendings?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationMergeAttendingsArgs, 'id' | 'into'>>;
+  publishSoftwareRelease?: Resolver<ResolversTypes['SoftwareRelease'], ParentType, ContextType, RequireFields<Contract.MutationPublishSoftwareReleaseArgs, 'releaseId'>>;
   refreshCourseProgress?: Resolver<ResolversTypes['RefreshCourseProgressPayload'], ParentType, ContextType, Partial<Contract.MutationRefreshCourseProgressArgs>>;
   regenerateCourseVoucherCode?: Resolver<ResolversTypes['CourseVoucher'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateCourseVoucherCodeArgs, 'courseVoucherId'>>;
   regenerateGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateGroupInvitationArgs, 'customerGroupId'>>;
@@ -1566,6 +1636,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   removeAllUsers?: Resolver<ResolversTypes['RemovedUsersPayload'], ParentType, ContextType, RequireFields<Contract.MutationRemoveAllUsersArgs, 'customerGroupId'>>;
   removeCustomerGroup?: Resolver<ResolversTypes['RemoveCustomerGroupPayload'], ParentType, ContextType, RequireFields<Contract.MutationRemoveCustomerGroupArgs, 'customerGroupId' | 'customerId'>>;
   removeGroupMember?: Resolver<ResolversTypes['RemovedUsersPayload'], ParentType, ContextType, RequireFields<Contract.MutationRemoveGroupMemberArgs, 'customerGroupId' | 'keycloak_id'>>;
+  removeSoftwareDocument?: Resolver<ResolversTypes['SoftwareRelease'], ParentType, ContextType, RequireFields<Contract.MutationRemoveSoftwareDocumentArgs, 'kind' | 'releaseId'>>;
   removeVM?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationRemoveVmArgs, 'vmId'>>;
   resetAccountProgress?: Resolver<ResolversTypes['ResetAccountProgressPayload'], ParentType, ContextType>;
   resetMyCourseProgress?: Resolver<ResolversTypes['ResetMyCourseProgressPayload'], ParentType, ContextType, RequireFields<Contract.MutationResetMyCourseProgressArgs, 'courseId'>>;
@@ -1585,6 +1656,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   setNotificationDismissed?: Resolver<ResolversTypes['InboxChange'], ParentType, ContextType, RequireFields<Contract.MutationSetNotificationDismissedArgs, 'id' | 'isDismissed'>>;
   setNotificationRead?: Resolver<ResolversTypes['InboxChange'], ParentType, ContextType, RequireFields<Contract.MutationSetNotificationReadArgs, 'id' | 'isRead'>>;
   setNotificationsSeen?: Resolver<ResolversTypes['Inbox'], ParentType, ContextType, RequireFields<Contract.MutationSetNotificationsSeenArgs, 'mark'>>;
+  setSoftwareRollout?: Resolver<ResolversTypes['SoftwareRelease'], ParentType, ContextType, RequireFields<Contract.MutationSetSoftwareRolloutArgs, 'customerIds' | 'isForAll' | 'releaseId' | 'stationIds'>>;
   startCloudCaseEvent?: Resolver<ResolversTypes['EventResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.MutationStartCloudCaseEventArgs, 'caseId' | 'moduleId' | 'voucherId'>>;
   startSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationStartSingleUserCloudCaseArgs, 'caseId' | 'moduleId' | 'voucherId'>>;
   stopCloudCaseSessionWithVoucherId?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<Contract.MutationStopCloudCaseSessionWithVoucherIdArgs, 'voucherId'>>;
@@ -1597,6 +1669,9 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   updateAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationUpdateAttendingArgs, 'firstName' | 'id' | 'lastName'>>;
   updateHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<Contract.MutationUpdateHospitalArgs, 'id' | 'name'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<Contract.MutationUpdateUserArgs, 'user'>>;
+  vistSystemSoftwareReleaseSetDownload?: Resolver<ResolversTypes['SystemSoftwareUpdatePayload'], ParentType, ContextType, RequireFields<Contract.MutationVistSystemSoftwareReleaseSetDownloadArgs, 'id'>>;
+  vistSystemSoftwareReleaseSetInstall?: Resolver<ResolversTypes['SystemSoftwareUpdatePayload'], ParentType, ContextType, RequireFields<Contract.MutationVistSystemSoftwareReleaseSetInstallArgs, 'id'>>;
+  withdrawSoftwareRelease?: Resolver<ResolversTypes['SoftwareRelease'], ParentType, ContextType, RequireFields<Contract.MutationWithdrawSoftwareReleaseArgs, 'releaseId'>>;
   witnessCloudCaseRoom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationWitnessCloudCaseRoomArgs, 'sessionId'>>;
 };
 
@@ -1714,6 +1789,7 @@ export type QrLoginResultResolvers<ContextType = GraphqlContext, ParentType exte
 
 export type QueryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   IRLogFormData?: Resolver<ResolversTypes['IRLogFormData'], ParentType, ContextType>;
+  UserSystems?: Resolver<ReadonlyArray<ResolversTypes['UserSystem']>, ParentType, ContextType>;
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<Contract.QueryActivitiesArgs>>;
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<Contract.QueryActivityArgs, 'id'>>;
   administeredGroups?: Resolver<ResolversTypes['AdministeredGroups'], ParentType, ContextType, Partial<Contract.QueryAdministeredGroupsArgs>>;
@@ -1766,6 +1842,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   logbookTotals?: Resolver<ResolversTypes['LogbookTotals'], ParentType, ContextType, Partial<Contract.QueryLogbookTotalsArgs>>;
   logbookTotalsGroups?: Resolver<ResolversTypes['LogbookTotalsGroups'], ParentType, ContextType, Partial<Contract.QueryLogbookTotalsGroupsArgs>>;
   lostCloudCaseSession?: Resolver<Contract.Maybe<ResolversTypes['LostCloudSession']>, ParentType, ContextType>;
+  maxClientVersion?: Resolver<ResolversTypes['MaxClientVersion'], ParentType, ContextType>;
   newsArticles?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['NewsArticle']>>, ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationsPage'], ParentType, ContextType, Partial<Contract.QueryNotificationsArgs>>;
   operation?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.QueryOperationArgs, 'id'>>;
@@ -1779,6 +1856,11 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   singleUserCloudCaseExtendableUntil?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   singleUserCloudCaseVMAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<Contract.QuerySingleUserCloudCaseVmAvailableArgs>>;
   singleUserCloudCaseVMExpectedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  softwareNames?: Resolver<ReadonlyArray<ResolversTypes['SoftwareName']>, ParentType, ContextType>;
+  softwareRelease?: Resolver<ResolversTypes['SoftwareRelease'], ParentType, ContextType, RequireFields<Contract.QuerySoftwareReleaseArgs, 'releaseId'>>;
+  softwareReleaseStations?: Resolver<ResolversTypes['SoftwareReleaseStationsPage'], ParentType, ContextType, RequireFields<Contract.QuerySoftwareReleaseStationsArgs, 'releaseId'>>;
+  softwareReleases?: Resolver<ResolversTypes['SoftwareReleasesPage'], ParentType, ContextType, Partial<Contract.QuerySoftwareReleasesArgs>>;
+  softwareRolloutChoices?: Resolver<ReadonlyArray<ResolversTypes['SoftwareRolloutChoice']>, ParentType, ContextType, Partial<Contract.QuerySoftwareRolloutChoicesArgs>>;
   stationSessions?: Resolver<ReadonlyArray<ResolversTypes['StationSession']>, ParentType, ContextType>;
   talentBranch?: Resolver<Contract.Maybe<ResolversTypes['LearningSpace']>, ParentType, ContextType, RequireFields<Contract.QueryTalentBranchArgs, 'branchId'>>;
   talentBranchByName?: Resolver<Contract.Maybe<ResolversTypes['LearningSpace']>, ParentType, ContextType, RequireFields<Contract.QueryTalentBranchByNameArgs, 'name'>>;
@@ -1792,6 +1874,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   vistActivities?: Resolver<ResolversTypes['VistActivitiesPage'], ParentType, ContextType, Partial<Contract.QueryVistActivitiesArgs>>;
   vistActivity?: Resolver<Contract.Maybe<ResolversTypes['VistActivity']>, ParentType, ContextType, RequireFields<Contract.QueryVistActivityArgs, 'id'>>;
   vistActivityChoices?: Resolver<ReadonlyArray<ResolversTypes['VistActivityModule']>, ParentType, ContextType>;
+  vistAvailableReleasesForSystem?: Resolver<ReadonlyArray<ResolversTypes['SystemSoftwareUpdate']>, ParentType, ContextType, RequireFields<Contract.QueryVistAvailableReleasesForSystemArgs, 'serviceTag'>>;
   vistCases?: Resolver<ReadonlyArray<ResolversTypes['VistCase']>, ParentType, ContextType, Partial<Contract.QueryVistCasesArgs>>;
   vistCourse?: Resolver<Contract.Maybe<ResolversTypes['VistCourse']>, ParentType, ContextType, RequireFields<Contract.QueryVistCourseArgs, 'code' | 'version'>>;
   vistCourses?: Resolver<ReadonlyArray<ResolversTypes['VistCourse']>, ParentType, ContextType, Partial<Contract.QueryVistCoursesArgs>>;
@@ -1925,6 +2008,82 @@ export type SimulatorModulesPageResolvers<ContextType = GraphqlContext, ParentTy
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SoftwareDocumentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SoftwareDocument'] = ResolversParentTypes['SoftwareDocument']> = {
+  kind?: Resolver<ResolversTypes['SoftwareDocumentKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SoftwareNameResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SoftwareName'] = ResolversParentTypes['SoftwareName']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newestVersion?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SoftwarePackageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SoftwarePackage'] = ResolversParentTypes['SoftwarePackage']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SoftwareProgressResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SoftwareProgress'] = ResolversParentTypes['SoftwareProgress']> = {
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  downloaded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  installed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  working?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SoftwareReleaseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SoftwareRelease'] = ResolversParentTypes['SoftwareRelease']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Contract.Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  documents?: Resolver<ReadonlyArray<ResolversTypes['SoftwareDocument']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  package?: Resolver<Contract.Maybe<ResolversTypes['SoftwarePackage']>, ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['SoftwareProgress'], ParentType, ContextType>;
+  publishedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rollout?: Resolver<ResolversTypes['SoftwareRollout'], ParentType, ContextType>;
+  softwareCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  softwareName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SoftwareReleaseState'], ParentType, ContextType>;
+  stringIdentifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  withdrawnAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SoftwareReleaseStationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SoftwareReleaseStation'] = ResolversParentTypes['SoftwareReleaseStation']> = {
+  currentVersion?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  operationId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  serviceTag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SystemSoftwareUpdateState'], ParentType, ContextType>;
+};
+
+export type SoftwareReleaseStationsPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SoftwareReleaseStationsPage'] = ResolversParentTypes['SoftwareReleaseStationsPage']> = {
+  stations?: Resolver<ReadonlyArray<ResolversTypes['SoftwareReleaseStation']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SoftwareReleasesPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SoftwareReleasesPage'] = ResolversParentTypes['SoftwareReleasesPage']> = {
+  releases?: Resolver<ReadonlyArray<ResolversTypes['SoftwareRelease']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SoftwareRolloutResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SoftwareRollout'] = ResolversParentTypes['SoftwareRollout']> = {
+  customers?: Resolver<ReadonlyArray<ResolversTypes['SoftwareRolloutChoice']>, ParentType, ContextType>;
+  isForAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stations?: Resolver<ReadonlyArray<ResolversTypes['SoftwareRolloutChoice']>, ParentType, ContextType>;
+};
+
+export type SoftwareRolloutChoiceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SoftwareRolloutChoice'] = ResolversParentTypes['SoftwareRolloutChoice']> = {
+  customerId?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stationId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type StationSessionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StationSession'] = ResolversParentTypes['StationSession']> = {
   endedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1932,6 +2091,57 @@ export type StationSessionResolvers<ContextType = GraphqlContext, ParentType ext
   lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   station?: Resolver<ResolversTypes['SignInStation'], ParentType, ContextType>;
+};
+
+export type SystemSoftwareResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SystemSoftware'] = ResolversParentTypes['SystemSoftware']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SystemSoftwareOperationStateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SystemSoftwareOperationState'] = ResolversParentTypes['SystemSoftwareOperationState']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SystemSoftwareOperationStatesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SystemSoftwareOperationStates'] = ResolversParentTypes['SystemSoftwareOperationStates']> = {
+  download?: Resolver<Contract.Maybe<ResolversTypes['SystemSoftwareOperationState']>, ParentType, ContextType>;
+  install?: Resolver<Contract.Maybe<ResolversTypes['SystemSoftwareOperationState']>, ParentType, ContextType>;
+};
+
+export type SystemSoftwareReleaseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SystemSoftwareRelease'] = ResolversParentTypes['SystemSoftwareRelease']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  software?: Resolver<ResolversTypes['SystemSoftware'], ParentType, ContextType>;
+  stringIdentifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['SystemSoftwareVersion'], ParentType, ContextType>;
+};
+
+export type SystemSoftwareUpdateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SystemSoftwareUpdate'] = ResolversParentTypes['SystemSoftwareUpdate']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currentRelease?: Resolver<Contract.Maybe<ResolversTypes['SystemSoftwareRelease']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  release?: Resolver<ResolversTypes['SystemSoftwareRelease'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SystemSoftwareUpdateState'], ParentType, ContextType>;
+  viewerCanServe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SystemSoftwareUpdatePayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SystemSoftwareUpdatePayload'] = ResolversParentTypes['SystemSoftwareUpdatePayload']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  update?: Resolver<ResolversTypes['SystemSoftwareUpdate'], ParentType, ContextType>;
+};
+
+export type SystemSoftwareUpdateStateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SystemSoftwareUpdateState'] = ResolversParentTypes['SystemSoftwareUpdateState']> = {
+  downloaded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  installed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  operationIsRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  operationStates?: Resolver<ResolversTypes['SystemSoftwareOperationStates'], ParentType, ContextType>;
+};
+
+export type SystemSoftwareVersionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SystemSoftwareVersion'] = ResolversParentTypes['SystemSoftwareVersion']> = {
+  semantic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TalentCourseDetailResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TalentCourseDetail'] = ResolversParentTypes['TalentCourseDetail']> = {
@@ -2052,6 +2262,15 @@ export type UserResolvers<ContextType = GraphqlContext, ParentType extends Resol
   years_of_experience_other?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   years_of_experience_radiology?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   years_of_experience_vascular_surgery?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type UserSystemResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UserSystem'] = ResolversParentTypes['UserSystem']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  linkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceTag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type VistActivitiesPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivitiesPage'] = ResolversParentTypes['VistActivitiesPage']> = {
@@ -2275,6 +2494,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ClassInvitation?: ClassInvitationResolvers<ContextType>;
   ClassPerson?: ClassPersonResolvers<ContextType>;
   ClassProgress?: ClassProgressResolvers<ContextType>;
+  ClientInstaller?: ClientInstallerResolvers<ContextType>;
   CloudCase?: CloudCaseResolvers<ContextType>;
   CloudCaseAccess?: CloudCaseAccessResolvers<ContextType>;
   CloudCaseRoomToken?: CloudCaseRoomTokenResolvers<ContextType>;
@@ -2307,6 +2527,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeleteActivityPayload?: DeleteActivityPayloadResolvers<ContextType>;
+  DeleteUserSystemPayload?: DeleteUserSystemPayloadResolvers<ContextType>;
   EnrollPayload?: EnrollPayloadResolvers<ContextType>;
   EventAcceptance?: EventAcceptanceResolvers<ContextType>;
   EventAvailability?: EventAvailabilityResolvers<ContextType>;
@@ -2361,6 +2582,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   LogbookTraineeTotals?: LogbookTraineeTotalsResolvers<ContextType>;
   LostCloudSession?: LostCloudSessionResolvers<ContextType>;
   MakeCourseAvailablePayload?: MakeCourseAvailablePayloadResolvers<ContextType>;
+  MaxClientVersion?: MaxClientVersionResolvers<ContextType>;
   MeasuredMetric?: MeasuredMetricResolvers<ContextType>;
   Metric?: MetricResolvers<ContextType>;
   MetricGroup?: MetricGroupResolvers<ContextType>;
@@ -2400,7 +2622,25 @@ export type Resolvers<ContextType = GraphqlContext> = {
   SimulatorLicense?: SimulatorLicenseResolvers<ContextType>;
   SimulatorModule?: SimulatorModuleResolvers<ContextType>;
   SimulatorModulesPage?: SimulatorModulesPageResolvers<ContextType>;
+  SoftwareDocument?: SoftwareDocumentResolvers<ContextType>;
+  SoftwareName?: SoftwareNameResolvers<ContextType>;
+  SoftwarePackage?: SoftwarePackageResolvers<ContextType>;
+  SoftwareProgress?: SoftwareProgressResolvers<ContextType>;
+  SoftwareRelease?: SoftwareReleaseResolvers<ContextType>;
+  SoftwareReleaseStation?: SoftwareReleaseStationResolvers<ContextType>;
+  SoftwareReleaseStationsPage?: SoftwareReleaseStationsPageResolvers<ContextType>;
+  SoftwareReleasesPage?: SoftwareReleasesPageResolvers<ContextType>;
+  SoftwareRollout?: SoftwareRolloutResolvers<ContextType>;
+  SoftwareRolloutChoice?: SoftwareRolloutChoiceResolvers<ContextType>;
   StationSession?: StationSessionResolvers<ContextType>;
+  SystemSoftware?: SystemSoftwareResolvers<ContextType>;
+  SystemSoftwareOperationState?: SystemSoftwareOperationStateResolvers<ContextType>;
+  SystemSoftwareOperationStates?: SystemSoftwareOperationStatesResolvers<ContextType>;
+  SystemSoftwareRelease?: SystemSoftwareReleaseResolvers<ContextType>;
+  SystemSoftwareUpdate?: SystemSoftwareUpdateResolvers<ContextType>;
+  SystemSoftwareUpdatePayload?: SystemSoftwareUpdatePayloadResolvers<ContextType>;
+  SystemSoftwareUpdateState?: SystemSoftwareUpdateStateResolvers<ContextType>;
+  SystemSoftwareVersion?: SystemSoftwareVersionResolvers<ContextType>;
   TalentCourseDetail?: TalentCourseDetailResolvers<ContextType>;
   TalentCourseListing?: TalentCourseListingResolvers<ContextType>;
   TalentCourseUnit?: TalentCourseUnitResolvers<ContextType>;
@@ -2414,6 +2654,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   UnitProgress?: UnitProgressResolvers<ContextType>;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  UserSystem?: UserSystemResolvers<ContextType>;
   VistActivitiesPage?: VistActivitiesPageResolvers<ContextType>;
   VistActivity?: VistActivityResolvers<ContextType>;
   VistActivityExercise?: VistActivityExerciseResolvers<ContextType>;

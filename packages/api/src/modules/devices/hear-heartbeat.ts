@@ -2,7 +2,7 @@ import type { Instant, StationId, StationSessionId } from "@cathedra/domain";
 import { clockAhead, type SaidHeartbeat } from "@cathedra/domain/stations";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { bool, filled, nullable, statement, uuid } from "../../db/statement.ts";
+import { bool, filled, int, nullable, statement, uuid } from "../../db/statement.ts";
 
 type Heard = SaidHeartbeat & { readonly clockAheadS: number; readonly address: string };
 
@@ -20,6 +20,7 @@ const sample: Heard = {
 const heartbeatStatement = statement(
   {
     wantsFacts: filled(bool()),
+    operations: filled(int()),
     session: nullable(uuid<StationSessionId>()),
   },
   (
@@ -42,6 +43,10 @@ const heartbeatStatement = statement(
       not exists (
         select from station_facts where station_id = beat.station_id and facts_hash = ${factsHash}
       ) as "wantsFacts",
+      (
+        select count(*) from operation
+        where operation.station_id = beat.station_id and operation.outcome is null and operation.lease_until > now()
+      ) as operations,
       (
         select id from station_sign_in session
         where session.station_id = beat.station_id and session.signed_out_at is null

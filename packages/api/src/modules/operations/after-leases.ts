@@ -8,9 +8,16 @@ import { hint } from "../hints/face.ts";
 import { callWorker } from "./request-operation.ts";
 
 const leftStatement = statement(
-  { id: uuid<OperationId>(), kind: text<OperationKind>(), attempt: int(), isCancelRequested: bool() },
+  {
+    id: uuid<OperationId>(),
+    kind: text<OperationKind>(),
+    attempt: int(),
+    isCancelRequested: bool(),
+    isBegun: bool(),
+  },
   () => sql`
-    select id, kind, attempt, coalesce(cancel_requested_at is not null, false) as "isCancelRequested"
+    select id, kind, attempt, coalesce(cancel_requested_at is not null, false) as "isCancelRequested",
+      coalesce(started_at is not null, false) as "isBegun"
     from operation
     where outcome is null
       and (lease_until <= now() or (lease_until is null and requested_at < now() - interval '1 minute'))
@@ -25,13 +32,14 @@ const leftStatement = statement(
 export async function afterLeases(db: Db): Promise<number> {
   return inTurn(db, [], async (tx) => {
     const left = await leftStatement.rows(tx);
-    for (const { id, kind, ...facts } of left) {
-      const next = afterLease(facts);
+    for (const { id, kind, isBegun, ...facts } of left) {
+      const next = afterLease({ kind, ...facts });
+      const overdue = isBegun ? "LEASE_EXPIRED" : "STATION_AWAY";
       if (next === "again") await callWorker(tx, id);
       else
         await sql`
           update operation set
-            outcome = ${next}, reason = ${next === "failed" ? "LEASE_EXPIRED" : null}, ended_at = now(),
+            outcome = ${next}, reason = case when ${next}::text = 'failed' then ${overdue} else reason end, ended_at = now(),
             lease_until = null, seq = seq + 1
           where id = ${id}`.execute(tx);
       await hint(tx, { kind: "operation", id, of: kind });

@@ -1,6 +1,6 @@
 import type { OperationId } from "@cathedra/domain";
 import { type Actor, allows, mayFollowOperation } from "@cathedra/domain/access";
-import { isActive } from "@cathedra/domain/operations";
+import { isActive, isDeviceWork } from "@cathedra/domain/operations";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { json, statement } from "../../db/statement.ts";
@@ -13,6 +13,9 @@ import { requestOperation } from "./request-operation.ts";
 
 type Deps = { readonly db: Db };
 
+/** Somebody has begun with it and holds it: they hear of a wish to end it, and do. */
+const isHeld = sql`(started_at is not null and lease_until > now())`;
+
 /** Ends work (what waits at once, what runs as soon as its worker hears of it); what has ended stays as it ended. */
 export async function cancelOperation({ db }: Deps, actor: Actor, id: string): Promise<OperationView> {
   const found = await readOperation({ db }, actor, id);
@@ -21,12 +24,28 @@ export async function cancelOperation({ db }: Deps, actor: Actor, id: string): P
       update operation set
         seq = seq + 1,
         cancel_requested_at = coalesce(cancel_requested_at, now()),
-        outcome = case when lease_until > now() then null else 'cancelled' end,
-        ended_at = case when lease_until > now() then null else now() end,
-        lease_until = case when lease_until > now() then lease_until end
+        outcome = case when ${isHeld} then null else 'cancelled' end,
+        ended_at = case when ${isHeld} then null else now() end,
+        lease_until = case when ${isHeld} then lease_until end
       where id = ${found.id} and outcome is null`.execute(tx);
     if ((numAffectedRows ?? 0n) > 0n) {
       await audit(tx, actor, "operation.cancelled", found.id);
+      await hint(tx, { kind: "operation", id: found.id, of: found.kind });
+    }
+    return present(await operationById(tx, found.id));
+  });
+}
+
+/** Ends work at once, whoever has it: what they still report no longer counts, and they stop as soon as they hear that. */
+export async function forceEndOperation({ db }: Deps, actor: Actor, id: string): Promise<OperationView> {
+  const found = await readOperation({ db }, actor, id);
+  return inTurn(db, [], async (tx) => {
+    const { numAffectedRows } = await sql`
+      update operation set
+        seq = seq + 1, outcome = 'failed', reason = 'FORCED', ended_at = now(), lease_until = null
+      where id = ${found.id} and outcome is null`.execute(tx);
+    if ((numAffectedRows ?? 0n) > 0n) {
+      await audit(tx, actor, "operation.forced_to_end", found.id, { after: { kind: found.kind } });
       await hint(tx, { kind: "operation", id: found.id, of: found.kind });
     }
     return present(await operationById(tx, found.id));
@@ -38,13 +57,16 @@ const inputStatement = statement(
   (id: OperationId) => sql`select input from operation where id = ${id}`,
 );
 
-/** Begins the same work anew; asked again, its answer lost, it answers the one that it began. */
+/**
+ * Begins the same work anew; asked again, its answer lost, it answers the one that it began. What a station was to do is asked
+ * for where that is done, with what stands by then.
+ */
 export async function tryOperationAgain({ db }: Deps, actor: Actor, id: string): Promise<OperationView> {
   const former = await readOperation({ db }, actor, id);
-  if (isActive(former.state) || former.state === "succeeded") return former;
+  const { kind, subject } = former;
+  if (isActive(former.state) || former.state === "succeeded" || isDeviceWork(kind)) return former;
   return inTurn(db, [], async (tx) => {
     const { input } = await inputStatement.only(tx, former.id);
-    const { kind, subject } = former;
     const again = await requestOperation(tx, { kind, subject, input, requestedBy: actor.userId });
     if (again.isNew) await audit(tx, actor, "operation.tried_again", again.id, { before: { id: former.id } });
     return present(await operationById(tx, again.id));
@@ -55,7 +77,7 @@ export async function tryOperationAgain({ db }: Deps, actor: Actor, id: string):
 export function mayAct(actor: Actor, operation: OperationView, act: "cancel" | "tryAgain"): boolean {
   if (!allows(mayFollowOperation(actor, operation))) return false;
   if (act === "cancel") return isActive(operation.state) && !operation.isCancelling;
-  return operation.state === "failed" || operation.state === "cancelled";
+  return !isDeviceWork(operation.kind) && (operation.state === "failed" || operation.state === "cancelled");
 }
 
 function present(operation: OperationView | undefined): OperationView {

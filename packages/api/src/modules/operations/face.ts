@@ -1,10 +1,18 @@
 /** What other rooms of the API may use of this one. */
 export { afterLeases } from "./after-leases.ts";
 export {
+  callOffDeviceWork,
+  type ReportTaken,
+  settleDeviceWork,
+  takeReport,
+  workOfStation,
+} from "./device-work.ts";
+export {
   type OperationView,
   operationById,
   operationColumns,
   operationSelect,
+  operationState,
   requesterJoin,
 } from "./operation-view.ts";
 export { requestOperation } from "./request-operation.ts";

@@ -2,6 +2,6 @@ import { mayFollowOperation } from "@cathedra/domain/access";
 import { type Guard, guardEach } from "../../graphql/guards.ts";
 
 export const operationsGuards: readonly Guard[] = guardEach(
-  ["Query.operation", "Mutation.cancelOperation", "Mutation.tryOperationAgain"],
+  ["Query.operation", "Mutation.cancelOperation", "Mutation.forceEndOperation", "Mutation.tryOperationAgain"],
   { asks: mayFollowOperation, of: "operation", lets: ["sysAdmin"], otherwise: "notFound" },
 );

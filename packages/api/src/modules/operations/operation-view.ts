@@ -44,10 +44,11 @@ export const operationColumns = {
 /** So many of the last ones say how long such work takes. */
 const measured = 10;
 
-/** Whether it runs is not stored: it does while somebody holds its lease. */
-export const operationSelect = sql`operation.id, operation.kind, operation.subject,
-  case when operation.outcome is not null then operation.outcome
-    when operation.lease_until > now() then 'running' else 'waiting' end as state,
+/** Whether it runs is not stored: it does while somebody who has begun holds its lease. */
+export const operationState = sql`case when operation.outcome is not null then operation.outcome
+    when operation.started_at is not null and operation.lease_until > now() then 'running' else 'waiting' end`;
+
+export const operationSelect = sql`operation.id, operation.kind, operation.subject, ${operationState} as state,
   operation.progress, operation.step, operation.reason, operation.seq,
   case when requester.id is not null then json_build_object(
     'keycloak_id', requester.keycloak_id, 'first_name', requester.first_name, 'last_name', requester.last_name,

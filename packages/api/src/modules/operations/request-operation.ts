@@ -1,12 +1,21 @@
-import type { OperationId, UserId } from "@cathedra/domain";
-import type { OperationKind } from "@cathedra/domain/operations";
+import type { OperationId, StationId, UserId } from "@cathedra/domain";
+import {
+  type DeviceWork,
+  deviceLeaseMs,
+  type OperationKind,
+  type WorkerWork,
+} from "@cathedra/domain/operations";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { statement, uuid } from "../../db/statement.ts";
 import { hint } from "../hints/face.ts";
 
-export type RequestedWork = {
-  readonly kind: OperationKind;
+/** Who does it: a worker of the portal, or a station. */
+type Doer =
+  | { readonly kind: WorkerWork; readonly station?: undefined }
+  | { readonly kind: DeviceWork; readonly station: StationId };
+
+export type RequestedWork = Doer & {
   /** What it is done with; absent where a kind has only one. */
   readonly subject?: string;
   /** What its worker must know, as JSON. */
@@ -28,6 +37,25 @@ const insertStatement = statement(
     returning id`,
 );
 
+/** Its lease begins at once: a station that does not take it up is not waited for without an end. */
+const insertForStationStatement = statement(
+  idOnly,
+  (
+    kind: DeviceWork,
+    subject: string,
+    input: string,
+    requestedBy: UserId | null,
+    station: StationId,
+    leaseMs: number,
+  ) => sql`
+    insert into operation (kind, subject, input, requested_by, station_id, attempt, lease_until)
+    values (
+      ${kind}, ${subject}, ${input}::jsonb, ${requestedBy}, ${station}, 1, now() + ${leaseMs}::int * interval '1 millisecond'
+    )
+    on conflict (kind, subject) where outcome is null do nothing
+    returning id`,
+);
+
 const activeStatement = statement(
   idOnly,
   (kind: OperationKind, subject: string) => sql`
@@ -41,10 +69,23 @@ const activeStatement = statement(
 export async function requestOperation(tx: Tx, work: RequestedWork): Promise<Requested> {
   const { kind, subject = "", input = {}, requestedBy } = work;
   // The one in the way may have ended just now.
+  if (work.station !== undefined) await endOverdue(tx, work.kind, subject);
   for (let tries = 0; tries < 5; tries += 1) {
-    const made = await insertStatement.first(tx, kind, subject, JSON.stringify(input), requestedBy);
+    const said = JSON.stringify(input);
+    const made =
+      work.station === undefined
+        ? await insertStatement.first(tx, kind, subject, said, requestedBy)
+        : await insertForStationStatement.first(
+            tx,
+            work.kind,
+            subject,
+            said,
+            requestedBy,
+            work.station,
+            deviceLeaseMs[work.kind],
+          );
     if (made !== undefined) {
-      await callWorker(tx, made.id);
+      if (work.station === undefined) await callWorker(tx, made.id);
       await hint(tx, { kind: "operation", id: made.id, of: kind });
       return { id: made.id, isNew: true };
     }
@@ -52,6 +93,16 @@ export async function requestOperation(tx: Tx, work: RequestedWork): Promise<Req
     if (active !== undefined) return { id: active.id, isNew: false };
   }
   throw new Error(`no operation of the kind ${kind} could be made, and none goes on`);
+}
+
+/** What a station let run out has ended, though nobody has looked since: it is not in the way of trying again. */
+async function endOverdue(tx: Tx, kind: DeviceWork, subject: string): Promise<void> {
+  await sql`
+    update operation set
+      outcome = case when cancel_requested_at is null then 'failed' else 'cancelled' end,
+      reason = coalesce(reason, case when started_at is null then 'STATION_AWAY' else 'LEASE_EXPIRED' end),
+      ended_at = now(), lease_until = null, seq = seq + 1
+    where kind = ${kind} and subject = ${subject} and outcome is null and lease_until <= now()`.execute(tx);
 }
 
 /** Has a worker look at it now; called twice, it is looked at once. */

@@ -1,6 +1,6 @@
 import { operationText } from "@cathedra/domain/messages";
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
-import { cancelOperation, mayAct, tryOperationAgain } from "./end-operation.ts";
+import { cancelOperation, forceEndOperation, mayAct, tryOperationAgain } from "./end-operation.ts";
 import { readOperation } from "./read-operation.ts";
 
 /** The fields of the contract that this topic answers. */
@@ -10,6 +10,7 @@ export const resolvers = {
   },
   Mutation: {
     cancelOperation: (_, { id }, context) => cancelOperation(context, context.actor, id),
+    forceEndOperation: (_, { id }, context) => forceEndOperation(context, context.actor, id),
     tryOperationAgain: (_, { id }, context) => tryOperationAgain(context, context.actor, id),
   },
   Operation: {

@@ -20,7 +20,7 @@ const claimStatement = statement(
   (id: string) => sql`
     update operation set
       attempt = attempt + 1, seq = seq + 1, lease_until = ${lease}, started_at = coalesce(started_at, now())
-    where id = ${id} and outcome is null and cancel_requested_at is null and (lease_until is null or lease_until <= now())
+    where id = ${id} and station_id is null and outcome is null and cancel_requested_at is null and (lease_until is null or lease_until <= now())
     returning kind, subject, attempt, input`,
 );
 

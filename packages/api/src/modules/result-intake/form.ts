@@ -24,25 +24,39 @@ export type Form = {
   readonly leave: () => void;
 };
 
-const { maxBytes, maxFiles } = deliveryLimits;
+const { maxBytes: maxOfRun, maxFiles } = deliveryLimits;
 
-const limits = {
-  // The list, and its files; one more is told by the parser, whatever it is.
+const ofNames = { fieldNameSize: 100, headerPairs: 20 };
+
+/** What a form may hold; one part more is told by the parser, whatever it is. */
+export type FormBounds = {
+  /** Of everything together, with what stands around it. */
+  readonly maxBytes: number;
+  readonly files: number;
+  readonly fields: number;
+  /** Of a field, in bytes. */
+  readonly fieldSize: number;
+  readonly tooManyParts: () => AppError;
+};
+
+/** Of a run: the list, and its files. */
+const ofRun: FormBounds = {
+  maxBytes: maxOfRun,
   files: maxFiles + 1,
   fields: 1,
-  parts: maxFiles + 2,
-  // Files are counted here as they come; cut at a limit of the parser, they would end as if they were whole.
-  fileSize: maxBytes + 1,
   fieldSize: 400,
-  fieldNameSize: 100,
-  headerPairs: 20,
+  tooManyParts: () => resultRefused({ reason: "too_many_parts" }),
 };
 
 /** Reads the form of a request until `signal` ends it. */
-export function openForm(request: FastifyRequest, signal: AbortSignal): Form {
+export function openForm(request: FastifyRequest, signal: AbortSignal, bounds: FormBounds = ofRun): Form {
+  const { maxBytes, files, fields, fieldSize } = bounds;
   if (!request.isMultipart()) throw appError("UNSUPPORTED_MEDIA_TYPE");
   if (Number(request.headers["content-length"] ?? 0) > maxBytes) throw payloadTooLarge(maxBytes);
+  // Files are counted here as they come; cut at a limit of the parser, they would end as if they were whole.
+  const limits = { files, fields, fieldSize, parts: files + fields, fileSize: maxBytes + 1, ...ofNames };
   const parts = request.parts({ limits });
+  const known = (error: unknown) => knownError(error, signal, bounds);
   let current: Readable | undefined;
   let received = 0;
 
@@ -55,14 +69,14 @@ export function openForm(request: FastifyRequest, signal: AbortSignal): Form {
         await turnToRead();
       }
     } catch (error) {
-      throw known(error, signal);
+      throw known(error);
     }
     if (file.truncated === true) throw payloadTooLarge(maxBytes);
   }
 
   async function next(): Promise<Part | undefined> {
     const { done, value } = await until(signal, parts.next()).catch((error: unknown) => {
-      throw known(error, signal);
+      throw known(error);
     });
     if (done === true) return undefined;
     const { fieldname: part } = value;
@@ -94,11 +108,11 @@ export function openForm(request: FastifyRequest, signal: AbortSignal): Form {
 const tooMany = new Set(["FST_PARTS_LIMIT", "FST_FILES_LIMIT", "FST_FIELDS_LIMIT"]);
 
 /** What the parser says of a form: what is no known error is a form that cannot be read. */
-function known(error: unknown, { aborted, reason }: AbortSignal): unknown {
+function knownError(error: unknown, { aborted, reason }: AbortSignal, { tooManyParts }: FormBounds): unknown {
   if (aborted) return reason;
   if (error instanceof AppError) return error;
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return tooMany.has(code) ? resultRefused({ reason: "too_many_parts" }) : appError("BAD_REQUEST");
+  return tooMany.has(code) ? tooManyParts() : appError("BAD_REQUEST");
 }
 
 /** The same, unless the signal comes before it. */

@@ -57,6 +57,8 @@ export function decisionOf(guard: Asks, actor: Actor): Outcome {
       return heard(guard.asks(actor, { userId: cast.maya.userId, groups: [group], customerIds: [id] }));
     case "operation":
       return heard(guard.asks(actor, { kind: "platform_sync" }));
+    case "object":
+      return heard(guard.asks(actor, { key: `${cast.maya.userId}/matrix/aneurysm.vistcase` }));
     case "room":
       return guard.asks(actor, { ...session, event: null }) === null ? "notFound" : "allowed";
     case "membership": {

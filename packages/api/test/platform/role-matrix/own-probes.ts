@@ -13,6 +13,7 @@ import { ownMachineProbes } from "../../machines/own-probes.ts";
 import { ownRoomProbes } from "../../rooms/own-probes.ts";
 import { ownVistCourseProbes } from "../../simulator-modules/own-probes.ts";
 import { ownStationSessionProbes } from "../../station-sessions/own-probes.ts";
+import { ownSystemProbes } from "../../systems/own-probes.ts";
 import { ownTakingBackProbes } from "../../taking-back/own-probes.ts";
 import { ownTotalsProbes } from "../../totals/own-probes.ts";
 import { ownUserProbes } from "../../user/own-probes.ts";
@@ -39,5 +40,6 @@ export const ownProbes: readonly OwnProbe[] = [
   ...ownInboxProbes,
   ...ownActivityLogProbes,
   ...ownActivityResultsProbes,
+  ...ownSystemProbes,
   ...ownVistCourseProbes,
 ];

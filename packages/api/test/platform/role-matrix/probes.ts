@@ -22,12 +22,16 @@ import { logbookAdministrationProbes } from "../../logbook-administration/probes
 import { draftProbes } from "../../logbook-drafts/probes.ts";
 import { machineProbes } from "../../machines/probes.ts";
 import { operationProbes } from "../../operations/probes.ts";
+import { personalCaseProbes } from "../../personal-cases/probes.ts";
 import { platformSyncProbes } from "../../platform-sync/probes.ts";
 import { progressProbes } from "../../progress/probes.ts";
 import { resultIntakeProbes } from "../../result-intake/probes.ts";
 import { roomProbes } from "../../rooms/probes.ts";
 import { simulatorModuleProbes } from "../../simulator-modules/probes.ts";
+import { softwareReleaseProbes } from "../../software-releases/probes.ts";
+import { softwareUpdateProbes } from "../../software-updates/probes.ts";
 import { stationSessionProbes } from "../../station-sessions/probes.ts";
+import { systemProbes } from "../../systems/probes.ts";
 import { takingBackProbes } from "../../taking-back/probes.ts";
 import { totalsProbes } from "../../totals/probes.ts";
 import { userProbes } from "../../user/probes.ts";
@@ -69,7 +73,11 @@ export const probes: readonly Probe[] = [
   ...hintProbes,
   ...inboxProbes,
   ...simulatorModuleProbes,
+  ...softwareReleaseProbes,
+  ...softwareUpdateProbes,
   ...activityLogProbes,
   ...activityFilesProbes,
   ...activityResultsProbes,
+  ...personalCaseProbes,
+  ...systemProbes,
 ];

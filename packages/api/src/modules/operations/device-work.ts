@@ -1,0 +1,145 @@
+import type { OperationId, StationId } from "@cathedra/domain";
+import {
+  type DeviceReport,
+  type DeviceWork,
+  type DeviceWorkFacts,
+  deviceLeaseMs,
+  type OperationState,
+  oldestDeviceWorkMs,
+  reportOfDevice,
+} from "@cathedra/domain/operations";
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+import { bool, int, json, nullable, statement, text, texts, uuid } from "../../db/statement.ts";
+import { hint } from "../hints/face.ts";
+import { operationState } from "./operation-view.ts";
+
+const oldest = sql`${sql.lit(oldestDeviceWorkMs)} * interval '1 millisecond'`;
+
+/** Until when work is held that somebody has just been heard of; not for ever, however often they are. */
+const lease = sql`least(
+  now() + case operation.kind
+    when 'software_install' then ${sql.lit(deviceLeaseMs.software_install)}
+    else ${sql.lit(deviceLeaseMs.software_download)} end * interval '1 millisecond',
+  operation.requested_at + ${oldest}
+)`;
+
+const takeStatement = statement(
+  {
+    id: uuid<OperationId>(),
+    kind: text<DeviceWork>(),
+    subject: text(),
+    input: json<Readonly<Record<string, unknown>>>(),
+    attempt: int(),
+    reportedSeq: int(),
+    progress: int(),
+    isCancelRequested: bool(),
+  },
+  (station: StationId) => sql`
+    with held as (
+      update operation set lease_until = ${lease}
+      where station_id = ${station} and outcome is null and lease_until > now()
+      returning id, kind, subject, input, attempt, reported_seq, progress, cancel_requested_at, requested_at
+    )
+    select id, kind, subject, input, attempt, reported_seq as "reportedSeq", progress,
+      coalesce(cancel_requested_at is not null, false) as "isCancelRequested"
+    from held order by requested_at, id limit 100`,
+);
+
+/** What a station is to do, the oldest first. That it asks says that it is there: nothing of it runs out meanwhile. */
+export function workOfStation(tx: Tx, station: StationId) {
+  return takeStatement.rows(tx, station);
+}
+
+const lockStatement = statement(
+  {
+    kind: text<DeviceWork>(),
+    subject: text(),
+    state: text<OperationState>(),
+    attempt: int(),
+    reportedSeq: int(),
+    progress: int(),
+    step: text(),
+    errors: texts(),
+    reason: nullable(text()),
+    isCancelRequested: bool(),
+    isLate: bool(),
+  },
+  (station: StationId, id: string) => sql`
+    select kind, subject, ${operationState} as state, attempt, reported_seq as "reportedSeq", progress, step, errors, reason,
+      coalesce(cancel_requested_at is not null, false) as "isCancelRequested",
+      coalesce(outcome is null and lease_until <= now(), false) as "isLate"
+    from operation where id = ${id}::uuid and station_id = ${station} for update`,
+);
+
+export type ReportTaken = DeviceWorkFacts & {
+  readonly kind: DeviceWork;
+  readonly subject: string;
+  readonly reason: string | null;
+  /** `refused`: the station stops, this work is over for it. */
+  readonly taken: "written" | "nothing_new" | "refused";
+  /** What ended just now, by this report. */
+  readonly ended: "succeeded" | "failed" | "cancelled" | null;
+  readonly leaseSeconds: number;
+};
+
+/** Takes what a station says of its work (decision 0276); undefined: it is none of this station's. */
+export async function takeReport(
+  tx: Tx,
+  station: StationId,
+  id: OperationId,
+  report: DeviceReport,
+): Promise<ReportTaken | undefined> {
+  const work = await lockStatement.first(tx, station, id);
+  if (work === undefined) return undefined;
+  const plan = reportOfDevice(work, report);
+  const leaseSeconds = deviceLeaseMs[work.kind] / 1000;
+  if (plan.act !== "write") {
+    const taken = plan.act === "refuse" ? "refused" : "nothing_new";
+    return { ...work, leaseSeconds, ended: null, taken };
+  }
+  const { attempt, seq, progress, errors, outcome } = plan;
+  await sql`
+    update operation set
+      attempt = ${attempt}, reported_seq = ${seq}, progress = ${progress}, errors = ${errors}::text[], seq = operation.seq + 1,
+      started_at = coalesce(started_at, now()),
+      lease_until = case when ${outcome}::text is null then ${lease} end,
+      outcome = ${outcome}, ended_at = case when ${outcome}::text is not null then now() end,
+      reason = case ${outcome}::text when 'failed' then 'REPORTED' when 'succeeded' then null else reason end
+    where id = ${id}::uuid`.execute(tx);
+  if (outcome !== null || work.state === "waiting" || progress !== work.progress)
+    await hint(tx, { kind: "operation", id, of: work.kind });
+  const state = outcome ?? "running";
+  const said = { state, attempt, reportedSeq: seq, progress, errors, isLate: false } as const;
+  return { ...work, ...said, leaseSeconds, ended: outcome, taken: "written" };
+}
+
+/** Ends work of a station that is settled otherwise: by what the station has, or because its subject is gone. */
+export async function settleDeviceWork(
+  tx: Tx,
+  { id, kind }: { readonly id: OperationId; readonly kind: DeviceWork },
+  as:
+    | { readonly outcome: "succeeded" }
+    | { readonly outcome: "failed" | "cancelled"; readonly reason: string },
+): Promise<void> {
+  const reason = as.outcome === "succeeded" ? null : as.reason;
+  await sql`
+    update operation set
+      outcome = ${as.outcome}, reason = ${reason}, ended_at = now(), lease_until = null, seq = seq + 1,
+      progress = case when ${as.outcome} = 'succeeded' then 100 else progress end
+    where id = ${id}::uuid and outcome is null`.execute(tx);
+  await hint(tx, { kind: "operation", id, of: kind });
+}
+
+/** Asks a station to end its work: what it has not begun ends at once, the rest as soon as it hears of it. */
+export async function callOffDeviceWork(tx: Tx, subjects: readonly string[], reason: string): Promise<void> {
+  if (subjects.length === 0) return;
+  await sql`
+    update operation set
+      seq = seq + 1, cancel_requested_at = coalesce(cancel_requested_at, now()),
+      outcome = case when started_at is null then 'cancelled' end,
+      reason = ${reason},
+      ended_at = case when started_at is null then now() end,
+      lease_until = case when started_at is null then null else lease_until end
+    where subject = any(${subjects}::text[]) and station_id is not null and outcome is null`.execute(tx);
+}

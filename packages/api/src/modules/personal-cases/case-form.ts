@@ -1,0 +1,64 @@
+import { isUuid, type PersonalCaseId } from "@cathedra/domain";
+import {
+  type CaseMetadata,
+  longestMetadata,
+  personalCaseLimits,
+  readCaseMetadata,
+} from "@cathedra/domain/personal-cases";
+import type { Form, FormBounds } from "../result-intake/face.ts";
+import { caseRefused } from "./refused.ts";
+
+/** The form that a case comes in: `jobId`, `metadata` and, where the creator knows it, `sha256`; then the file. */
+export const caseForm: FormBounds = {
+  maxBytes: personalCaseLimits.maxBytes + 128 * 1024,
+  files: 1,
+  fields: 3,
+  // A character may take four bytes.
+  fieldSize: longestMetadata * 4,
+  tooManyParts: () => caseRefused({ reason: "other_parts" }),
+};
+
+export type SentCase = {
+  readonly jobId: PersonalCaseId;
+  readonly metadata: CaseMetadata;
+  /** As it was said; null: it was not. */
+  readonly sha256: string | null;
+  readonly name: string;
+  readonly body: AsyncIterable<Buffer>;
+};
+
+/** What a form says of the case before its file comes. */
+export async function readCaseForm(form: Form): Promise<SentCase> {
+  let jobId: PersonalCaseId | undefined;
+  let metadata: CaseMetadata | undefined;
+  let sha256: string | null = null;
+  for (let part = await form.next(); part !== undefined; part = await form.next()) {
+    if (part.kind === "file") {
+      if (part.part !== "case") throw caseRefused({ reason: "other_parts" });
+      if (jobId === undefined) throw caseRefused({ reason: "job_missing" });
+      if (metadata === undefined) throw caseRefused({ reason: "metadata_missing" });
+      return { jobId, metadata, sha256, name: part.name, body: part.body };
+    }
+    if (part.part === "jobId") jobId = jobOf(part.value);
+    else if (part.part === "metadata") metadata = metadataOf(part.value);
+    else if (part.part === "sha256") sha256 = digestOf(part.value);
+    else throw caseRefused({ reason: "other_parts" });
+  }
+  throw caseRefused({ reason: "file_missing" });
+}
+
+function jobOf(text: string): PersonalCaseId {
+  if (!isUuid(text)) throw caseRefused({ reason: "job_missing" });
+  return text.toLowerCase() as PersonalCaseId;
+}
+
+function metadataOf(text: string): CaseMetadata {
+  const read = readCaseMetadata(text);
+  if (read === undefined) throw caseRefused({ reason: "metadata_wrong" });
+  return read;
+}
+
+function digestOf(text: string): string {
+  if (!/^[0-9a-f]{64}$/i.test(text)) throw caseRefused({ reason: "digest_wrong" });
+  return text.toLowerCase();
+}

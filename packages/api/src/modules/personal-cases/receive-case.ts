@@ -1,0 +1,97 @@
+import { Readable } from "node:stream";
+import { isDeepStrictEqual } from "node:util";
+import { caseFileName, type PersonalCase, personalCaseLimits } from "@cathedra/domain/personal-cases";
+import type { Db } from "../../db/database.ts";
+import { AppError } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { ObjectStore } from "../../ports/object-store.ts";
+import { beginDelivery, type StoredFacts, type StoreRefusal, storeFile } from "../files/face.ts";
+import { type Deliverer, forgetFiles, patiently, storeTrouble } from "../result-intake/face.ts";
+import type { SentCase } from "./case-form.ts";
+import { caseOf, countCases } from "./case-queries.ts";
+import { caseRefused } from "./refused.ts";
+import { type StoredCase, writeCase } from "./write-case.ts";
+import { watchZipEnd } from "./zip-end.ts";
+
+export type CaseDeps = { readonly db: Db; readonly clock: Clock; readonly objectStore: ObjectStore };
+
+/**
+ * Keeps a case of this person. Its file goes into the store as it comes, under their id, and becomes theirs in one
+ * transaction once it is whole. The same case sent again is the one that is there; a newer one of the same id takes its place.
+ */
+export async function receiveCase(
+  deps: CaseDeps,
+  { userId, source }: Pick<Deliverer, "userId" | "source">,
+  sent: SentCase,
+): Promise<{ readonly stored: PersonalCase; readonly isNew: boolean }> {
+  const { db, objectStore } = deps;
+  const before = await patiently(() => caseOf(db, userId, sent.jobId));
+  if (before !== undefined && isSame(before, sent)) return { stored: before, isNew: false };
+  const { most } = personalCaseLimits;
+  if (before === undefined && (await patiently(() => countCases(db, userId))) >= most)
+    throw caseRefused({ reason: "too_many", most });
+
+  const delivery = await patiently(() => beginDelivery(db, `${userId}/`));
+  const key = `${delivery.prefix}${caseFileName(sent.metadata.case_name)}`;
+  try {
+    const facts = await keepCase(objectStore, key, sent);
+    const stored: StoredCase = { ...sent, ...facts, userId, key, source, deliveryId: delivery.id };
+    const written = await patiently(() => writeCase(deps, stored));
+    // Somebody has sent the very same one at the same time.
+    if (written.stored.filePath !== key) await forgetFiles(deps, delivery);
+    return written;
+  } catch (error) {
+    await forgetFiles(deps, delivery);
+    throw error;
+  }
+}
+
+/** What is said to be there already, as it is said. */
+function isSame(before: PersonalCase, { sha256, metadata }: SentCase): boolean {
+  return before.sha256 === sha256 && isDeepStrictEqual(before.metadata, metadata);
+}
+
+/** Streams the file into the store, and looks at its end as it goes by: it is a whole case, or nothing of it stays. */
+async function keepCase(
+  objectStore: ObjectStore,
+  key: string,
+  { name, body, sha256 }: SentCase,
+): Promise<StoredFacts> {
+  const end = watchZipEnd();
+  let trouble: unknown;
+  async function* looked(): AsyncGenerator<Buffer> {
+    try {
+      for await (const piece of body) {
+        end.take(piece);
+        yield piece;
+      }
+    } catch (error) {
+      trouble = error;
+      throw error;
+    }
+  }
+  const from = Readable.from(looked(), { objectMode: false });
+  const claim = { name, families: ["case"] as const, maxBytes: personalCaseLimits.maxBytes };
+  const kept = await storeFile(objectStore, key, from, claim)
+    .catch((error: unknown) => {
+      throw trouble ?? (error instanceof AppError ? error : storeTrouble(error));
+    })
+    .finally(() => from.destroy());
+  if (!kept.ok) throw caseRefused(refusalOf(kept.error));
+  if (!end.isWhole()) throw caseRefused({ reason: "incomplete" });
+  if (sha256 !== null && sha256 !== kept.value.sha256) throw caseRefused({ reason: "digest_wrong" });
+  return kept.value;
+}
+
+function refusalOf(refusal: StoreRefusal): Parameters<typeof caseRefused>[0] {
+  switch (refusal.reason) {
+    case "empty":
+      return { reason: "empty" };
+    case "too_large":
+      return { reason: "too_large", maxBytes: refusal.maxBytes };
+    case "unknown_type":
+      return { reason: "file_name" };
+    case "not_as_named":
+      return { reason: "not_a_case" };
+  }
+}

@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from "node:util";
+import type { UserId } from "@cathedra/domain";
+import { type PersonalCase, personalCaseLimits } from "@cathedra/domain/personal-cases";
+import type { Tx } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import { inTurn, turn } from "../../db/turns.ts";
+import { unavailable } from "../../errors.ts";
+import { audit } from "../audit/face.ts";
+import { finishDelivery, type StoredFacts } from "../files/face.ts";
+import type { Deliverer } from "../result-intake/face.ts";
+import type { SentCase } from "./case-form.ts";
+import { caseOf, countCases } from "./case-queries.ts";
+import type { CaseDeps } from "./receive-case.ts";
+import { caseRefused } from "./refused.ts";
+
+/** A case whose file is in the store and belongs to nothing yet. */
+export type StoredCase = Pick<SentCase, "jobId" | "metadata"> &
+  StoredFacts & {
+    readonly userId: UserId;
+    readonly key: string;
+    readonly source: Deliverer["source"];
+    readonly deliveryId: string;
+  };
+
+/**
+ * Makes a stored file the person's case. One person's cases are written one after the other: of two who send the same, one
+ * finds it there, and nobody has more than are kept.
+ */
+export function writeCase(
+  { db, clock }: Pick<CaseDeps, "db" | "clock">,
+  sent: StoredCase,
+): Promise<{ readonly stored: PersonalCase; readonly isNew: boolean }> {
+  const { userId, jobId, key, size, sha256, metadata, source, deliveryId } = sent;
+  return inTurn(db, [turn("person", userId)], async (tx) => {
+    await lockPerson(tx, userId);
+    const before = await caseOf(tx, userId, jobId);
+    if (before?.sha256 === sha256 && isDeepStrictEqual(before.metadata, metadata))
+      return { stored: before, isNew: false };
+    const { most } = personalCaseLimits;
+    if (before === undefined && (await countCases(tx, userId)) >= most)
+      throw caseRefused({ reason: "too_many", most });
+    // It took so long that the sweep has been there.
+    if (!(await finishDelivery(tx, deliveryId))) throw unavailable();
+    const now = clock();
+    const facts = {
+      object_key: key,
+      size,
+      sha256,
+      last_modified: toTimestamp(now),
+      metadata: JSON.stringify(metadata),
+    };
+    await tx
+      .insertInto("personal_case")
+      .values({ user_id: userId, job_id: jobId, ...facts })
+      .onConflict((conflict) => conflict.columns(["user_id", "job_id"]).doUpdateSet(facts))
+      .execute();
+    await audit(tx, { userId }, before ? "personal_case.replaced" : "personal_case.kept", jobId, {
+      ...(before ? { before: { caseName: before.metadata.case_name, size: before.fileSize } } : {}),
+      after: { caseName: metadata.case_name, size, source },
+    });
+    const lastModified = new Date(now).toISOString();
+    return {
+      stored: { jobId, filePath: key, fileSize: size, lastModified, sha256, metadata },
+      isNew: before === undefined,
+    };
+  });
+}
+
+/** Waits for what else is written for this person, in however many processes. */
+async function lockPerson(tx: Tx, userId: UserId): Promise<void> {
+  await tx.selectFrom("app_user").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
+}

@@ -1,0 +1,42 @@
+import type { Instant } from "@cathedra/domain";
+import { type Actor, mayKeepSoftware } from "@cathedra/domain/access";
+import type { Db } from "../../db/database.ts";
+import { appError, insist } from "../../errors.ts";
+import type {
+  QuerySoftwareReleaseStationsArgs,
+  QuerySoftwareReleasesArgs,
+} from "../../graphql/generated/contract.ts";
+import { partOf } from "../../graphql/page.ts";
+import { releaseById, releasesPage } from "./release-queries.ts";
+import { rolloutChoices, softwareNames } from "./rollout-choices.ts";
+import { stationsOfRelease } from "./stations-of-release.ts";
+
+type Deps = { readonly db: Db; readonly clock: () => Instant };
+const sizes = { usual: 25, most: 100 };
+
+export async function readReleases({ db }: Deps, actor: Actor, asked: QuerySoftwareReleasesArgs) {
+  insist(mayKeepSoftware(actor));
+  return releasesPage(db, asked, partOf(asked, sizes));
+}
+
+export async function readRelease({ db }: Deps, actor: Actor, id: number) {
+  insist(mayKeepSoftware(actor));
+  const release = await releaseById(db, id);
+  if (release === undefined) throw appError("NOT_FOUND");
+  return release;
+}
+
+export async function readReleaseStations(deps: Deps, actor: Actor, asked: QuerySoftwareReleaseStationsArgs) {
+  insist(mayKeepSoftware(actor));
+  return stationsOfRelease(deps, asked.releaseId, partOf(asked, sizes));
+}
+
+export async function readSoftwareNames({ db }: Deps, actor: Actor) {
+  insist(mayKeepSoftware(actor));
+  return softwareNames(db);
+}
+
+export async function readRolloutChoices({ db }: Deps, actor: Actor, searchText: string) {
+  insist(mayKeepSoftware(actor));
+  return rolloutChoices(db, searchText);
+}

@@ -1,0 +1,128 @@
+import type { Readable } from "node:stream";
+import type { ReleaseId } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import type { FileFamily } from "@cathedra/domain/files";
+import { appErrorText } from "@cathedra/domain/messages";
+import { type DocumentKind, documentMaxBytes, packageMaxBytes } from "@cathedra/domain/software";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
+import { AppError, appError, payloadTooLarge } from "../../errors.ts";
+import type { ObjectStore } from "../../ports/object-store.ts";
+import { audit } from "../audit/face.ts";
+import {
+  beginDelivery,
+  finishDelivery,
+  giveUpDelivery,
+  type StoredFacts,
+  type StoreRefusal,
+  storeFile,
+} from "../files/face.ts";
+import { releaseById } from "./release-queries.ts";
+
+type Deps = { readonly db: Db; readonly objectStore: ObjectStore };
+
+/** What is uploaded for a release: its package, or one of its documents. */
+export type UploadedPart = "package" | DocumentKind;
+
+type Upload = {
+  readonly release: number;
+  readonly part: UploadedPart;
+  readonly name: string;
+  readonly body: Readable;
+};
+
+const endings = { package: /\.(zip|tar\.gz|deb|msi|exe)$/i, document: /\.pdf$/i } as const;
+
+const maxBytesOf = (part: UploadedPart) => (part === "package" ? packageMaxBytes : documentMaxBytes);
+
+/**
+ * Keeps the package or a document of a release: streamed into the store, held against its name by its first bytes, counted and
+ * hashed as it comes. What was there before is swept. A package changes only until the release is published.
+ */
+export async function receiveUpload({ db, objectStore }: Deps, actor: Actor, upload: Upload): Promise<void> {
+  const { part, body } = upload;
+  await mayChange(db, upload);
+  const delivery = await beginDelivery(db, "software/");
+  const name = nameOf(upload.name);
+  const key = `${delivery.prefix}${part === "package" ? "package" : "document"}.${extensionOf(name)}`;
+  try {
+    // A zip may be a log, too.
+    const families: readonly FileFamily[] = part === "package" ? ["package", "log"] : ["data"];
+    if (!endings[part === "package" ? "package" : "document"].test(name))
+      throw refused(part === "package" ? "not_package" : "not_pdf");
+    const stored = await storeFile(objectStore, key, body, { name, families, maxBytes: maxBytesOf(part) });
+    if (!stored.ok) throw refusalOf(part, stored.error);
+    await inTurn(db, [turn("modules", "software")], async (tx) => {
+      if (!(await finishDelivery(tx, delivery.id))) throw appError("REQUEST_TIMEOUT");
+      const id = await mayChange(tx, upload);
+      await write(tx, { id, part, key, name, stored: stored.value });
+      const { size, sha256 } = stored.value;
+      await audit(tx, actor, "software_release.uploaded", String(id), {
+        after: { part, name, size, sha256 },
+      });
+    });
+  } catch (error) {
+    // Best effort: what stays is swept.
+    await giveUpDelivery(db, delivery.id).catch(() => undefined);
+    throw error;
+  }
+}
+
+type Written = {
+  readonly id: ReleaseId;
+  readonly part: UploadedPart;
+  readonly key: string;
+  readonly name: string;
+  readonly stored: StoredFacts;
+};
+
+async function write(tx: Tx, { id, part, key, name, stored }: Written): Promise<void> {
+  const { size, sha256, contentType } = stored;
+  if (part === "package") {
+    await tx
+      .updateTable("software_release")
+      .set({ object_key: key, package_name: name, size, sha256 })
+      .where("id", "=", id)
+      .execute();
+    return;
+  }
+  const facts = { object_key: key, name, size, content_type: contentType };
+  await tx
+    .insertInto("software_document")
+    .values({ release_id: id, kind: part, ...facts })
+    .onConflict((conflict) => conflict.columns(["release_id", "kind"]).doUpdateSet(facts))
+    .execute();
+}
+
+/** What is withdrawn is not changed, and the package of what was published neither. */
+async function mayChange(db: Db | Tx, { release, part }: Upload): Promise<ReleaseId> {
+  await sql`select from software_release where id = ${release} for key share`.execute(db);
+  const found = await releaseById(db, release);
+  if (found === undefined) throw appError("NOT_FOUND");
+  if (found.state === "withdrawn" || (part === "package" && found.state !== "draft"))
+    throw appError("RELEASE_PUBLISHED");
+  return found.id;
+}
+
+function refusalOf(part: UploadedPart, refusal: StoreRefusal): AppError {
+  if (refusal.reason === "too_large") return payloadTooLarge(refusal.maxBytes);
+  if (refusal.reason === "empty") return refused("empty");
+  return refused(part === "package" ? "not_package" : "not_pdf");
+}
+
+function refused(reason: "empty" | "not_pdf" | "not_package"): AppError {
+  return new AppError("FILE_REFUSED", appErrorText("FILE_REFUSED", { reason }), { reason });
+}
+
+/** The last part of what it was called, short enough to be kept. */
+function nameOf(given: string): string {
+  const name = given.split(/[\\/]/).at(-1)?.trim() ?? "";
+  return name.length <= 200 ? name : `${name.slice(0, 150)}${name.slice(-50)}`;
+}
+
+/** Of a key of the store: small letters and no more. */
+function extensionOf(name: string): string {
+  const end = /\.(tar\.gz|[a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase();
+  return end ?? "bin";
+}

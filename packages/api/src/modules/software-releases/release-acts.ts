@@ -1,0 +1,213 @@
+import type { CustomerId, Instant, ReleaseId, StationId } from "@cathedra/domain";
+import { isUuid } from "@cathedra/domain";
+import { type Actor, mayKeepSoftware } from "@cathedra/domain/access";
+import { fieldError } from "@cathedra/domain/messages";
+import { type DocumentKind, releaseVersion } from "@cathedra/domain/software";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { int, statement } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import { inTurn, turn } from "../../db/turns.ts";
+import { appError, insist, invalidInput } from "../../errors.ts";
+import { audit } from "../audit/face.ts";
+import { callOffDeviceWork } from "../operations/face.ts";
+import { offerReleases } from "../software-updates/face.ts";
+import { type ReleaseView, releaseById } from "./release-queries.ts";
+
+type Deps = { readonly db: Db; readonly clock: () => Instant };
+
+const oneAtATime = turn("modules", "software");
+
+export type NewRelease = {
+  readonly softwareCode: string;
+  readonly softwareName: string;
+  readonly version: string;
+};
+
+/** Makes a draft, and its software where that is not there yet; asked again it answers the one that it made. */
+export async function createRelease({ db }: Deps, actor: Actor, given: NewRelease): Promise<ReleaseView> {
+  insist(mayKeepSoftware(actor));
+  const { code, name, version } = checked(given);
+  return inTurn(db, [oneAtATime], async (tx) => {
+    const { id: softwareId } = await tx
+      .insertInto("software")
+      .values({ code, name })
+      .onConflict((conflict) => conflict.column("code").doUpdateSet({ name }))
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const made = await tx
+      .insertInto("software_release")
+      .values({
+        software_id: softwareId,
+        string_identifier: `${code}-${version}`,
+        version,
+        created_by: actor.userId,
+      })
+      .onConflict((conflict) => conflict.constraint("unique_software_versions").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (made !== undefined) {
+      await audit(tx, actor, "software_release.created", String(made.id), { after: { code, version } });
+      return present(tx, made.id);
+    }
+    const { id } = await tx
+      .selectFrom("software_release")
+      .select("id")
+      .where("software_id", "=", softwareId)
+      .where("version", "=", version)
+      .executeTakeFirstOrThrow();
+    return present(tx, id);
+  });
+}
+
+function checked({ softwareCode, softwareName, version }: NewRelease) {
+  const [code, name, number] = [softwareCode.trim(), softwareName.trim(), version.trim()];
+  const wrong = [
+    ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(code) && code.length <= 60
+      ? []
+      : [fieldError("softwareCode", "NOT_A_CODE")]),
+    ...(name !== "" && name.length <= 120 ? [] : [fieldError("softwareName", "REQUIRED")]),
+    ...(releaseVersion(number) === undefined ? [fieldError("version", "NOT_A_VERSION")] : []),
+  ];
+  if (wrong.length > 0) throw invalidInput(wrong);
+  return { code, name, version: number };
+}
+
+/** Removes a draft; its files go with the next sweep. */
+export async function deleteRelease({ db }: Deps, actor: Actor, id: number): Promise<boolean> {
+  insist(mayKeepSoftware(actor));
+  return inTurn(db, [oneAtATime], async (tx) => {
+    const release = await lock(tx, id);
+    if (release === undefined) return true;
+    if (release.state !== "draft") throw appError("RELEASE_PUBLISHED");
+    await tx.deleteFrom("software_release").where("id", "=", release.id).execute();
+    await audit(tx, actor, "software_release.deleted", String(id), {
+      before: { stringIdentifier: release.stringIdentifier },
+    });
+    return true;
+  });
+}
+
+export async function removeDocument({ db }: Deps, actor: Actor, id: number, kind: DocumentKind) {
+  return change({ db }, actor, id, async (tx, release) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom("software_document")
+      .where("release_id", "=", release.id)
+      .where("kind", "=", kind)
+      .executeTakeFirst();
+    if (numDeletedRows > 0n)
+      await audit(tx, actor, "software_release.document_removed", String(id), { before: { kind } });
+  });
+}
+
+export type RolloutAsked = {
+  readonly isForAll: boolean;
+  readonly customerIds: readonly number[];
+  readonly stationIds: readonly string[];
+};
+
+const mostRollouts = 2_000;
+
+/** Says who gets it; of one that is published the new ones get it at once. */
+export async function setRollout(deps: Deps, actor: Actor, id: number, asked: RolloutAsked) {
+  const customers = asked.isForAll ? [] : [...new Set(asked.customerIds)];
+  const stations = asked.isForAll ? [] : [...new Set(asked.stationIds)];
+  if (customers.length + stations.length > mostRollouts) throw appError("BAD_REQUEST");
+  if (!stations.every(isUuid)) throw appError("NOT_FOUND");
+  const changed = await change(deps, actor, id, async (tx, release) => {
+    const before = release.rollout;
+    await tx.deleteFrom("software_rollout").where("release_id", "=", release.id).execute();
+    const rows = [
+      ...(asked.isForAll ? [{ release_id: release.id }] : []),
+      ...customers.map((one) => ({ release_id: release.id, customer_id: one as CustomerId })),
+      ...stations.map((one) => ({ release_id: release.id, station_id: one as StationId })),
+    ];
+    if (!(await allThere(tx, customers, stations))) throw appError("NOT_FOUND");
+    if (rows.length > 0) await tx.insertInto("software_rollout").values(rows).execute();
+    await audit(tx, actor, "software_release.rollout_set", String(id), {
+      before: { ...before },
+      after: { isForAll: asked.isForAll, customers, stations },
+    });
+  });
+  if (changed.state === "published") await offerReleases(deps.db, 1);
+  return changed;
+}
+
+const thereStatement = statement(
+  { count: int() },
+  (customers: readonly number[], stations: readonly string[]) => sql`
+    select (select count(*) from customer where id = any(${customers}::int[]))
+      + (select count(*) from station where id = any(${stations}::uuid[]) and removed_at is null) as count`,
+);
+
+async function allThere(tx: Tx, customers: readonly number[], stations: readonly string[]): Promise<boolean> {
+  const { count } = await thereStatement.only(tx, customers, stations);
+  return count === customers.length + stations.length;
+}
+
+/** From now on its stations get it. */
+export async function publishRelease(deps: Deps, actor: Actor, id: number): Promise<ReleaseView> {
+  const published = await change(deps, actor, id, async (tx, release) => {
+    if (release.state !== "draft") return;
+    if (release.package === null) throw appError("RELEASE_WITHOUT_PACKAGE");
+    await tx
+      .updateTable("software_release")
+      .set({ published_at: toTimestamp(deps.clock()) })
+      .where("id", "=", release.id)
+      .execute();
+    await audit(tx, actor, "software_release.published", String(id), {
+      after: { stringIdentifier: release.stringIdentifier, rollout: { ...release.rollout } },
+    });
+  });
+  // The first of its stations at once, whatever the worker does; the rest as soon as it looks.
+  await offerReleases(deps.db, 1);
+  return published;
+}
+
+/** Nobody begins with it any more, and what goes on is called off. */
+export async function withdrawRelease(deps: Deps, actor: Actor, id: number): Promise<ReleaseView> {
+  return change(deps, actor, id, async (tx, release) => {
+    if (release.state !== "published") return;
+    await tx
+      .updateTable("software_release")
+      .set({ withdrawn_at: toTimestamp(deps.clock()) })
+      .where("id", "=", release.id)
+      .execute();
+    const updates = await tx
+      .selectFrom("software_update")
+      .select("id")
+      .where("release_id", "=", release.id)
+      .execute();
+    const subjects = updates.map((update) => String(update.id));
+    await callOffDeviceWork(tx, subjects, "WITHDRAWN");
+    await audit(tx, actor, "software_release.withdrawn", String(id), {
+      after: { stringIdentifier: release.stringIdentifier },
+    });
+  });
+}
+
+async function change(
+  { db }: Pick<Deps, "db">,
+  actor: Actor,
+  id: number,
+  act: (tx: Tx, release: ReleaseView) => Promise<void>,
+): Promise<ReleaseView> {
+  insist(mayKeepSoftware(actor));
+  return inTurn(db, [oneAtATime], async (tx) => {
+    const release = await lock(tx, id);
+    if (release === undefined) throw appError("NOT_FOUND");
+    await act(tx, release);
+    return present(tx, release.id);
+  });
+}
+
+async function lock(tx: Tx, id: number): Promise<ReleaseView | undefined> {
+  const { rows } = await sql`select from software_release where id = ${id} for update`.execute(tx);
+  return rows.length === 0 ? undefined : releaseById(tx, id);
+}
+
+async function present(tx: Tx, id: ReleaseId): Promise<ReleaseView> {
+  const release = await releaseById(tx, id);
+  if (release === undefined) throw new Error("a release that was there is gone");
+  return release;
+}

@@ -1,0 +1,137 @@
+import type { ReleaseId } from "@cathedra/domain";
+import { searchForm } from "@cathedra/domain/logbook";
+import { type DocumentKind, documentKinds } from "@cathedra/domain/software";
+import { type RawBuilder, sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { listedUpTo } from "../../db/listed.ts";
+import { int, json, nullable, type RowsOf, statement, text, timestamp } from "../../db/statement.ts";
+import type { Person } from "../../graphql/generated/contract.ts";
+
+export type ReleaseState = "draft" | "published" | "withdrawn";
+export type DocumentView = { readonly kind: DocumentKind; readonly name: string; readonly size: number };
+export type PackageView = { readonly name: string; readonly size: number; readonly sha256: string };
+export type RolloutChoice = {
+  readonly customerId: number | null;
+  readonly stationId: string | null;
+  readonly name: string;
+};
+export type RolloutView = {
+  readonly isForAll: boolean;
+  readonly customers: readonly RolloutChoice[];
+  readonly stations: readonly RolloutChoice[];
+};
+
+/** A release as those see it who keep software; how far it is, is read apart. */
+export type ReleaseView = RowsOf<typeof releasesStatement>;
+
+const order = sql`software.name, software.code, release.version_parts desc, release.id`;
+const shortest = 200;
+
+const states: Readonly<Record<ReleaseState, RawBuilder<boolean>>> = {
+  draft: sql<boolean>`release.published_at is null`,
+  published: sql<boolean>`release.published_at is not null and release.withdrawn_at is null`,
+  withdrawn: sql<boolean>`release.withdrawn_at is not null`,
+};
+
+const releasesStatement = statement(
+  {
+    id: int<ReleaseId>(),
+    softwareCode: text(),
+    softwareName: text(),
+    version: text(),
+    stringIdentifier: text(),
+    state: text<ReleaseState>(),
+    package: nullable(json<PackageView>()),
+    documents: json<readonly DocumentView[]>(),
+    rollout: json<RolloutView>(),
+    createdAt: timestamp(),
+    createdBy: nullable(json<Person>()),
+    publishedAt: nullable(timestamp()),
+    withdrawnAt: nullable(timestamp()),
+  },
+  (matches: RawBuilder<unknown>, limit: number, offset: number) => sql`
+    with page as materialized (
+      select release.id from software_release release join software on software.id = release.software_id
+      where ${matches} order by ${order} limit ${limit} offset ${offset}
+    )
+    select release.id, software.code as "softwareCode", software.name as "softwareName", release.version,
+      release.string_identifier as "stringIdentifier",
+      case when release.withdrawn_at is not null then 'withdrawn'
+        when release.published_at is not null then 'published' else 'draft' end as state,
+      case when release.object_key is not null then json_build_object(
+        'name', coalesce(release.package_name, release.string_identifier), 'size', release.size, 'sha256', release.sha256
+      ) end as package,
+      coalesce((
+        select json_agg(json_build_object('kind', kind, 'name', name, 'size', size)
+          order by array_position(${documentKinds}::text[], kind))
+        from software_document document where document.release_id = release.id
+      ), '[]') as documents,
+      (
+        select json_build_object(
+          'isForAll', coalesce(bool_or(rollout.customer_id is null and rollout.station_id is null), false),
+          'customers', coalesce(json_agg(json_build_object('customerId', customer.id, 'stationId', null, 'name', customer.name)
+            order by customer.name) filter (where customer.id is not null), '[]'),
+          'stations', coalesce(json_agg(json_build_object('customerId', null, 'stationId', station.id,
+            'name', station.name || ' (' || station.service_tag || ')')
+            order by station.name, station.id) filter (where station.id is not null), '[]')
+        )
+        from software_rollout rollout
+        left join customer on customer.id = rollout.customer_id
+        left join station on station.id = rollout.station_id
+        where rollout.release_id = release.id
+      ) as rollout,
+      release.created_at as "createdAt", (
+        select json_build_object('keycloak_id', person.keycloak_id, 'first_name', person.first_name,
+          'last_name', person.last_name, 'email', person.email)
+        from app_user person where person.id = release.created_by
+      ) as "createdBy", release.published_at as "publishedAt", release.withdrawn_at as "withdrawnAt"
+    from page join software_release release on release.id = page.id join software on software.id = release.software_id
+    order by ${order}`,
+  [matching({ searchText: "a", state: "draft" }), 1, 0],
+);
+
+const countStatement = statement(
+  { total: int() },
+  (matches: RawBuilder<unknown>) => sql`
+    select count(*) as total from (
+      select from software_release release join software on software.id = release.software_id where ${matches}
+      limit ${listedUpTo}
+    ) found`,
+  [matching({ searchText: "a", state: "draft" })],
+);
+
+export type ReleasesAsked = {
+  readonly searchText?: string | null | undefined;
+  readonly state?: ReleaseState | null | undefined;
+};
+
+/** A page of releases: hundreds, not more, each made by hand. */
+export async function releasesPage(
+  db: Db,
+  asked: ReleasesAsked,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+) {
+  const matches = matching(asked);
+  const [releases, { total }] = await Promise.all([
+    releasesStatement.rows(db, matches, limit, Math.min(offset, listedUpTo)),
+    countStatement.only(db, matches),
+  ]);
+  return { totalCount: total, releases };
+}
+
+export function releaseById(db: Db | Tx, id: number): Promise<ReleaseView | undefined> {
+  return releasesStatement.first(db, sql`release.id = ${id}`, 1, 0);
+}
+
+/** Every word somewhere in name, code and version. */
+function matching({ searchText, state }: ReleasesAsked): RawBuilder<boolean> {
+  const words = searchForm((searchText ?? "").slice(0, shortest))
+    .split(" ")
+    .filter((word) => word !== "");
+  const inside = sql`search_form(software.name || ' ' || software.code || ' ' || release.version)`;
+  const all = [
+    ...words.map((word) => sql<boolean>`position(${word} in ${inside}) > 0`),
+    ...(state === null || state === undefined ? [] : [states[state]]),
+  ];
+  return all.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(all, sql` and `)}`;
+}

@@ -1,0 +1,54 @@
+import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
+import { progressOf } from "./progress-of-releases.ts";
+import {
+  readRelease,
+  readReleaseStations,
+  readReleases,
+  readRolloutChoices,
+  readSoftwareNames,
+} from "./read-releases.ts";
+import {
+  createRelease,
+  deleteRelease,
+  publishRelease,
+  removeDocument,
+  setRollout,
+  withdrawRelease,
+} from "./release-acts.ts";
+
+/** The fields of the contract that this topic answers. */
+export const resolvers = {
+  Query: {
+    softwareReleases: (_, asked, context) => readReleases(context, context.actor, asked),
+    softwareRelease: (_, { releaseId }, context) => readRelease(context, context.actor, releaseId),
+    softwareReleaseStations: (_, asked, context) => readReleaseStations(context, context.actor, asked),
+    softwareNames: (_, __, context) => readSoftwareNames(context, context.actor),
+    softwareRolloutChoices: (_, { searchText }, context) =>
+      readRolloutChoices(context, context.actor, searchText ?? ""),
+  },
+  Mutation: {
+    createSoftwareRelease: (_, given, context) => createRelease(context, context.actor, given),
+    deleteSoftwareRelease: (_, { releaseId }, context) => deleteRelease(context, context.actor, releaseId),
+    removeSoftwareDocument: (_, { releaseId, kind }, context) =>
+      removeDocument(context, context.actor, releaseId, kind),
+    setSoftwareRollout: (_, { releaseId, ...asked }, context) =>
+      setRollout(context, context.actor, releaseId, asked),
+    publishSoftwareRelease: (_, { releaseId }, context) => publishRelease(context, context.actor, releaseId),
+    withdrawSoftwareRelease: (_, { releaseId }, context) =>
+      withdrawRelease(context, context.actor, releaseId),
+  },
+} satisfies Resolvers;
+
+/** Those that need another table. */
+export const loaders = {
+  SoftwareRelease: {
+    progress: {
+      loader: (questions, { db }) =>
+        progressOf(
+          db,
+          questions.map(({ obj }) => obj.id),
+        ),
+      opts: { cache: false },
+    },
+  },
+} satisfies Loaders;

@@ -1,0 +1,77 @@
+import { type DocumentKind, documentKinds } from "@cathedra/domain/software";
+import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { statement, text } from "../../db/statement.ts";
+import type { ObjectStore } from "../../ports/object-store.ts";
+import type { Ports } from "../../ports/ports.ts";
+import { contentDisposition } from "../../storage/content-disposition.ts";
+
+/** A link lives ten to fifteen minutes, and is the same for five, so that who opens a document again loads nothing again. */
+const linkLife = { expiresInSeconds: 900, sameForSeconds: 300 } as const;
+
+const documentsStatement = statement(
+  { kind: text<DocumentKind>(), key: text(), name: text(), contentType: text() },
+  (code: string, version: string) => sql`
+    select document.kind, document.object_key as key, document.name, document.content_type as "contentType"
+    from software
+    join software_release release on release.software_id = software.id and release.version = ${version}
+    join software_document document on document.release_id = release.id
+    where software.code = ${code} and release.published_at is not null`,
+);
+
+/**
+ * The documents of a release that was published, by kind, each as a link (11.019, 11.033). A release that nobody knows, or that
+ * is not published, has none.
+ */
+async function documentationOf(
+  { db, objectStore }: { readonly db: Db; readonly objectStore: ObjectStore },
+  code: string,
+  version: string,
+): Promise<Partial<Record<DocumentKind, string>>> {
+  const found = await documentsStatement.rows(db, code, version);
+  const links = await Promise.all(
+    found.map(async ({ kind, key, name, contentType }) => {
+      const disposition = contentDisposition("inline", name);
+      return [kind, await objectStore.signedGetUrl(key, { ...linkLife, contentType, disposition })] as const;
+    }),
+  );
+  return Object.fromEntries(links.toSorted(([one], [other]) => order(one) - order(other)));
+}
+
+const order = (kind: DocumentKind) => documentKinds.indexOf(kind);
+
+type Asked = { Params: { softwareCode: string; version: string } };
+
+const words = {
+  tags: ["software"],
+  summary: "The documents of a release as links that live some minutes; an empty object where it has none",
+  params: {
+    type: "object",
+    properties: {
+      softwareCode: { type: "string", description: "The code of the software" },
+      version: { type: "string", description: "The version of the release, as 2.10.0" },
+    },
+  },
+  response: {
+    200: {
+      type: "object",
+      properties: Object.fromEntries(documentKinds.map((kind) => [kind, { type: "string" }])),
+    },
+  },
+};
+
+/** Documentation of releases, for whoever is signed in (11.033). */
+export const documentationRoutes = ({ db, objectStore }: Pick<Ports, "db" | "objectStore">) => {
+  return async (app: FastifyInstance): Promise<void> => {
+    app.get<Asked>(
+      "/api/s3/documentation/:softwareCode/:version",
+      { schema: words },
+      async (request, reply) => {
+        const { softwareCode, version } = request.params;
+        reply.header("cache-control", "private, no-store");
+        return documentationOf({ db, objectStore }, softwareCode, version);
+      },
+    );
+  };
+};

@@ -1,0 +1,20 @@
+import type { Instant } from "@cathedra/domain";
+import { type Actor, allows, seesStation, servesStation } from "@cathedra/domain/access";
+import type { Db } from "../../db/database.ts";
+import { stationFor } from "../devices/face.ts";
+import { updatesOfStation } from "./update-queries.ts";
+import { standingOf, updateView } from "./update-view.ts";
+
+export type ReadDeps = { readonly db: Db; readonly clock: () => Instant };
+
+/** The software of a station as this person sees it (11.030). */
+export async function readUpdates({ db, clock }: ReadDeps, actor: Actor, serviceTag: string) {
+  const station = await stationFor(db, actor, serviceTag, seesStation);
+  const rows = await updatesOfStation(db, station.id);
+  const now = clock();
+  const mayServe = allows(servesStation(actor, station));
+  return rows
+    .map((row) => ({ row, standing: standingOf(row, now) }))
+    .filter(({ standing }) => standing.isShown)
+    .map((update) => updateView(update, mayServe));
+}

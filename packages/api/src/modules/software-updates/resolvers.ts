@@ -1,0 +1,17 @@
+import type { Resolvers } from "../../graphql/typed-resolvers.ts";
+import { readUpdates } from "./read-updates.ts";
+import { wishWork } from "./wish-work.ts";
+
+/** The fields of the contract that this topic answers. */
+export const resolvers = {
+  Query: {
+    vistAvailableReleasesForSystem: (_, { serviceTag }, context) =>
+      readUpdates(context, context.actor, serviceTag),
+  },
+  Mutation: {
+    vistSystemSoftwareReleaseSetDownload: (_, { id }, context) =>
+      wishWork(context, context.actor, "download", id),
+    vistSystemSoftwareReleaseSetInstall: (_, { id }, context) =>
+      wishWork(context, context.actor, "install", id),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,68 @@
+import { isUuid, type OperationId } from "@cathedra/domain";
+import type { FastifyInstance } from "fastify";
+import * as v from "valibot";
+import { appError } from "../../errors.ts";
+import type { Ports } from "../../ports/ports.ts";
+import { stationOf } from "../devices/face.ts";
+import type { ReportTaken } from "../operations/face.ts";
+import { reportBody } from "./report-body.ts";
+import { reportWords, workWords } from "./station-update-words.ts";
+import { readStationWork, reportStationWork } from "./station-work.ts";
+
+const longestBody = 65_536;
+
+/** What stations fetch and say of software that they are to download and install: docs/station-interface.md. */
+export const stationUpdateRoutes = (ports: Pick<Ports, "db" | "objectStore">) => {
+  return async (app: FastifyInstance): Promise<void> => {
+    app.setValidatorCompiler(() => () => true);
+    const config = { access: "station" } as const;
+
+    app.get("/api/stations/operations", { config, schema: workWords }, (request) =>
+      readStationWork(ports, stationOf(request)),
+    );
+
+    app.post<{ Params: { id: string } }>(
+      "/api/stations/operations/:id/reports",
+      { config, bodyLimit: longestBody, schema: reportWords },
+      async (request, reply) => {
+        const { id } = request.params;
+        const said = v.safeParse(reportBody, request.body);
+        if (!said.success) throw appError("BAD_REQUEST");
+        const taken = isUuid(id)
+          ? await reportStationWork(ports, stationOf(request), id as OperationId, said.output)
+          : undefined;
+        if (taken === undefined) return reply.code(410).send({ state: "GONE" });
+        return reply.code(taken.taken === "refused" ? 409 : 200).send(answerOf(taken));
+      },
+    );
+  };
+};
+
+/** How the work stands: what a station goes by that reported too late, twice, or in a wrong order. */
+function answerOf({
+  state,
+  attempt,
+  reportedSeq,
+  progress,
+  isCancelRequested,
+  isLate,
+  ...rest
+}: ReportTaken) {
+  return {
+    state: isLate ? "FAILED" : wireStates[state],
+    reason: isLate ? "LEASE_EXPIRED" : rest.ended === null ? rest.reason : null,
+    attempt,
+    seq: reportedSeq,
+    progress,
+    isCancelRequested,
+    leaseSeconds: rest.leaseSeconds,
+  };
+}
+
+const wireStates = {
+  waiting: "WAITING",
+  running: "RUNNING",
+  succeeded: "COMPLETE",
+  failed: "FAILED",
+  cancelled: "FAILED",
+} as const;

@@ -1,0 +1,157 @@
+import type { OperationId, ReleaseId, UpdateId } from "@cathedra/domain";
+import { type DeviceReport, type DeviceWork, deviceLeaseMs } from "@cathedra/domain/operations";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { bool, int, nullable, statement, text } from "../../db/statement.ts";
+import { inTurn } from "../../db/turns.ts";
+import type { ObjectStore } from "../../ports/object-store.ts";
+import { contentDisposition } from "../../storage/content-disposition.ts";
+import type { SpeakingStation } from "../devices/face.ts";
+import { type ReportTaken, settleDeviceWork, takeReport, workOfStation } from "../operations/face.ts";
+import { tellOfUpdate } from "./tell.ts";
+
+type Deps = { readonly db: Db; readonly objectStore: ObjectStore };
+
+const packageStatement = statement(
+  {
+    update: int<UpdateId>(),
+    release: int<ReleaseId>(),
+    stringIdentifier: text(),
+    softwareCode: text(),
+    softwareName: text(),
+    version: text(),
+    key: nullable(text()),
+    name: nullable(text()),
+    size: int(),
+    sha256: nullable(text()),
+    isWithdrawn: bool(),
+    reportedVersion: nullable(text()),
+  },
+  (updates: readonly number[]) => sql`
+    select update.id as update, release.id as release, release.string_identifier as "stringIdentifier",
+      software.code as "softwareCode", software.name as "softwareName", release.version, release.object_key as key,
+      release.package_name as name, release.size, release.sha256, release.withdrawn_at is not null as "isWithdrawn",
+      reported.version as "reportedVersion"
+    from software_update update
+    join software_release release on release.id = update.release_id
+    join software on software.id = release.software_id
+    left join station_software reported on reported.station_id = update.station_id and reported.software_code = software.code
+    where update.id = any(${updates}::int[])`,
+);
+
+/** Long enough for gigabytes over a hospital's line; a new poll brings a new one. */
+const packageLinkSeconds = 3_600;
+
+/**
+ * What a station is to download and install, the oldest first, each with its package. That it asks says that it is there. What it
+ * has done meanwhile, by its own software list, is closed and not in it.
+ */
+export async function readStationWork({ db, objectStore }: Deps, station: SpeakingStation) {
+  const held = await inTurn(db, [], async (tx) => {
+    const work = await workOfStation(tx, station.id);
+    if (work.length === 0) return [];
+    const packages = await packageStatement.rows(
+      tx,
+      work.map(({ subject }) => Number(subject)),
+    );
+    const open = [];
+    for (const each of work) {
+      const about = packages.find(({ update }) => String(update) === each.subject);
+      if (about === undefined) continue;
+      const settled = await settleByFacts(tx, each, about);
+      if (!settled) open.push({ ...each, about });
+    }
+    return open;
+  });
+  return Promise.all(
+    held.map(async ({ id, kind, attempt, reportedSeq, progress, isCancelRequested, about }) => ({
+      id,
+      attempt,
+      seq: reportedSeq,
+      progress,
+      kind: kindOf(kind),
+      update: String(about.update),
+      release: {
+        id: String(about.release),
+        stringIdentifier: about.stringIdentifier,
+        software: { code: about.softwareCode, name: about.softwareName },
+        version: about.version,
+      },
+      package: isCancelRequested || about.isWithdrawn ? null : await packageOf(objectStore, about),
+      leaseSeconds: deviceLeaseMs[kind] / 1000,
+      isCancelRequested,
+    })),
+  );
+}
+
+const kindOf = (kind: DeviceWork) => (kind === "software_download" ? "download" : "install");
+
+type About = Awaited<ReturnType<typeof packageStatement.rows>>[number];
+
+async function packageOf(objectStore: ObjectStore, { key, name, size, sha256 }: About) {
+  if (key === null || sha256 === null) return null;
+  const link = await objectStore.signedGetUrl(key, {
+    expiresInSeconds: packageLinkSeconds,
+    contentType: "application/octet-stream",
+    disposition: contentDisposition("attachment", name ?? "package"),
+  });
+  return { link, size, sha256 };
+}
+
+type OpenWork = {
+  readonly id: OperationId;
+  readonly kind: DeviceWork;
+  readonly subject: string;
+  readonly input: Readonly<Record<string, unknown>>;
+};
+
+/** Facts beat events: what the station has by now is installed; another version than it had before was put in its place. */
+export async function settleByFacts(
+  tx: Tx,
+  work: OpenWork,
+  { version, reportedVersion }: { readonly version: string; readonly reportedVersion: string | null },
+): Promise<boolean> {
+  const before = work.input.before ?? null;
+  if (reportedVersion === version) {
+    await settleDeviceWork(tx, work, { outcome: "succeeded" });
+    await markDone(tx, Number(work.subject), work.kind);
+    return true;
+  }
+  if (work.kind === "software_download" || reportedVersion === before) return false;
+  await settleDeviceWork(tx, work, { outcome: "failed", reason: "OVERTAKEN" });
+  return true;
+}
+
+async function markDone(tx: Tx, update: number, kind: DeviceWork): Promise<void> {
+  const isInstalled = kind === "software_install";
+  await sql`
+    update software_update set
+      downloaded_at = coalesce(downloaded_at, now()),
+      installed_at = case when ${isInstalled} then now() else installed_at end
+    where id = ${update}`.execute(tx);
+  await tellOfUpdate(tx, update, isInstalled ? "installed" : "downloaded");
+}
+
+/** A report, with what the station may say beside how its work stands. */
+export type StationReport = DeviceReport & {
+  /** Of an installation that failed because there is no package (any more): it is to be downloaded again. */
+  readonly isPackageGone: boolean;
+};
+
+/** Takes a station's report; undefined: it is no work of its own. */
+export function reportStationWork(
+  { db }: Deps,
+  station: SpeakingStation,
+  id: OperationId,
+  { isPackageGone, ...report }: StationReport,
+): Promise<ReportTaken | undefined> {
+  return inTurn(db, [], async (tx) => {
+    const taken = await takeReport(tx, station.id, id, report);
+    if (taken?.ended === "succeeded") await markDone(tx, Number(taken.subject), taken.kind);
+    if (taken?.ended === "failed" && isPackageGone && taken.kind === "software_install")
+      await sql`update software_update set downloaded_at = null where id = ${Number(taken.subject)}`.execute(
+        tx,
+      );
+    return taken;
+  });
+}

@@ -1,0 +1,58 @@
+import type { Instant, ReleaseId } from "@cathedra/domain";
+import { workErrorText } from "@cathedra/domain/messages";
+import { type UpdateStanding, updateStanding, type WorkStanding } from "@cathedra/domain/software";
+import { type UpdateRow, workOf } from "./update-queries.ts";
+
+/** An update with how it stands at this moment. */
+export type StandingUpdate = { readonly row: UpdateRow; readonly standing: UpdateStanding };
+
+export function standingOf(row: UpdateRow, now: Instant): UpdateStanding {
+  const { version, isWithdrawn, downloadedAt, reportedVersion, seenAt } = row;
+  const work = { download: workOf(row.download), install: workOf(row.install) };
+  return updateStanding({ version, isWithdrawn, downloadedAt, reportedVersion, seenAt, ...work }, now);
+}
+
+/** As the contract says it (11.018). */
+export function stateView(id: number, standing: UpdateStanding) {
+  const { downloaded, installed, operationIsRunning, download, install } = standing;
+  return {
+    id: String(id),
+    downloaded,
+    installed,
+    operationIsRunning,
+    operationStates: { download: inWords(download), install: inWords(install) },
+  };
+}
+
+function inWords(work: WorkStanding | null) {
+  return work === null ? null : { ...work, errors: work.errors.map(workErrorText) };
+}
+
+/** As the contract says it (11.017). */
+export function updateView({ row, standing }: StandingUpdate, viewerCanServe: boolean) {
+  const software = { name: row.softwareName, code: row.softwareCode };
+  return {
+    id: String(row.id),
+    release: releaseView(row.releaseId, row.stringIdentifier, software, row.version),
+    state: stateView(row.id, standing),
+    currentRelease: currentView(row, software),
+    createdAt: row.createdAt,
+    viewerCanServe,
+  };
+}
+
+type Software = { readonly name: string; readonly code: string };
+
+function releaseView(id: ReleaseId | string, stringIdentifier: string, software: Software, version: string) {
+  return { id: String(id), stringIdentifier, software, version: { semantic: version } };
+}
+
+/** What the station says that it has, released or not. */
+function currentView(row: UpdateRow, software: Software) {
+  const { reportedVersion: version, reportedName, currentReleaseId, currentIdentifier } = row;
+  if (version === null) return null;
+  if (currentReleaseId !== null && currentIdentifier !== null)
+    return releaseView(currentReleaseId, currentIdentifier, software, version);
+  const unknown = `${software.code}-${version}`;
+  return releaseView(unknown, unknown, { ...software, name: reportedName ?? software.name }, version);
+}

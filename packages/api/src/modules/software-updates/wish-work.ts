@@ -1,0 +1,66 @@
+import type { Instant, UpdateId } from "@cathedra/domain";
+import { type Actor, servesStation } from "@cathedra/domain/access";
+import { softwareTexts } from "@cathedra/domain/messages";
+import { answerToWish, type WorkWish } from "@cathedra/domain/software";
+import type { Db } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
+import { appError, insist } from "../../errors.ts";
+import { audit } from "../audit/face.ts";
+import { requestOperation } from "../operations/face.ts";
+import { lockUpdate, stationOfUpdate, type UpdateRow } from "./update-queries.ts";
+import { standingOf, updateView } from "./update-view.ts";
+
+type Deps = { readonly db: Db; readonly clock: () => Instant };
+
+/**
+ * Has the station download or install an update (11.031, 11.032): of however many who ask at once it begins once, and an answer
+ * that was lost may be asked for again.
+ */
+export async function wishWork({ db, clock }: Deps, actor: Actor, wish: WorkWish, id: string) {
+  const updateId = numberOf(id);
+  const station = await stationOfUpdate(db, actor.userId, updateId);
+  if (station === undefined) throw appError("NOT_FOUND");
+  insist(servesStation(actor, station));
+  return inTurn(db, [turn("update", updateId)], async (tx) => {
+    const row = await locked(tx, updateId);
+    const answer = answerToWish(wish, row, standingOf(row, clock()));
+    if (answer === "begin") {
+      const { id: operation } = await requestOperation(tx, {
+        kind: wish === "download" ? "software_download" : "software_install",
+        subject: String(updateId),
+        station: station.id,
+        input: { before: row.reportedVersion },
+        requestedBy: actor.userId,
+      });
+      const { serviceTag } = station;
+      await audit(tx, actor, `software_update.${wish}_requested`, String(updateId), {
+        after: { operation, serviceTag, release: row.stringIdentifier },
+      });
+    }
+    const now = answer === "begin" ? await locked(tx, updateId) : row;
+    return {
+      ...payloadOf(wish, answer),
+      update: updateView({ row: now, standing: standingOf(now, clock()) }, true),
+    };
+  });
+}
+
+async function locked(tx: Parameters<typeof lockUpdate>[0], id: UpdateId): Promise<UpdateRow> {
+  const row = await lockUpdate(tx, id);
+  if (row === undefined) throw appError("NOT_FOUND");
+  return row;
+}
+
+function payloadOf(wish: WorkWish, answer: ReturnType<typeof answerToWish>) {
+  const { wishes, refusals } = softwareTexts;
+  if (answer === "begin") return { code: "STARTED", success: true, message: wishes.begun[wish] };
+  if (answer === "goes_on") return { code: "GOES_ON", success: true, message: wishes.goesOn[wish] };
+  if (answer === "done") return { code: "DONE", success: true, message: wishes.done[wish] };
+  return { code: answer, success: false, message: refusals[answer] };
+}
+
+/** What is no number is no update's. */
+function numberOf(text: string): UpdateId {
+  const id = /^[0-9]{1,10}$/.test(text) ? Number(text) : 0;
+  return (id < 2 ** 31 ? id : 0) as UpdateId;
+}

@@ -1,0 +1,94 @@
+import { err, ok, type Result, type UserSystemId } from "@cathedra/domain";
+import { type Actor, allows, mayLinkSystem } from "@cathedra/domain/access";
+import { readWith } from "@cathedra/domain/input";
+import { appErrorText, fieldError, systemTexts } from "@cathedra/domain/messages";
+import { type SystemLink, systemLimits, systemLink } from "@cathedra/domain/systems";
+import { isPin } from "../../auth/pin-hash.ts";
+import type { Db, Tx } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
+import { AppError, appError, invalidInput } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { audit } from "../audit/face.ts";
+import { linkOf, linksOf, stationOfTag, type UserSystemView, writeLink } from "./system-queries.ts";
+import { countWrongPin, type PinSubjects, pinSubjects, pinWaitOf, takePinTurn } from "./wrong-pins.ts";
+
+export type AddSystemDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Where the request comes from. */
+  readonly address: string;
+};
+
+type Refusal =
+  | { readonly code: "NOT_FOUND" }
+  | { readonly code: "TOO_MANY" }
+  | { readonly code: "PIN_LOCKED"; readonly retryAfterSeconds: number };
+
+/**
+ * Links a system to the caller (13.018). No such tag, a system of others, one that was removed, and a wrong pin are told
+ * alike, and count alike.
+ */
+export async function addSystem(
+  deps: AddSystemDeps,
+  actor: Actor,
+  given: { readonly serviceTag: string; readonly pin: string },
+): Promise<UserSystemView> {
+  const read = readWith(systemLink, given);
+  if (!read.ok) throw invalidInput(read.error);
+  const { serviceTag } = read.value;
+  const subjects = pinSubjects(serviceTag, actor.userId, deps.address);
+  // A refusal leaves its count behind, so the transaction must not fail with it.
+  const outcome = await inTurn(deps.db, [turn("person", actor.userId), turn("code", subjects.system)], (tx) =>
+    link(tx, deps, actor, read.value, subjects),
+  );
+  if (!outcome.ok) throw errorOf(outcome.error);
+  return outcome.value;
+}
+
+async function link(
+  tx: Tx,
+  { clock }: AddSystemDeps,
+  actor: Actor,
+  { serviceTag, pin }: SystemLink,
+  subjects: PinSubjects,
+): Promise<Result<UserSystemView, Refusal>> {
+  await takePinTurn(tx, subjects);
+  const now = clock();
+  const retryAfterSeconds = await pinWaitOf(tx, subjects, now);
+  if (retryAfterSeconds > 0) return err({ code: "PIN_LOCKED", retryAfterSeconds });
+
+  const station = await stationOfTag(tx, serviceTag);
+  const isRight = await isPin(pin, station?.pinHash);
+  if (station === undefined || !isRight || !allows(mayLinkSystem(actor, station))) {
+    await countWrongPin(tx, subjects, now);
+    const lockedFor = await pinWaitOf(tx, subjects, now);
+    if (lockedFor > 0)
+      await audit(tx, actor, "system.pin_locked", serviceTag, { after: { seconds: lockedFor } });
+    return err({ code: "NOT_FOUND" });
+  }
+  const before = await linksOf(tx, actor.userId);
+  const isThere = before.some((linked) => linked.serviceTag === serviceTag);
+  if (!isThere && before.length >= systemLimits.most) return err({ code: "TOO_MANY" });
+  const id = await writeLink(tx, actor.userId, station.id, pin);
+  if (!isThere) await audit(tx, actor, "system.linked", station.id, { after: { serviceTag } });
+  return ok(await written(tx, actor, id));
+}
+
+async function written(tx: Tx, { userId }: Actor, id: UserSystemId): Promise<UserSystemView> {
+  const view = await linkOf(tx, userId, id);
+  if (view === undefined) throw new Error("a link that was just written is not there");
+  return view;
+}
+
+function errorOf(refusal: Refusal): AppError {
+  switch (refusal.code) {
+    case "NOT_FOUND":
+      return appError(refusal.code, systemTexts.addFailed);
+    case "TOO_MANY":
+      return invalidInput([fieldError("serviceTag", "TOO_MANY", { max: systemLimits.most })]);
+    case "PIN_LOCKED": {
+      const { code, ...facts } = refusal;
+      return new AppError(code, appErrorText(code, facts), facts);
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import type { StationId, UserId, UserSystemId } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import * as v from "valibot";
+import type { Db } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
+import { appError } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { audit } from "../audit/face.ts";
+import { offerAgain, offerUndo, type TakeBack, type UndoOffer } from "../taking-back/face.ts";
+
+const systemUnlinked = "system.unlinked";
+
+const unlinked = v.object({
+  id: v.custom<UserSystemId>((given) => Number.isInteger(given)),
+  userId: v.custom<UserId>((given) => typeof given === "string"),
+  stationId: v.custom<StationId>((given) => typeof given === "string"),
+  pin: v.string(),
+});
+
+type Deps = { readonly db: Db; readonly clock: Clock };
+
+/** Takes a link of the caller's away (13.019). Asked again because the answer was lost, it answers the same. */
+export async function deleteSystem({ db, clock }: Deps, actor: Actor, id: UserSystemId): Promise<UndoOffer> {
+  return inTurn(db, [turn("person", actor.userId)], async (tx) => {
+    const act = { kind: systemUnlinked, subject: String(id) };
+    const gone = await tx
+      .deleteFrom("user_system")
+      .where("id", "=", id)
+      .where("user_id", "=", actor.userId)
+      .returning(["station_id as stationId", "pin"])
+      .executeTakeFirst();
+    const now = clock();
+    if (gone === undefined) {
+      const offer = await offerAgain(tx, actor, act, now);
+      if (offer === undefined) throw appError("NOT_FOUND");
+      return offer;
+    }
+    const data: v.InferInput<typeof unlinked> = { id, userId: actor.userId, ...gone };
+    await audit(tx, actor, systemUnlinked, gone.stationId);
+    return offerUndo(tx, actor, { ...act, data }, now);
+  });
+}
+
+/** A link that was taken away is there again, unless it has been made anew meanwhile. */
+const ofSystem: TakeBack = {
+  kind: systemUnlinked,
+  read: (data) => {
+    const { id, userId, stationId, pin } = v.parse(unlinked, data);
+    return {
+      turns: [turn("person", userId)],
+      run: async ({ tx, actor }) => {
+        const station = await tx
+          .selectFrom("station")
+          .select("id")
+          .where("id", "=", stationId)
+          .where("removed_at", "is", null)
+          .executeTakeFirst();
+        if (station === undefined) throw appError("NOT_FOUND");
+        await tx
+          .insertInto("user_system")
+          .values({ id, user_id: userId, station_id: stationId, pin })
+          .onConflict((conflict) => conflict.columns(["user_id", "station_id"]).doNothing())
+          .execute();
+        await audit(tx, actor, "system.linked", stationId);
+      },
+    };
+  },
+};
+
+/** How links are taken back. */
+export const systemTakeBacks: readonly TakeBack[] = [ofSystem];

@@ -1,0 +1,19 @@
+import type { UserSystemId } from "@cathedra/domain";
+import type { Resolvers } from "../../graphql/typed-resolvers.ts";
+import { addSystem } from "./add-system.ts";
+import { deleteSystem } from "./delete-system.ts";
+import { linksOf } from "./system-queries.ts";
+
+/** The fields of the contract that this topic answers. */
+export const resolvers = {
+  Query: {
+    UserSystems: (_, _args, { db, actor }) => linksOf(db, actor.userId),
+  },
+  Mutation: {
+    AddSystem: (_, args, context) => addSystem(context, context.actor, args),
+    DeleteUserSystem: async (_, { id }, context) => ({
+      id,
+      undo: await deleteSystem(context, context.actor, id as UserSystemId),
+    }),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,78 @@
+import type { CustomerId, StationId, UserId, UserSystemId } from "@cathedra/domain";
+import { systemLimits } from "@cathedra/domain/systems";
+import { type RawBuilder, sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { int, nullable, type RowsOf, statement, text, timestamp, uuid } from "../../db/statement.ts";
+
+const linksStatement = statement(
+  {
+    id: int<UserSystemId>(),
+    serviceTag: text(),
+    pin: text(),
+    name: text(),
+    place: text(),
+    linkedAt: timestamp(),
+  },
+  (userId: UserId, also: RawBuilder<unknown>) => sql`
+    select link.id, station.service_tag as "serviceTag", link.pin, station.name, station.place, link.created_at as "linkedAt"
+    from user_system link join station on station.id = link.station_id and station.removed_at is null
+    where link.user_id = ${userId} ${also}
+    order by station.service_tag limit ${systemLimits.most}`,
+  ["" as UserId, sql``],
+);
+
+/** A link between a person and a system. */
+export type UserSystemView = RowsOf<typeof linksStatement>;
+
+/** The systems of a person (13.017); one that was removed is not among them. */
+export function linksOf(db: Db | Tx, userId: UserId): Promise<readonly UserSystemView[]> {
+  return linksStatement.rows(db, userId, sql``);
+}
+
+/** One link of a person. */
+export function linkOf(db: Db | Tx, userId: UserId, id: UserSystemId): Promise<UserSystemView | undefined> {
+  return linksStatement.first(db, userId, sql`and link.id = ${id}`);
+}
+
+const stationStatement = statement(
+  { id: uuid<StationId>(), customerId: int<CustomerId>(), pinHash: nullable(text()) },
+  (serviceTag: string) => sql`
+    select id, customer_id as "customerId", pin_hash as "pinHash" from station
+    where service_tag = ${serviceTag} and removed_at is null and revoked_at is null`,
+);
+
+/** A system that stands, by its tag. */
+export function stationOfTag(db: Db | Tx, serviceTag: string) {
+  return stationStatement.first(db, serviceTag);
+}
+
+const insertStatement = statement(
+  { id: int<UserSystemId>() },
+  (userId: UserId, stationId: StationId, pin: string) => sql`
+    insert into user_system (user_id, station_id, pin) values (${userId}, ${stationId}, ${pin})
+    on conflict (user_id, station_id) do update set pin = excluded.pin
+    returning id`,
+);
+
+/** The link of a person with a system: made, or as it is. */
+export async function writeLink(
+  tx: Tx,
+  userId: UserId,
+  stationId: StationId,
+  pin: string,
+): Promise<UserSystemId> {
+  return (await insertStatement.only(tx, userId, stationId, pin)).id;
+}
+
+/** The stations that a person has linked to themselves, none of them removed: what they may serve (11, 10.001). */
+export async function systemsOf(db: Db | Tx, userId: UserId): Promise<readonly StationId[]> {
+  const rows = await db
+    .selectFrom("user_system")
+    .innerJoin("station", "station.id", "user_system.station_id")
+    .select("user_system.station_id as id")
+    .where("user_system.user_id", "=", userId)
+    .where("station.removed_at", "is", null)
+    .limit(systemLimits.most)
+    .execute();
+  return rows.map(({ id }) => id);
+}

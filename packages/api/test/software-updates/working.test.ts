@@ -1,0 +1,401 @@
+import { createHash } from "node:crypto";
+import { cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterLeases } from "../../src/modules/operations/after-leases.ts";
+import { lookAfterUpdates } from "../../src/modules/software-updates/look-after-updates.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { enrolledStation } from "../support/stations.ts";
+import { aRelease, itHas } from "./a-release.ts";
+import { atAStation } from "./at-a-station.ts";
+
+let portal: CastApp;
+let at: Awaited<ReturnType<typeof atAStation>>;
+beforeAll(async () => {
+  portal = await castApp();
+});
+beforeEach(async () => {
+  at = await atAStation(portal);
+});
+afterAll(() => portal.close());
+
+const expire = () =>
+  sql`update operation set lease_until = now() - interval '1 second' where outcome is null`.execute(
+    portal.database.db,
+  );
+const stateOf = async () => (await at.seen())[0]?.state;
+const begun = async (which: "Download" | "Install" = "Download") => {
+  await at.wish(which);
+  const [work] = await at.work();
+  if (work === undefined) throw new Error("nothing to do");
+  return work;
+};
+const downloaded = async () => {
+  const { id } = await begun();
+  await at.report(id, { state: "COMPLETE", progress: 100 });
+};
+
+describe("an update (11.017-11.020)", () => {
+  test("is offered with what the station has, and nothing of it runs", async () => {
+    const [update] = await at.seen();
+    expect(update).toMatchObject({
+      release: { stringIdentifier: "vist-suite-2.0.0", software: { name: "VIST Suite", code: "vist-suite" } },
+      currentRelease: { id: "vist-suite-1.9.0", version: { semantic: "1.9.0" } },
+      viewerCanServe: true,
+      state: {
+        downloaded: false,
+        installed: false,
+        operationIsRunning: false,
+        operationStates: { download: null, install: null },
+      },
+    });
+  });
+
+  test("is downloaded and installed, as the station reports it (11.029, 11.031, 11.032)", async () => {
+    expect(await at.wish("Download")).toEqual({
+      code: "STARTED",
+      success: true,
+      message: "The download begins.",
+    });
+    expect(await stateOf()).toMatchObject({
+      operationIsRunning: true,
+      operationStates: { download: { state: "WAITING", progress: 0 } },
+    });
+    const [work] = await at.work();
+    expect(work).toMatchObject({
+      kind: "download",
+      attempt: 1,
+      seq: 0,
+      leaseSeconds: 120,
+      isCancelRequested: false,
+    });
+    const id = work?.id ?? "";
+    expect(await at.report(id, { seq: 1, progress: 40 })).toMatchObject({
+      status: 200,
+      state: "RUNNING",
+      progress: 40,
+    });
+    expect(await stateOf()).toMatchObject({
+      operationStates: { download: { state: "RUNNING", progress: 40 } },
+    });
+    expect(await at.report(id, { seq: 2, state: "COMPLETE" })).toMatchObject({
+      status: 200,
+      state: "COMPLETE",
+    });
+    expect(await stateOf()).toMatchObject({
+      downloaded: true,
+      operationIsRunning: false,
+      operationStates: { download: { state: "COMPLETE", progress: 100 } },
+    });
+    const install = await begun("Install");
+    expect(install).toMatchObject({ kind: "install", leaseSeconds: 600 });
+    await at.report(install.id, { state: "COMPLETE" });
+    expect(await stateOf()).toMatchObject({ installed: true, operationIsRunning: false });
+    await itHas(portal, at.station.id, "2.0.0");
+    expect((await at.seen())[0]).toMatchObject({
+      state: { installed: true },
+      currentRelease: { version: { semantic: "2.0.0" } },
+    });
+  });
+
+  test("asked for again while it goes on, or when it is done, begins nothing", async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => at.wish("Download")));
+    expect(answers.filter((answer) => answer?.code === "STARTED")).toHaveLength(1);
+    expect(answers.filter((answer) => answer?.code === "GOES_ON")).toHaveLength(7);
+    const [work, ...others] = await at.work();
+    expect(others).toEqual([]);
+    await at.report(work?.id ?? "", { state: "COMPLETE" });
+    expect(await at.wish("Download")).toMatchObject({ code: "DONE", success: true });
+    expect(await at.work()).toEqual([]);
+  });
+
+  test("is not installed before it is downloaded", async () => {
+    expect(await at.wish("Install")).toMatchObject({ code: "NOT_DOWNLOADED", success: false });
+  });
+
+  test("has a package that comes by its link, in ranges, as large and with the sum that is said", async () => {
+    const { package: given } = await begun();
+    const url = given?.link.replace(portal.config.http.publicUrl, "") ?? "";
+    const whole = await portal.app.inject({ url });
+    expect(whole.rawPayload.length).toBe(given?.size);
+    expect(createHash("sha256").update(whole.rawPayload).digest("hex")).toBe(given?.sha256);
+    const part = await portal.app.inject({ url, headers: { range: "bytes=8-" } });
+    expect(part.statusCode).toBe(206);
+    expect(part.rawPayload).toEqual(whole.rawPayload.subarray(8));
+  });
+});
+
+describe("a station's reports", () => {
+  test("come twice and out of order without harm", async () => {
+    const { id } = await begun();
+    await at.report(id, { seq: 3, progress: 60 });
+    expect(await at.report(id, { seq: 2, progress: 30 })).toMatchObject({
+      status: 200,
+      seq: 3,
+      progress: 60,
+    });
+    expect(await at.report(id, { seq: 3, progress: 60 })).toMatchObject({
+      status: 200,
+      seq: 3,
+      progress: 60,
+    });
+    expect(await at.report(id, { seq: 4, progress: 10 })).toMatchObject({ progress: 60 });
+    expect(await at.report(id, { seq: 5, progress: 900 })).toMatchObject({ progress: 100 });
+    const last = { seq: 6, state: "COMPLETE" };
+    expect(await at.report(id, last)).toMatchObject({ status: 200, state: "COMPLETE" });
+    expect(await at.report(id, last)).toMatchObject({ status: 200, state: "COMPLETE" });
+    expect(await at.report(id, { seq: 7, state: "FAILED" })).toMatchObject({
+      status: 409,
+      state: "COMPLETE",
+    });
+    expect(await stateOf()).toMatchObject({ downloaded: true });
+  });
+
+  test("of the same end, many at once, count once", async () => {
+    const { id } = await begun();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => at.report(id, { seq: 9, state: "COMPLETE", progress: 100 })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const { rows } =
+      await sql`select from notification where cause like 'software_update:%:downloaded'`.execute(
+        portal.database.db,
+      );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(await stateOf()).toMatchObject({ downloaded: true });
+  });
+
+  test("of a later attempt begin anew, of an earlier one are over", async () => {
+    const { id } = await begun();
+    await at.report(id, { seq: 5, progress: 80, errors: ["The line was lost."] });
+    expect(await at.report(id, { attempt: 2, seq: 1, progress: 5 })).toMatchObject({
+      status: 200,
+      attempt: 2,
+      progress: 5,
+    });
+    expect(await at.report(id, { attempt: 1, seq: 6, progress: 90 })).toMatchObject({
+      status: 409,
+      attempt: 2,
+    });
+    expect(await at.report(id, { attempt: 4, seq: 1 })).toMatchObject({ status: 409, attempt: 2 });
+    expect((await stateOf())?.operationStates.download).toEqual({
+      state: "RUNNING",
+      progress: 5,
+      errors: [],
+    });
+  });
+
+  test("of another station, or of nothing, are gone for it", async () => {
+    const { id } = await begun();
+    const other = await enrolledStation(portal, "lakesideLab");
+    const said = { attempt: 1, seq: 1, state: "COMPLETE", progress: 100, errors: [] };
+    for (const one of [id, "00000000-0000-4000-8000-000000000000", "nothing"]) {
+      const answer = await other.says("POST", `/api/stations/operations/${one}/reports`, said);
+      expect([answer.statusCode, answer.json()]).toEqual([410, { state: "GONE" }]);
+    }
+    expect(await stateOf()).toMatchObject({ downloaded: false });
+    expect((await other.says("GET", "/api/stations/operations")).json()).toEqual([]);
+  });
+
+  test("that are none are refused", async () => {
+    const { id } = await begun();
+    for (const wrong of [
+      { state: "DONE" },
+      { seq: -1 },
+      { attempt: 0 },
+      { attempt: "1" },
+      { progress: "much" },
+      { errors: "no" },
+    ])
+      expect((await at.report(id, wrong)).status).toBe(400);
+  });
+
+  test("of a failure say why, and it can be tried again", async () => {
+    const { id } = await begun();
+    await at.report(id, { state: "FAILED", progress: 12, errors: ["The disk is full."] });
+    expect(await stateOf()).toMatchObject({
+      downloaded: false,
+      operationIsRunning: false,
+      operationStates: { download: { state: "FAILED", errors: ["The disk is full."] } },
+    });
+    expect(await at.wish("Download")).toMatchObject({ code: "STARTED" });
+    expect(await stateOf()).toMatchObject({ operationIsRunning: true });
+  });
+
+  test("of an installation without its package send it back to the download", async () => {
+    await downloaded();
+    const { id } = await begun("Install");
+    await at.report(id, { state: "FAILED", errors: ["No package."], isPackageGone: true });
+    expect(await stateOf()).toMatchObject({ downloaded: false, operationIsRunning: false });
+    expect(await at.wish("Download")).toMatchObject({ code: "STARTED" });
+  });
+});
+
+describe("a station that dies", () => {
+  test("in the middle of a download has failed when its lease is over, and can be asked again", async () => {
+    const { id } = await begun();
+    await at.report(id, { progress: 50 });
+    await expire();
+    expect(await stateOf()).toMatchObject({
+      operationIsRunning: false,
+      operationStates: {
+        download: {
+          state: "FAILED",
+          errors: ["The simulator has not been heard of while it worked. Please try again."],
+        },
+      },
+    });
+    // What comes too late finds it over, swept or not.
+    expect(await at.report(id, { seq: 2, state: "COMPLETE" })).toMatchObject({
+      status: 409,
+      state: "FAILED",
+      reason: "LEASE_EXPIRED",
+    });
+    expect(await afterLeases(portal.database.db)).toBe(1);
+    expect(await at.report(id, { seq: 2, state: "COMPLETE" })).toMatchObject({
+      status: 409,
+      state: "FAILED",
+    });
+    expect(await at.wish("Download")).toMatchObject({ code: "STARTED" });
+  });
+
+  test("is asked again before anybody swept what it left", async () => {
+    await begun();
+    await expire();
+    expect(await at.wish("Download")).toMatchObject({ code: "STARTED" });
+    expect(await at.work()).toHaveLength(1);
+  });
+
+  test("before it took its work up is said to be away", async () => {
+    await at.wish("Download");
+    await expire();
+    await afterLeases(portal.database.db);
+    expect((await stateOf())?.operationStates.download?.errors).toEqual([
+      "The simulator did not take it up. See that it is switched on, then try again.",
+    ]);
+  });
+
+  test("and asks again goes on where it was: each poll holds its work, but not for ever", async () => {
+    const { id } = await begun();
+    await at.report(id, { seq: 4, progress: 30 });
+    await sql`update operation set lease_until = now() + interval '1 second' where outcome is null`.execute(
+      portal.database.db,
+    );
+    const [again] = await at.work();
+    expect(again).toMatchObject({ id, attempt: 1, seq: 4, progress: 30 });
+    const left = await sql<{ seconds: number }>`
+      select extract(epoch from lease_until - now())::int as seconds from operation where outcome is null`.execute(
+      portal.database.db,
+    );
+    expect(left.rows[0]?.seconds).toBeGreaterThan(100);
+    await sql`update operation set requested_at = now() - interval '2 days' where outcome is null`.execute(
+      portal.database.db,
+    );
+    await at.work();
+    expect(await at.work()).toEqual([]);
+    expect(await stateOf()).toMatchObject({ operationIsRunning: false });
+  });
+});
+
+describe("facts beat events", () => {
+  test("what the station has meanwhile is installed, though nobody reported it", async () => {
+    await downloaded();
+    const { id } = await begun("Install");
+    await itHas(portal, at.station.id, "2.0.0");
+    expect(await stateOf()).toMatchObject({ installed: true, operationIsRunning: false });
+    expect(await at.work()).toEqual([]);
+    expect(await at.report(id, { seq: 3, state: "FAILED" })).toMatchObject({
+      status: 409,
+      state: "COMPLETE",
+    });
+  });
+
+  test("an installation that is gone again was rolled back", async () => {
+    await downloaded();
+    const { id } = await begun("Install");
+    await at.report(id, { state: "COMPLETE" });
+    const heard = (ahead: string) =>
+      sql`insert into station_state (station_id, seen_at) values (${at.station.id}, now() + ${ahead}::interval)
+        on conflict (station_id) do update set seen_at = excluded.seen_at`.execute(portal.database.db);
+    await heard("20 seconds");
+    expect(await stateOf()).toMatchObject({ installed: true });
+    await heard("10 minutes");
+    expect(await stateOf()).toMatchObject({
+      installed: false,
+      downloaded: true,
+      operationStates: { install: { state: "FAILED" } },
+    });
+    expect(await at.wish("Install")).toMatchObject({ code: "STARTED" });
+    await sql`delete from station_state where station_id = ${at.station.id}`.execute(portal.database.db);
+  });
+
+  test("another version than it had, put there while it installs, ends the installation", async () => {
+    await downloaded();
+    const { id } = await begun("Install");
+    await itHas(portal, at.station.id, "3.0.0-beta");
+    await lookAfterUpdates(portal.database.db);
+    expect(await at.report(id, { seq: 2, progress: 50 })).toMatchObject({
+      status: 409,
+      state: "FAILED",
+      reason: "OVERTAKEN",
+    });
+  });
+
+  test("software that nobody released is shown as what the station says, and counts as older", async () => {
+    await itHas(portal, at.station.id, "nightly");
+    const [update] = await at.seen();
+    expect(update?.currentRelease).toMatchObject({
+      id: "vist-suite-nightly",
+      version: { semantic: "nightly" },
+    });
+    expect(update?.state).toMatchObject({ installed: false });
+    await itHas(portal, at.station.id, "1.0.0", "made-at-home");
+    await lookAfterUpdates(portal.database.db);
+    expect(await at.seen()).toHaveLength(1);
+  });
+
+  test("what the station had before the portal knew it is its installed software", async () => {
+    await itHas(portal, at.station.id, "2.0.0");
+    await itHas(portal, at.station.id, "1.1.0", "trainer");
+    await aRelease(portal, { code: "trainer", name: "Trainer", version: "1.1.0" });
+    await lookAfterUpdates(portal.database.db);
+    const seen = await at.seen();
+    expect(seen.map((update) => [update.release.stringIdentifier, update.state.installed])).toEqual(
+      expect.arrayContaining([
+        ["vist-suite-2.0.0", true],
+        ["trainer-1.1.0", true],
+      ]),
+    );
+  });
+});
+
+describe("an operator", () => {
+  test("ends work that hangs, whoever has it, and the station hears that it is over", async () => {
+    const { id } = await begun();
+    await at.report(id, { progress: 20 });
+    const force = "mutation ($id: ID!) { forceEndOperation(id: $id) { state reason } }";
+    expect(await portal.get(cast.ruth, force, { id })).toEqual({
+      forceEndOperation: { state: "failed", reason: "FORCED" },
+    });
+    expect(await at.report(id, { seq: 2, progress: 30 })).toMatchObject({
+      status: 409,
+      state: "FAILED",
+      reason: "FORCED",
+    });
+    const { rows } =
+      await sql`select from audit_log where action = 'operation.forced_to_end' and subject = ${id}`.execute(
+        portal.database.db,
+      );
+    expect(rows).toHaveLength(1);
+    expect(await at.wish("Download")).toMatchObject({ code: "STARTED" });
+  });
+
+  test("asks it to end, and the station answers that it has", async () => {
+    const { id } = await begun();
+    await at.report(id, { progress: 20 });
+    await portal.get(cast.ruth, "mutation ($id: ID!) { cancelOperation(id: $id) { state } }", { id });
+    expect((await at.work())[0]).toMatchObject({ isCancelRequested: true, package: null });
+    expect(await at.report(id, { seq: 2, state: "FAILED" })).toMatchObject({ status: 200, state: "FAILED" });
+    expect(await at.work()).toEqual([]);
+  });
+});

@@ -1,0 +1,225 @@
+import { instant } from "@cathedra/domain";
+import { type CastPerson, cast, stationOf } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { forgetWrongCodes } from "../../src/jobs/forget-wrong-codes.ts";
+import { systemsOf } from "../../src/modules/systems/face.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { addSystem, deleteSystem, pin, showPin, userSystems } from "./systems.ts";
+
+let portal: CastApp;
+const { serviceTag, id: stationId } = stationOf("northgateSkillsLab");
+const refused = "Failed to add system. Please try again.";
+
+beforeAll(async () => {
+  portal = await castApp();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  const { db } = portal.database;
+  await db.deleteFrom("user_system").execute();
+  await db.updateTable("station").set({ removed_at: null, revoked_at: null }).execute();
+  await showPin(portal);
+});
+
+const add = (who: CastPerson, given: { serviceTag?: string; pin?: string } = {}) =>
+  portal.ask<{ AddSystem: { id: number; serviceTag: string; pin: string } }>(who, addSystem, {
+    serviceTag,
+    pin,
+    ...given,
+  });
+const errorOf = async (who: CastPerson, given: { serviceTag?: string; pin?: string } = {}) => {
+  const { errors = [] } = await add(who, given);
+  return errors.map(({ message, extensions: { code } }) => `${code}: ${message}`);
+};
+const systems = async (who: CastPerson) =>
+  (await portal.get<{ UserSystems: readonly { id: number }[] }>(who, userSystems)).UserSystems;
+
+test("whoever knows the pin links the system, once, and reads tag and pin of it (13.016-13.018)", async () => {
+  const { data } = await add(cast.maya);
+  expect(data?.AddSystem).toMatchObject({ serviceTag, pin });
+  const again = await add(cast.maya, { pin: ` ${pin} ` });
+  expect(again.data?.AddSystem.id).toBe(data?.AddSystem.id);
+  expect(await systems(cast.maya)).toEqual([{ id: data?.AddSystem.id, serviceTag, pin }]);
+  expect(await systems(cast.tomas)).toEqual([]);
+  expect(await systemsOf(portal.database.db, cast.maya.userId)).toEqual([stationId]);
+});
+
+test("a link asked for many times at once is one (13.018)", async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => add(cast.maya)));
+  expect(new Set(answers.map(({ data }) => data?.AddSystem.id)).size).toBe(1);
+  expect((await systems(cast.maya)).length).toBe(1);
+});
+
+test("the pin itself is nowhere at the station, only its scrypt hash", async () => {
+  const row = await portal.database.db
+    .selectFrom("station")
+    .select("pin_hash")
+    .where("id", "=", stationId)
+    .executeTakeFirstOrThrow();
+  expect(row.pin_hash).toMatch(/^scrypt\$[\w-]{22}\$[\w-]{43}$/);
+});
+
+test("an unknown tag, a wrong pin, a system of others, one without a pin and one that is gone are told alike (13.022)", async () => {
+  await showPin(portal, "lakesideLab");
+  await showPin(portal, "northgateAngio");
+  const { db } = portal.database;
+  await db
+    .updateTable("station")
+    .set({ pin_hash: null })
+    .where("id", "=", stationOf("lakesideTravelling").id)
+    .execute();
+  await db
+    .updateTable("station")
+    .set({ removed_at: new Date() as never })
+    .where("id", "=", stationOf("northgateAngio").id)
+    .execute();
+  const wrong = [
+    { serviceTag: "NOBODY1" },
+    { pin: "0000" },
+    { serviceTag: stationOf("lakesideLab").serviceTag },
+    { serviceTag: stationOf("lakesideTravelling").serviceTag },
+    { serviceTag: stationOf("northgateAngio").serviceTag },
+  ];
+  for (const given of wrong) expect(await errorOf(cast.maya, given)).toEqual([`NOT_FOUND: ${refused}`]);
+  await db
+    .updateTable("station")
+    .set({ revoked_at: new Date() as never })
+    .where("id", "=", stationId)
+    .execute();
+  expect(await errorOf(cast.maya)).toEqual([`NOT_FOUND: ${refused}`]);
+});
+
+test("what cannot be a link is told by its fields (13.023, 13.024)", async () => {
+  const { errors = [] } = await add(cast.maya, { serviceTag: " ", pin: "123" });
+  expect(errors[0]?.extensions).toMatchObject({
+    code: "INVALID_INPUT",
+    fields: [
+      { path: "serviceTag", message: "Service tag is required" },
+      { path: "pin", message: "Pin code must be at least 4 characters long" },
+    ],
+  });
+});
+
+/** So many minutes have passed since all that was tried. */
+const pass = (minutes: number) =>
+  sql`update wrong_code set at = at - ${minutes} * interval '1 minute'`.execute(portal.database.db);
+
+const locked = /^PIN_LOCKED: Too many wrong pins were tried\./;
+
+test.each([
+  ["a system", serviceTag],
+  ["a tag that nobody has", "NOBODY2"],
+])(
+  "five wrong pins lock the pin of %s for whoever tries, for half an hour, and it is written down",
+  async (_what, tag) => {
+    const given = { serviceTag: tag, pin: "0000" };
+    const people = [cast.maya, cast.tomas, cast.priya, cast.nils, cast.lukas];
+    for (const who of people) expect(await errorOf(who, given)).toEqual([`NOT_FOUND: ${refused}`]);
+    const { errors = [] } = await add(cast.maya, { serviceTag: tag });
+    expect(errors[0]?.extensions).toMatchObject({ code: "PIN_LOCKED" });
+    expect(errors[0]?.extensions.retryAfterSeconds).toBeGreaterThan(1_750);
+    expect(errors[0]?.message).toBe(
+      "Too many wrong pins were tried. For safety no pin is accepted for now. Try again in 30 minutes.",
+    );
+    await pass(29);
+    expect((await errorOf(cast.tomas, { serviceTag: tag }))[0]).toMatch(locked);
+    // What is swept meanwhile still counts.
+    await forgetWrongCodes(portal.database.db, instant(Date.now()));
+    expect((await errorOf(cast.tomas, { serviceTag: tag }))[0]).toMatch(locked);
+    await pass(2);
+    expect(await errorOf(cast.tomas, { serviceTag: tag })).toEqual(
+      tag === serviceTag ? [] : [`NOT_FOUND: ${refused}`],
+    );
+    const rows = await portal.database.db
+      .selectFrom("audit_log")
+      .select("actor_id")
+      .where("action", "=", "system.pin_locked")
+      .where("subject", "=", tag)
+      .execute();
+    expect(rows).toEqual([{ actor_id: cast.lukas.userId }]);
+  },
+);
+
+test("a person who has tried ten wrong pins at ten systems waits too, and nobody else", async () => {
+  for (let at = 0; at < 10; at += 1)
+    expect(await errorOf(cast.maya, { serviceTag: `NONE${at}` })).toEqual([`NOT_FOUND: ${refused}`]);
+  expect((await errorOf(cast.maya))[0]).toMatch(locked);
+  expect(await errorOf(cast.tomas)).toEqual([]);
+});
+
+test("of guesses that come all at once five are looked at, by however many people and in however many processes", async () => {
+  const many = await castApp([], { processes: 2 });
+  try {
+    await showPin(many);
+    const people = [cast.maya, cast.tomas, cast.priya, cast.nils, cast.lukas, cast.george];
+    // The pool is warm, or the guesses come one after the other by themselves.
+    await Promise.all(people.map((who) => many.get(who, userSystems)));
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, at) => {
+        const guess = { serviceTag, pin: String(1000 + at) };
+        return many.ask(people[at % people.length] ?? cast.maya, addSystem, guess);
+      }),
+    );
+    const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code);
+    expect(codes.filter((code) => code === "NOT_FOUND").length).toBe(5);
+    expect(codes.filter((code) => code === "PIN_LOCKED").length).toBe(19);
+  } finally {
+    await many.close();
+  }
+});
+
+test("a link is taken away, again with the same answer, and comes back by undo (13.019)", async () => {
+  const { data } = await add(cast.maya);
+  const id = data?.AddSystem.id;
+  const remove = () =>
+    portal.get<{ DeleteUserSystem: { id: number; undo: { undoId: string } } }>(cast.maya, deleteSystem, {
+      id,
+    });
+  const { DeleteUserSystem: gone } = await remove();
+  expect(gone.id).toBe(id);
+  expect(await systems(cast.maya)).toEqual([]);
+  expect((await remove()).DeleteUserSystem).toEqual(gone);
+  const other = await portal.ask(cast.tomas, deleteSystem, { id });
+  expect(other.errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+  await portal.get(cast.maya, "mutation ($id: ID!) { undo(undoId: $id) { undoId } }", {
+    id: gone.undo.undoId,
+  });
+  expect(await systems(cast.maya)).toEqual([{ id, serviceTag, pin }]);
+});
+
+test("what was linked anew meanwhile stays when the removal is taken back", async () => {
+  const { data } = await add(cast.maya);
+  const { DeleteUserSystem } = await portal.get<{ DeleteUserSystem: { undo: { undoId: string } } }>(
+    cast.maya,
+    deleteSystem,
+    { id: data?.AddSystem.id },
+  );
+  const anew = await add(cast.maya);
+  await portal.get(cast.maya, "mutation ($id: ID!) { undo(undoId: $id) { undoId } }", {
+    id: DeleteUserSystem.undo.undoId,
+  });
+  expect((await systems(cast.maya)).map(({ id }) => id)).toEqual([anew.data?.AddSystem.id]);
+});
+
+test("fifty systems, and no more", async () => {
+  const { db } = portal.database;
+  const { customerId } = stationOf("northgateSkillsLab");
+  const made = await db
+    .insertInto("station")
+    .values(
+      Array.from({ length: 50 }, (_, at) => ({
+        service_tag: `MANY${at}`,
+        name: "One",
+        customer_id: customerId,
+      })),
+    )
+    .returning("id")
+    .execute();
+  await db
+    .insertInto("user_system")
+    .values(made.map(({ id }) => ({ user_id: cast.maya.userId, station_id: id, pin })))
+    .execute();
+  const { errors = [] } = await add(cast.maya);
+  expect(errors[0]?.extensions).toMatchObject({ code: "INVALID_INPUT", fields: [{ code: "TOO_MANY" }] });
+});

@@ -1,0 +1,19 @@
+import type { CustomerId } from "../ids.ts";
+import type { Actor } from "./actor.ts";
+import type { Decision } from "./decision.ts";
+
+/**
+ * Whose pin counts at a system: somebody's of its customer, by a group or the list of admins, and the portal's own people. For
+ * anybody else there is no such system, whatever the pin (13.018).
+ */
+export function mayLinkSystem(
+  { roles, memberships, administers }: Pick<Actor, "roles" | "memberships" | "administers">,
+  { customerId }: { readonly customerId: CustomerId },
+): Decision {
+  const belongs =
+    roles.includes("sys_admin") ||
+    roles.includes("support") ||
+    administers.includes(customerId) ||
+    memberships.some((membership) => membership.customerId === customerId);
+  return belongs ? "allowed" : "hidden";
+}

@@ -1,0 +1,10 @@
+/** A newer desktop client. */
+export const clientVersionTexts = {
+  /** (1.022) */
+  newer: "There is a newer version of the desktop app",
+  download: (version: string): string => `Download version ${version}`,
+  /** Where there is no installer for what the person works on. */
+  none: (version: string): string =>
+    `Version ${version} is available from whoever looks after this computer.`,
+  later: "Remind me tomorrow",
+} as const;

@@ -1,0 +1,145 @@
+import type { DocumentKind } from "../software/documents.ts";
+import type { WishRefusal, WorkWish } from "../software/update-standing.ts";
+
+/** Software of stations: the System area, and the screen of who keeps it. */
+export const softwareTexts = {
+  /** (11.002) */
+  system: "System",
+  about: "About",
+  updates: "Updates",
+  /** (11.004) */
+  titleOf: (serviceTag: string, count: number) => `Updates for ${serviceTag} (${count})`,
+  title: "Updates",
+  /** (X34) */
+  noServiceTag: "Could not determine service tag",
+  noServiceTagHint:
+    "This page is about the simulator that it is opened on. Open it in the desktop client of a simulator.",
+  unknownSystem: (serviceTag: string) => `No simulator ${serviceTag} is known to you`,
+  unknownSystemHint:
+    "Whoever serves a simulator sees its software here: link it to yourself on your profile, or ask your administrator.",
+  /** (11.005) */
+  search: "Search by software name",
+  clearSearch: "Clear the search",
+  sortBy: "Sort by",
+  orders: {
+    newest: "Newest First",
+    oldest: "Oldest First",
+    name: "Name (A-Z)",
+    "name-desc": "Name (Z-A)",
+  },
+  /** (11.007) */
+  tabs: { available: "Available Updates", installed: "Installed Software" },
+  nothingAvailable: "Everything that there is for this simulator is installed.",
+  nothingInstalled: "Nothing that the portal keeps is installed on this simulator yet.",
+  nothingFound: "No software of this name.",
+  /** (11.009) */
+  fields: {
+    name: "Software Name",
+    current: "Current System Version",
+    next: "New Version Available",
+    rollout: "Rollout Date",
+  },
+  version: (semantic: string) => `v. ${semantic}`,
+  /** (11.010) */
+  rollout: { today: "Today", yesterday: "Yesterday", daysAgo: (days: number) => `${days} days ago` },
+  /** (11.011) */
+  documentation: "Documentation",
+  documents: {
+    manual: "Manual",
+    stepByStep: "Step By Step",
+    releaseNotes: "Release Notes",
+    clinicalDeviceList: "Clinical Device List",
+    caseBook: "Case Book",
+  } satisfies Readonly<Record<DocumentKind, string>>,
+  /** (11.012-11.014) */
+  documentsLoading: "Loading documentation...",
+  noDocuments: "No documentation available for this version",
+  documentsFailed: "Unable to fetch documentation",
+  /** (11.021-11.026) */
+  badges: {
+    installed: "Installed",
+    installing: "Installing...",
+    downloading: "Downloading...",
+    justInstalled: "Successfully Installed",
+    ready: "Ready to Install",
+    available: "Update Available",
+  },
+  actions: { download: "Download", install: "Install" } satisfies Readonly<Record<WorkWish, string>>,
+  waiting: "Waits for the simulator to take it up.",
+  mayNotServe: "Whoever serves this simulator can download and install it.",
+  details: { show: "Show details", hide: "Hide details" },
+  /** (11.029) */
+  started: {
+    download: (name: string) => `The download of ${name} has started.`,
+    install: (name: string) => `The installation of ${name} has started.`,
+  },
+  completed: {
+    download: { title: "Download Completed", text: (name: string) => `${name} is ready to install.` },
+    install: { title: "Installation Completed", text: (name: string) => `${name} is installed.` },
+  },
+  /** (11.035-11.041) */
+  failures: {
+    initiate: {
+      download: "Failed to initiate download. Please try again.",
+      install: "Failed to initiate installation. Please try again.",
+    },
+    check: "Failed to check for updates. Retrying...",
+    process: "Failed to process update information.",
+    download: {
+      title: "Download Failed",
+      text: (name: string) => `Failed to download ${name}. Please try again.`,
+    },
+    install: {
+      title: "Installation Failed",
+      text: (name: string) => `Failed to install ${name}. Please try again.`,
+    },
+    title: "Error",
+  },
+  /** What the server says of a wish (11.031, 11.032). */
+  wishes: {
+    begun: { download: "The download begins.", install: "The installation begins." },
+    goesOn: { download: "The download goes on already.", install: "The installation goes on already." },
+    done: { download: "It is downloaded already.", install: "It is installed already." },
+  },
+  refusals: {
+    WITHDRAWN: "This release was withdrawn.",
+    NOT_DOWNLOADED: "Download it first.",
+    OTHER_WORK: "Something else is done with this update just now. Wait until it has ended.",
+  } satisfies Readonly<Record<WishRefusal, string>>,
+  /** Long work of stations, as the room of operations says it. */
+  operations: {
+    download: {
+      states: {
+        waiting: "Waits for the simulator",
+        running: "The simulator downloads",
+        succeeded: "Downloaded",
+        failed: "The download failed.",
+        cancelled: "The download was cancelled.",
+      },
+    },
+    install: {
+      states: {
+        waiting: "Waits for the simulator",
+        running: "The simulator installs",
+        succeeded: "Installed",
+        failed: "The installation failed.",
+        cancelled: "The installation was cancelled.",
+      },
+    },
+    reasons: {
+      STATION_AWAY: "The simulator did not take it up. See that it is switched on, then try again.",
+      LEASE_EXPIRED: "The simulator has not been heard of while it worked. Please try again.",
+      REPORTED: "The simulator says that it could not do it.",
+      FORCED: "Staff has ended it.",
+      OVERTAKEN: "The simulator has another version by now.",
+      WITHDRAWN: "The release was withdrawn.",
+      ROLLED_BACK: "It was installed, and the simulator has gone back to what it had before.",
+    },
+  },
+} as const;
+
+/** An error of work on an update, in words: a code of ours, or what the station said. */
+export function workErrorText(error: string): string {
+  const { reasons } = softwareTexts.operations;
+  return Object.hasOwn(reasons, error) ? reasons[error as keyof typeof reasons] : error;
+}

@@ -1,0 +1,19 @@
+/** The texts of linked systems (13.015-13.024). */
+export const systemTexts = {
+  /** (13.020) */
+  loading: "Loading...",
+  /** (13.021) */
+  loadFailed: "Error loading systems",
+  /** (13.022) */
+  addFailed: "Failed to add system. Please try again.",
+  /** Nobody's pin is looked at for so long, a right one no more than a wrong one. */
+  locked: (wait: string): string =>
+    `Too many wrong pins were tried. For safety no pin is accepted for now. Try again in ${wait}.`,
+  none: "No system is linked to you yet.",
+  howTo:
+    "A linked system lets you download and install its software updates. The pin is shown at the system itself, so add it while you stand in front of it.",
+  added: (serviceTag: string): string => `System ${serviceTag} is linked to you.`,
+  removed: (serviceTag: string): string => `System ${serviceTag} is no longer linked to you.`,
+  removeFailed: "The system could not be removed. Please try again.",
+  restored: (serviceTag: string): string => `System ${serviceTag} is linked to you again.`,
+} as const;

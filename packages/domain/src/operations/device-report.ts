@@ -1,0 +1,87 @@
+import type { OperationState } from "./operation.ts";
+
+/** What a station says of work that it does. */
+export type DeviceReport = {
+  readonly attempt: number;
+  /** Grows with every report of an attempt. */
+  readonly seq: number;
+  readonly state: "RUNNING" | "COMPLETE" | "FAILED";
+  /** 0 to 100; what is beyond is taken for the end of it. */
+  readonly progress: number;
+  readonly errors: readonly string[];
+};
+
+/** What is known of that work. */
+export type DeviceWorkFacts = {
+  readonly state: OperationState;
+  readonly attempt: number;
+  readonly reportedSeq: number;
+  readonly progress: number;
+  readonly errors: readonly string[];
+  readonly isCancelRequested: boolean;
+  /** Whether its lease has run out, and nobody has ended it yet. */
+  readonly isLate: boolean;
+};
+
+export type ReportPlan =
+  /** It ended, or is done in a later attempt: the station stops. */
+  | { readonly act: "refuse" }
+  /** What was said before, or what came too late to say anything. */
+  | { readonly act: "nothing" }
+  | {
+      readonly act: "write";
+      readonly attempt: number;
+      readonly seq: number;
+      readonly progress: number;
+      readonly errors: readonly string[];
+      readonly outcome: "succeeded" | "failed" | "cancelled" | null;
+    };
+
+/** So often a station begins the same work anew before it counts as failed. */
+export const mostAttemptsOfDevices = 10;
+const mostErrors = 20;
+const longestError = 500;
+
+/**
+ * What a report comes to. Reports come twice and in any order: an older one of the same attempt changes nothing, the same one
+ * again neither. What has ended stays as it ended. A station that starts its work anew, after it was switched off, begins the
+ * next attempt.
+ */
+export function reportOfDevice(work: DeviceWorkFacts, report: DeviceReport): ReportPlan {
+  if (work.state !== "waiting" && work.state !== "running")
+    return saidBefore(work, report) ? { act: "nothing" } : { act: "refuse" };
+  if (work.isLate || report.attempt < work.attempt || report.attempt > work.attempt + 1)
+    return { act: "refuse" };
+  const isNew = report.attempt > work.attempt;
+  if (report.attempt > mostAttemptsOfDevices) return { act: "refuse" };
+  if (!isNew && report.seq < work.reportedSeq) return { act: "nothing" };
+  // Equal: its answer was lost. Written again it holds the lease, and comes to the same.
+  const said = Math.max(0, Math.min(100, Math.floor(report.progress)));
+  return {
+    act: "write",
+    attempt: report.attempt,
+    seq: report.seq,
+    progress: report.state === "COMPLETE" ? 100 : isNew ? said : Math.max(work.progress, said),
+    errors: errorsAfter(isNew ? [] : work.errors, report.errors),
+    outcome: outcomeOf(work, report),
+  };
+}
+
+function saidBefore(work: DeviceWorkFacts, { attempt, seq, state }: DeviceReport): boolean {
+  if (attempt !== work.attempt || seq > work.reportedSeq) return false;
+  if (seq < work.reportedSeq) return true;
+  return state === "COMPLETE" ? work.state === "succeeded" : work.state !== "succeeded";
+}
+
+/** What was to end has ended as it was asked, unless it was done by then. */
+function outcomeOf({ isCancelRequested }: DeviceWorkFacts, { state }: DeviceReport) {
+  if (state === "RUNNING") return null;
+  if (state === "COMPLETE") return "succeeded";
+  return isCancelRequested ? "cancelled" : "failed";
+}
+
+/** Each once, in the order in which they came; of too many the last ones. */
+function errorsAfter(known: readonly string[], said: readonly string[]): readonly string[] {
+  const all = [...known, ...said.map((error) => error.trim().slice(0, longestError))];
+  return [...new Set(all)].filter((error) => error !== "").slice(-mostErrors);
+}

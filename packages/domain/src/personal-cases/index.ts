@@ -1,0 +1,5 @@
+export { caseEnding, caseFileName, isOwnCasePath } from "./case-path.ts";
+export { personalCaseLimits } from "./limits.ts";
+export { type CaseMetadata, caseMetadata, longestMetadata, readCaseMetadata } from "./metadata.ts";
+export { type LocalCase, type PersonalCase, readPersonalCases } from "./personal-case.ts";
+export type { CaseRefusal, CaseRefusalReason } from "./refusal.ts";

@@ -1,0 +1,53 @@
+import * as v from "valibot";
+
+/** What a case may say of itself at the most, as JSON, its picture included. */
+export const longestMetadata = 40_000;
+
+/** No database stores NUL, nor half of a character. */
+const line = (max: number) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(max), v.regex(/^[^\0\p{Surrogate}]*$/u));
+const name = v.pipe(line(200), v.nonEmpty());
+const prose = v.optional(line(8_000), "");
+const words = v.optional(v.pipe(v.array(line(100)), v.maxLength(50)), []);
+/** `2026-11-22T19:40:00Z`: an instant with its zone. */
+const instantText = v.pipe(v.string(), v.isoTimestamp());
+/** A small picture, in the text itself: nothing is fetched for it. */
+const picture = v.pipe(v.string(), v.regex(/^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/));
+
+/**
+ * What the case creator says of a case (12.021). What it does not know may be left out; names that are not read here are
+ * dropped, so that a newer creator can say more.
+ */
+export const caseMetadata = v.object({
+  author: v.optional(line(200), ""),
+  version: v.optional(line(50), ""),
+  type: v.optional(line(50), ""),
+  module_id: v.optional(line(200), ""),
+  module_version: v.optional(line(50), ""),
+  case_id: name,
+  case_name: name,
+  creation_time: v.optional(v.nullable(instantText), null),
+  platform_version: v.optional(line(50), ""),
+  discipline_level: words,
+  discipline_tags: words,
+  customer_exclusive: v.optional(v.boolean(), false),
+  history: prose,
+  description: prose,
+  language: v.optional(line(50), ""),
+  region: v.optional(line(100), ""),
+  guidance: prose,
+  thumbnail: v.optional(v.nullable(picture), null),
+});
+
+export type CaseMetadata = v.InferOutput<typeof caseMetadata>;
+
+/** Reads metadata as it was sent; undefined: it is not that, or says too much. */
+export function readCaseMetadata(text: string): CaseMetadata | undefined {
+  if (text.length > longestMetadata) return undefined;
+  try {
+    const read = v.safeParse(caseMetadata, JSON.parse(text));
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

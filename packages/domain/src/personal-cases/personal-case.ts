@@ -1,0 +1,34 @@
+import * as v from "valibot";
+import { isUuid, type PersonalCaseId } from "../ids.ts";
+import { type CaseMetadata, caseMetadata } from "./metadata.ts";
+
+/** A case that somebody made, as the portal keeps it (12.021, X111). */
+export type PersonalCase = {
+  readonly jobId: PersonalCaseId;
+  /** Its key in the object store, under the id of whose it is. */
+  readonly filePath: string;
+  readonly fileSize: number;
+  /** ISO 8601. */
+  readonly lastModified: string;
+  /** Of the file, as hex: what was downloaded is held against it. */
+  readonly sha256: string;
+  readonly metadata: CaseMetadata;
+};
+
+/** The same on the disk of a simulator (12.021). */
+export type LocalCase = PersonalCase & { readonly localPath: string; readonly lastDownloaded: string };
+
+const listed = v.object({
+  jobId: v.custom<PersonalCaseId>((given) => typeof given === "string" && isUuid(given)),
+  filePath: v.string(),
+  fileSize: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  lastModified: v.string(),
+  sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  metadata: caseMetadata,
+});
+
+/** Reads the portal's list; undefined: this is none. */
+export function readPersonalCases(given: unknown): readonly PersonalCase[] | undefined {
+  const read = v.safeParse(v.array(listed), given);
+  return read.success ? read.output : undefined;
+}

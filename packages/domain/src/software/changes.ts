@@ -1,0 +1,44 @@
+import type { WorkStanding } from "./update-standing.ts";
+
+export type WorkAction = "download" | "install";
+
+/** What this page asked for and still waits for, by update: `IDLE` is not in it (11.028). */
+export type AskedWork = Readonly<Record<string, WorkAction>>;
+
+type Seen = {
+  readonly id: string;
+  readonly state: {
+    readonly operationIsRunning: boolean;
+    readonly operationStates: {
+      readonly download: (Pick<WorkStanding, "progress"> & { readonly state: string }) | null;
+      readonly install: (Pick<WorkStanding, "progress"> & { readonly state: string }) | null;
+    };
+  };
+};
+
+export type WorkEnd = {
+  readonly id: string;
+  readonly action: WorkAction;
+  readonly end: "completed" | "failed";
+};
+
+/**
+ * What came of what was asked for, told once each: it is idle again as soon as nothing of it runs (11.028, 11.029). An update
+ * that is gone from the list has failed: it was withdrawn.
+ */
+export function endsOf(
+  asked: AskedWork,
+  updates: readonly Seen[],
+): { readonly ends: readonly WorkEnd[]; readonly still: AskedWork } {
+  const ends: WorkEnd[] = [];
+  const still: Record<string, WorkAction> = {};
+  for (const [id, action] of Object.entries(asked)) {
+    const update = updates.find((each) => each.id === id);
+    if (update?.state.operationIsRunning === true) still[id] = action;
+    else {
+      const state = update?.state.operationStates[action]?.state;
+      ends.push({ id, action, end: state === "COMPLETE" ? "completed" : "failed" });
+    }
+  }
+  return { ends, still };
+}

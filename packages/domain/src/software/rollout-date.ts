@@ -1,0 +1,10 @@
+import { softwareTexts } from "../messages/software.ts";
+import { daysBetween, type LocalDate } from "../time.ts";
+
+/** The day on which an update came, as it is read today (11.010). `long` is the day in the long form of the reader. */
+export function rolloutDateText(day: LocalDate, today: LocalDate, long: string): string {
+  const days = daysBetween(day, today);
+  if (days === 0) return softwareTexts.rollout.today;
+  if (days === 1) return softwareTexts.rollout.yesterday;
+  return days > 1 && days < 7 ? softwareTexts.rollout.daysAgo(days) : long;
+}

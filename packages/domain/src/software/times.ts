@@ -1,0 +1,20 @@
+/** How often the page of updates asks (X55), and how long its toasts stay (11.016, X110), in milliseconds. */
+export const updateTimes = {
+  pollMs: 5_000,
+  pollWhileWorkingMs: 10_000,
+  searchMs: 300,
+  exitMs: 400,
+  toastMs: { started: 2_000, ended: 4_000, error: 5_000, usual: 4_000 },
+} as const;
+
+const hourMs = 3_600_000;
+
+/** How long the checker in the background waits before its next look: an hour, twice as long each time, a day at most (X56). */
+export function checkAfterMs(looks: number): number {
+  return Math.min(24, 2 ** Math.max(0, Math.min(looks, 5))) * hourMs;
+}
+
+/** How long after the page came a card fades in: a tenth of a second each, a second at most (11.016). */
+export function cardDelayMs(index: number): number {
+  return Math.min(1_000, index * 100);
+}

@@ -1,0 +1,32 @@
+/** The parts of a version, each a number; undefined: what a station says need not be a version that we count. */
+export function releaseVersion(text: string): readonly [number, number, number] | undefined {
+  const parts = /^(\d{1,9})\.(\d{1,9})\.(\d{1,9})$/.exec(text);
+  return parts === null ? undefined : [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+}
+
+/** Whether a release is newer than what a station has. Of a version that cannot be counted every release is. */
+export function isNewerRelease(release: string, installed: string | null): boolean {
+  const one = releaseVersion(release);
+  const other = installed === null ? undefined : releaseVersion(installed);
+  if (one === undefined || installed === release) return false;
+  if (other === undefined) return true;
+  const at = one.findIndex((part, index) => part !== other[index]);
+  return at >= 0 && (one[at] ?? 0) > (other[at] ?? 0);
+}
+
+export type InstalledSoftware = { readonly code: string; readonly version: string };
+export type OfferedRelease = { readonly softwareCode: string; readonly version: string };
+
+/** The newest release of each software that a station has in an older version: what makes it outdated. */
+export function outdatedSoftware(
+  installed: readonly InstalledSoftware[],
+  offered: readonly OfferedRelease[],
+): readonly { readonly code: string; readonly installed: string; readonly newest: string }[] {
+  return installed.flatMap(({ code, version }) => {
+    const newest = offered
+      .filter(({ softwareCode }) => softwareCode === code)
+      .map((release) => release.version)
+      .reduce<string | null>((best, next) => (isNewerRelease(next, best) ? next : best), null);
+    return newest !== null && isNewerRelease(newest, version) ? [{ code, installed: version, newest }] : [];
+  });
+}

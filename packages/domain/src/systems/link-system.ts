@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import { refusal } from "../input/refusal.ts";
+import { neededText } from "../input/text.ts";
+
+export const systemLimits = {
+  /** So many systems a person links at the most. */
+  most: 50,
+  /** The shortest pin (13.024). */
+  shortestPin: 4,
+  longestPin: 64,
+  longestTag: 100,
+} as const;
+
+/** The form and the call that link a system to a person (13.018, 13.023, 13.024). */
+export const systemLink = v.object({
+  serviceTag: neededText({ max: systemLimits.longestTag }, "SERVICE_TAG_REQUIRED"),
+  pin: v.pipe(
+    v.optional(v.string(refusal("PIN_TOO_SHORT")), ""),
+    v.trim(),
+    v.minLength(systemLimits.shortestPin, refusal("PIN_TOO_SHORT")),
+    v.maxLength(systemLimits.longestPin, refusal("TOO_LONG", { max: systemLimits.longestPin })),
+  ),
+});
+
+export type SystemLink = v.InferOutput<typeof systemLink>;

@@ -1,0 +1,18 @@
+import { err, type Result } from "@cathedra/domain";
+import type { HostAnswer } from "@cathedra/qt-bridge/host";
+import * as v from "valibot";
+
+/** Why a station does not do what its page asks: a code of the bridge's contract, and words for a log. */
+export type StationError = Extract<HostAnswer<unknown>, { readonly ok: false }>["error"];
+
+export type Answer<T> = Result<T, StationError>;
+
+/** Read from the disk, where it was written as the type says. */
+export const stationError = v.object({
+  code: v.custom<StationError["code"]>((code) => typeof code === "string"),
+  message: v.string(),
+});
+
+export function refuse(code: StationError["code"], message: string) {
+  return err<StationError>({ code, message });
+}

@@ -1,0 +1,58 @@
+import { type DesktopHost, desktopHost, type HostedPage, type HostFault } from "@cathedra/qt-bridge/host";
+import type { Faults } from "../faults.ts";
+import type { Station } from "../station.ts";
+import { objectsOf } from "./objects.ts";
+
+const lateMs = 20_000;
+
+/** The pages of a station: each speaks the bridge's contract, as well as the station was told to. */
+export function openPages(station: Station) {
+  const { faults, signals } = station;
+  const open = new Map<HostedPage, DesktopHost>();
+  const unlisten = signals.listen((signal) => {
+    if (faults.has("away")) return;
+    const tell = () => {
+      for (const host of open.values()) signal(host);
+    };
+    if (faults.has("late")) setTimeout(tell, lateMs).unref();
+    else tell();
+    if (faults.has("twice")) tell();
+  });
+  return {
+    connect(send: (text: string) => void, onDead: () => void): HostedPage {
+      const { clientVersion, serviceTag } = station.state();
+      const host = desktopHost({
+        facts: { clientVersion, serviceTag },
+        station: objectsOf(station),
+        caseCreator: true,
+        ...(faults.has("unknown-version") ? { bridgeVersion: 99 } : {}),
+        faultOf: (_, method) => faultOf(faults, method),
+      });
+      const page = host.connect(send, onDead);
+      const hosted: HostedPage = {
+        receive: (text) => {
+          if (!faults.has("away")) page.receive(text);
+        },
+        close: () => {
+          open.delete(hosted);
+          page.close();
+        },
+      };
+      open.set(hosted, host);
+      return hosted;
+    },
+    close: () => {
+      unlisten();
+      for (const host of open.values()) host.withdraw();
+      open.clear();
+    },
+  };
+}
+
+function faultOf(faults: Faults, method: string): HostFault | undefined {
+  if (method === "hello" && faults.has("unknown-version")) return { refuses: "UNSUPPORTED_VERSION" };
+  if (faults.has("late")) return { lateByMs: lateMs };
+  if (faults.has("garbage")) return "garbage";
+  if (faults.has("twice")) return "twice";
+  return undefined;
+}

@@ -1,0 +1,208 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { ok } from "@cathedra/domain";
+import { type Answer, refuse, type StationError } from "../answer.ts";
+import { type DownloadRefusal, download as fetchFile } from "../disk/download.ts";
+import { meddling } from "../disk/meddle.ts";
+import type { Disk } from "../disk/room.ts";
+import type { Faults } from "../faults.ts";
+import type { Signals } from "../signals.ts";
+import { isJobId, type KeptDownload, type LocalCase, openShelf, type Shelf } from "./shelf.ts";
+
+/** A download as the page is told of it. */
+export type Download = {
+  readonly jobId: string;
+  readonly state: KeptDownload["state"];
+  readonly received: number;
+  readonly total: number;
+  readonly error: StationError | null;
+};
+
+export type CaseManagerParts = {
+  readonly folder: string;
+  readonly disk: Disk;
+  readonly faults: Faults;
+  readonly signals: Signals;
+  readonly crash: () => void;
+  readonly signal: AbortSignal;
+};
+
+const tellEveryMs = 250;
+const lookEveryMs = 1000;
+
+/** The personal cases of one person at a time: fetching, finding, and what there is (12.020-12.029). */
+export function openCaseManager({ folder, disk, faults, signals, crash, signal }: CaseManagerParts) {
+  let shelf: Shelf | null = null;
+  let user: string | null = null;
+  const fetching = new Map<string, AbortController>();
+  let looking: NodeJS.Timeout | undefined;
+  let lastTold = "";
+
+  const toldOf = (on: Shelf, note: KeptDownload): Download => {
+    const received = note.state === "done" ? note.size : Math.min(note.size, on.receivedOf(note.jobId));
+    return { jobId: note.jobId, state: note.state, received, total: note.size, error: note.error };
+  };
+  const become = (on: Shelf, note: KeptDownload): Download => {
+    on.write(note);
+    const told = toldOf(on, note);
+    if (on === shelf) signals.tell((pages) => pages.tell("caseManager", "downloadChanged", told));
+    return told;
+  };
+  const bring = (on: Shelf, note: KeptDownload): Download => {
+    const { jobId, size } = note;
+    const stopping = new AbortController();
+    fetching.set(jobId, stopping);
+    let lastMs = 0;
+    const work = async () => {
+      const came = await fetchFile({
+        url: new URL(note.url),
+        size,
+        sha256: note.sha256,
+        part: on.partOf(jobId),
+        place: on.fileOf(jobId),
+        signal: AbortSignal.any([stopping.signal, signal]),
+        room: () => disk.free(),
+        meddle: meddling(faults, size, crash),
+        onProgress: (received) => {
+          if (performance.now() - lastMs < tellEveryMs || on !== shelf) return;
+          lastMs = performance.now();
+          signals.tell((pages) =>
+            pages.tell("caseManager", "downloadChanged", { ...toldOf(on, note), received }),
+          );
+        },
+      });
+      // Another one may have begun in its place.
+      if (fetching.get(jobId) !== stopping) return;
+      fetching.delete(jobId);
+      if (came.ok) {
+        become(on, { ...note, state: "done", error: null });
+        if (looking !== undefined) look();
+      } else if (came.error.code !== "PAUSED")
+        become(on, { ...note, state: "failed", error: errorOf(came.error) });
+    };
+    void work().catch((error: unknown) => {
+      fetching.delete(jobId);
+      become(on, { ...note, state: "failed", error: { code: "INTERNAL", message: String(error) } });
+    });
+    return become(on, { ...note, state: "downloading", error: null });
+  };
+  const stop = (jobId: string) => {
+    fetching.get(jobId)?.abort();
+    fetching.delete(jobId);
+  };
+  const look = () => {
+    if (shelf === null) return;
+    const cases = shelf.cases();
+    const told = JSON.stringify(cases);
+    if (told === lastTold) return;
+    lastTold = told;
+    signals.tell((pages) => pages.tell("caseManager", "casesChanged", [...cases]));
+  };
+  /** What is done with a download that is known. */
+  const withNote = (jobId: string, act: (on: Shelf, note: KeptDownload) => Download): Answer<Download> => {
+    if (!isJobId(jobId)) return refuse("BAD_REQUEST", "jobId is no name of a case");
+    const note = shelf?.note(jobId);
+    if (shelf === null || note === undefined) return refuse("NOT_FOUND", `no download of ${jobId}`);
+    return ok(act(shelf, note));
+  };
+  const notSignedIn = () => refuse("NOT_SIGNED_IN", "it was not said whose cases are meant");
+
+  return {
+    /** Whose cases are meant from now on. What came for somebody else rests meanwhile. */
+    setUserId(id: string | null): void {
+      if (id === user) return;
+      for (const [jobId, stopping] of fetching) {
+        stopping.abort();
+        const note = shelf?.note(jobId);
+        if (shelf !== null && note !== undefined) shelf.write({ ...note, state: "paused" });
+      }
+      fetching.clear();
+      user = id;
+      shelf = id === null ? null : openShelf(folder, id);
+      lastTold = "";
+      if (shelf === null) return;
+      // What a process before this one was bringing when it died.
+      for (const note of shelf.notes())
+        if (note.state === "downloading" || note.state === "queued") bring(shelf, note);
+      if (looking !== undefined) look();
+    },
+    download(of: Pick<KeptDownload, "jobId" | "url" | "size" | "sha256">): Answer<Download> {
+      if (shelf === null) return notSignedIn();
+      if (!isJobId(of.jobId)) return refuse("BAD_REQUEST", "jobId is no name of a case");
+      const note = shelf.note(of.jobId);
+      if (note !== undefined && fetching.has(of.jobId)) return ok(toldOf(shelf, note));
+      const isSame = note?.sha256 === of.sha256 && note.size === of.size;
+      if (note !== undefined && isSame && shelf.receivedOf(of.jobId) === of.size && note.state === "done")
+        return ok(toldOf(shelf, note));
+      // Bytes of an older state of the case are of no use.
+      if (note !== undefined && !isSame) shelf.dropBytes(of.jobId);
+      if (disk.free() < of.size - shelf.receivedOf(of.jobId)) return refuse("DISK_FULL", "no room for it");
+      return ok(bring(shelf, { ...of, state: "queued", error: null }));
+    },
+    pause: (jobId: string): Answer<Download> =>
+      withNote(jobId, (on, note) => {
+        if (!fetching.has(jobId)) return toldOf(on, note);
+        stop(jobId);
+        return become(on, { ...note, state: "paused", error: null });
+      }),
+    resume: (jobId: string): Answer<Download> =>
+      withNote(jobId, (on, note) => {
+        const rests = note.state === "paused" || note.state === "failed";
+        return rests && !fetching.has(jobId) ? bring(on, note) : toldOf(on, note);
+      }),
+    cancel: (jobId: string): Answer<Download> =>
+      withNote(jobId, (on, note) => {
+        if (note.state === "done") return toldOf(on, note);
+        stop(jobId);
+        on.dropBytes(jobId);
+        return become(on, { ...note, state: "cancelled", error: null });
+      }),
+    refresh(): Answer<{ cases: LocalCase[]; downloads: Download[] }> {
+      if (shelf === null) return notSignedIn();
+      const on = shelf;
+      const going = on.notes().filter(({ state }) => state !== "done" && state !== "cancelled");
+      return ok({ cases: [...on.cases()], downloads: going.map((note) => toldOf(on, note)) });
+    },
+    startScanning(): Answer<null> {
+      if (shelf === null) return notSignedIn();
+      if (looking === undefined) {
+        lastTold = "";
+        looking = setInterval(look, lookEveryMs);
+        looking.unref();
+        look();
+      }
+      return ok(null);
+    },
+    stopScanning(): Answer<null> {
+      clearInterval(looking);
+      looking = undefined;
+      return ok(null);
+    },
+    getDownloadPath: (): Answer<{ readonly path: string }> =>
+      shelf === null ? notSignedIn() : ok({ path: shelf.path }),
+    /** A case that lies here and is what was announced: somebody may have changed it since it came. */
+    wholeCase(jobId: string): Answer<null> {
+      const found = isJobId(jobId) ? shelf?.cases().find((each) => each.jobId === jobId) : undefined;
+      if (found === undefined) return refuse("NOT_FOUND", `no case ${jobId} lies here`);
+      const digest = createHash("sha256").update(readFileSync(found.localPath)).digest("hex");
+      return found.sha256 === null || found.sha256 === digest
+        ? ok(null)
+        : refuse("DAMAGED", "the case is not what was announced any more");
+    },
+  };
+}
+
+function errorOf(refusal: DownloadRefusal): StationError {
+  switch (refusal.code) {
+    case "PAUSED":
+      return { code: "CANCELLED", message: "it was stopped" };
+    case "GONE":
+      return { code: "LINK_EXPIRED", message: `the address answers ${refusal.status}` };
+    case "AWAY":
+      return { code: "OFFLINE", message: refusal.reason };
+    case "DISK_FULL":
+      return { code: "DISK_FULL", message: "no room left on the disk" };
+    case "CHANGED":
+      return { code: "DAMAGED", message: "its size or its sha256 differ" };
+  }
+}

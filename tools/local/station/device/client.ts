@@ -1,0 +1,124 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { err, ok, type Result } from "@cathedra/domain";
+import * as v from "valibot";
+import type { Faults } from "../faults.ts";
+import type { Clock } from "./clock.ts";
+import { type Answered, ask } from "./http.ts";
+import { type PrivateKey, tokenOf } from "./key.ts";
+
+/** The audience of what a station says of itself; results have another (docs/results-delivery.md). */
+const audience = "cathedra-station";
+const lateMs = 20_000;
+const reuseMs = 200_000;
+
+export type Refusal =
+  /** Nobody answered. */
+  | { readonly code: "AWAY"; readonly reason: string }
+  /** The portal does not know the key: it was revoked, or never brought. */
+  | { readonly code: "UNKNOWN" }
+  /** It answered, and not with what was asked for. */
+  | {
+      readonly code: "REFUSED";
+      readonly status: number;
+      readonly text: string;
+      readonly retryAfter: number | null;
+    }
+  | { readonly code: "NOT_UNDERSTOOD"; readonly text: string };
+
+export type ClientParts = {
+  readonly portal: string;
+  readonly key: () => PrivateKey;
+  /** Null: it has no name of the portal yet. */
+  readonly id: () => string | null;
+  readonly clock: Clock;
+  readonly faults: Faults;
+  readonly signal: AbortSignal;
+};
+
+export type Request = {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  readonly path: string;
+  /** Sent as JSON, or as the bytes that it is. */
+  readonly body?: object | Uint8Array;
+  /** Without the station's signature: it has no name yet. */
+  readonly isUnsigned?: boolean;
+};
+
+/** The portal's interface for stations, signed with the station's key; what comes is read by a schema. */
+export function openClient({ portal, key, id, clock, faults, signal }: ClientParts) {
+  let kept: { readonly token: string; readonly until: number; readonly of: string } | undefined;
+  /** One for some minutes: the portal remembers what it has verified. */
+  const ownToken = (): string => {
+    const now = clock.portal();
+    const of = `${id()} ${key().x}`;
+    const isGood = kept?.of === of && kept.until > now && now > kept.until - 2 * reuseMs;
+    if (kept !== undefined && isGood) return kept.token;
+    const token = tokenOf(key(), { name: `station:${id() ?? ""}`, audience, now });
+    kept = { token, until: now + reuseMs, of };
+    return token;
+  };
+  const sendOnce = async ({ method, path, body, isUnsigned = false }: Request): Promise<Answered> => {
+    const isBytes = body instanceof Uint8Array;
+    const wellSaid = body === undefined || isBytes ? body : JSON.stringify(body);
+    const headers = {
+      ...(isUnsigned ? {} : { authorization: `Bearer ${ownToken()}` }),
+      ...(body === undefined
+        ? {}
+        : { "content-type": isBytes ? "application/octet-stream" : "application/json" }),
+    };
+    if (faults.has("portal-late")) await delay(lateMs, undefined, { signal });
+    const said = body !== undefined && faults.has("portal-garbage") ? "{{ garbage" : wellSaid;
+    const sent = { method, headers, signal, ...(said === undefined ? {} : { body: said }) };
+    const answer = await ask(new URL(`/api/stations${path}`, portal), sent);
+    clock.learn(answer.headers.date);
+    return answer;
+  };
+  const send = async (request: Request): Promise<Answered> => {
+    if (!faults.has("portal-twice")) return sendOnce(request);
+    const [first] = await Promise.all([sendOnce(request), sendOnce(request)]);
+    return first;
+  };
+  const sendSigned = async (request: Request): Promise<Answered> => {
+    const before = clock.isWrong();
+    const answer = await send(request);
+    // A wrong clock makes tokens of another time: by now it is known how wrong it is.
+    const isLearned = answer.status === 401 && !before && clock.isWrong();
+    return isLearned ? send(request) : answer;
+  };
+
+  return {
+    /** Asks once; null as schema: nothing is read of the answer. */
+    async call<Schema extends v.GenericSchema>(
+      request: Request,
+      schema: Schema,
+    ): Promise<Result<v.InferOutput<Schema>, Refusal>> {
+      if (faults.has("away")) return err({ code: "AWAY", reason: "it was told to be away" });
+      let answer: Answered;
+      try {
+        answer = await sendSigned(request);
+      } catch (error) {
+        signal.throwIfAborted();
+        return err({ code: "AWAY", reason: error instanceof Error ? error.message : String(error) });
+      }
+      if (answer.status === 401) return err({ code: "UNKNOWN" });
+      const { status, text } = answer;
+      if (status >= 300) {
+        const after = Number(answer.headers["retry-after"] ?? Number.NaN);
+        const retryAfter = Number.isFinite(after) ? after : null;
+        return err({ code: "REFUSED", status, text: text.slice(0, 1000), retryAfter });
+      }
+      const read = v.safeParse(schema, parsed(text));
+      return read.success ? ok(read.output) : err({ code: "NOT_UNDERSTOOD", text: text.slice(0, 200) });
+    },
+  };
+}
+
+export type Client = ReturnType<typeof openClient>;
+
+function parsed(text: string): unknown {
+  try {
+    return text === "" ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Faults } from "../faults.ts";
+
+const year = 365 * 24 * 3_600_000;
+/** The portal's `Date` has whole seconds, and an answer takes its time. */
+const tolerated = 30_000;
+
+export type Clock = {
+  /** What the station's own clock shows. */
+  own(): number;
+  /** The portal's time, as far as it is known. */
+  portal(): number;
+  /** The portal said what time it is. */
+  learn(date: string | undefined): void;
+  isWrong(): boolean;
+};
+
+/** The clock of a station: it may be off, and what it signs goes by the portal's time once that is known. */
+export function openClock(faults: Faults, now: () => number): Clock {
+  let off = 0;
+  const own = () => now() + (faults.has("clock-year") ? year : 0);
+  return {
+    own,
+    portal: () => own() - off,
+    learn(date) {
+      const told = date === undefined ? Number.NaN : Date.parse(date);
+      if (Number.isNaN(told)) return;
+      const difference = own() - told;
+      off = Math.abs(difference) > tolerated ? difference : 0;
+    },
+    isWrong: () => off !== 0,
+  };
+}

@@ -1,0 +1,94 @@
+import * as v from "valibot";
+import type { Disk } from "../disk/room.ts";
+import type { Faults } from "../faults.ts";
+import type { Store } from "../store.ts";
+import type { Client, Refusal } from "./client.ts";
+import type { Clock } from "./clock.ts";
+import { factsOf } from "./facts.ts";
+
+const answered = v.object({
+  heartbeatSeconds: v.pipe(v.number(), v.minValue(1), v.maxValue(3600)),
+  wantsFacts: v.boolean(),
+  operations: v.optional(v.number(), 0),
+  session: v.optional(v.nullable(v.string()), null),
+});
+
+export type HeartbeatParts = {
+  readonly client: Client;
+  readonly store: Store;
+  readonly disk: Disk;
+  readonly clock: Clock;
+  readonly faults: Faults;
+  readonly hasWork: () => void;
+  /** The portal knows no session of this station any more. */
+  readonly sessionEnded: (id: string) => void;
+  readonly onRefused: (refusal: Refusal) => void;
+  readonly onWell: () => void;
+  readonly everyMs?: number;
+  readonly signal: AbortSignal;
+};
+
+const longestPauseMs = 300_000;
+
+/** Says that the station lives, as often as the portal wants to hear it, and what it is where the portal does not know. */
+export function startHeartbeat(parts: HeartbeatParts) {
+  const { client, store, disk, clock, faults, signal } = parts;
+  let timer: NodeJS.Timeout | undefined;
+  let pauseMs = parts.everyMs ?? 30_000;
+  let failures = 0;
+  let beating: Promise<void> | null = null;
+
+  const sendFacts = async (): Promise<void> => {
+    const body = factsOf(store.get(), faults);
+    const answer = await client.call({ method: "PUT", path: "/facts", body }, v.unknown());
+    if (!answer.ok) parts.onRefused(answer.error);
+  };
+  const beat = async (): Promise<void> => {
+    const { clientVersion, session } = store.get();
+    const body = {
+      at: new Date(clock.own()).toISOString(),
+      clientVersion,
+      diskFreeBytes: disk.free(),
+      diskTotalBytes: disk.total(),
+      factsHash: factsOf(store.get(), faults).hash,
+    };
+    const answer = await client.call({ method: "POST", path: "/heartbeat", body }, answered);
+    if (!answer.ok) {
+      failures += 1;
+      parts.onRefused(answer.error);
+      return;
+    }
+    failures = 0;
+    parts.onWell();
+    const { heartbeatSeconds, wantsFacts, operations } = answer.value;
+    pauseMs = parts.everyMs ?? heartbeatSeconds * 1000;
+    if (session !== null && answer.value.session !== session.id) parts.sessionEnded(session.id);
+    if (wantsFacts) await sendFacts();
+    if (operations > 0) parts.hasWork();
+  };
+  const again = () => {
+    if (signal.aborted) return;
+    clearTimeout(timer);
+    beating = beat()
+      .catch(() => undefined)
+      .finally(() => {
+        beating = null;
+        if (signal.aborted) return;
+        const pause =
+          failures === 0 ? pauseMs : Math.min(longestPauseMs, pauseMs * 2 ** Math.min(failures - 1, 4));
+        // Many stations that were started together do not come together.
+        timer = setTimeout(again, pause * (0.95 + Math.random() * 0.1));
+      });
+  };
+  again();
+  signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
+
+  return {
+    /** At once, since something is new; after the one that is on its way. */
+    async soon(): Promise<void> {
+      await beating;
+      again();
+      await beating;
+    },
+  };
+}

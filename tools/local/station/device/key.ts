@@ -1,0 +1,45 @@
+import { createPrivateKey, generateKeyPairSync, sign } from "node:crypto";
+import * as v from "valibot";
+
+/** An Ed25519 key as a JWK, the private part with it. */
+export const privateKey = v.object({
+  kty: v.literal("OKP"),
+  crv: v.literal("Ed25519"),
+  x: v.string(),
+  d: v.string(),
+});
+export type PrivateKey = v.InferOutput<typeof privateKey>;
+
+/** A key that nobody has had before. */
+export function makeKey(): PrivateKey {
+  return v.parse(privateKey, generateKeyPairSync("ed25519").privateKey.export({ format: "jwk" }));
+}
+
+/** What may be shown to others. */
+export function publicHalf({ kty, crv, x }: PrivateKey) {
+  return { kty, crv, x };
+}
+
+export type Claims = {
+  /** `station:<uuid>` */
+  readonly name: string;
+  readonly audience: string;
+  /** A person, where one is named. */
+  readonly sub?: string;
+  /** Milliseconds. */
+  readonly now: number;
+};
+
+const lifetimeSeconds = 240;
+
+/** The station's own word, signed (EdDSA), for four minutes. */
+export function tokenOf(key: PrivateKey, { name, audience, sub, now }: Claims): string {
+  const seconds = Math.floor(now / 1000);
+  const header = { alg: "EdDSA", typ: "JWT", kid: name };
+  const claims = { iss: name, aud: audience, sub, iat: seconds, exp: seconds + lifetimeSeconds };
+  const signed = [header, claims]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
+    .join(".");
+  const signature = sign(null, Buffer.from(signed), createPrivateKey({ key, format: "jwk" }));
+  return `${signed}.${signature.toString("base64url")}`;
+}

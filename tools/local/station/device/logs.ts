@@ -1,0 +1,134 @@
+import { createHash } from "node:crypto";
+import { copyFileSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { open as openFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import * as v from "valibot";
+import { readJson, writeFileAtomic } from "../../files.ts";
+import type { Places } from "../places.ts";
+import type { Client, Refusal } from "./client.ts";
+
+const waiting = v.object({
+  name: v.string(),
+  runId: v.nullable(v.string()),
+  startedAt: v.string(),
+  endedAt: v.string(),
+  size: v.number(),
+  sha256: v.string(),
+});
+type Waiting = v.InferOutput<typeof waiting>;
+const queue = v.array(waiting);
+
+const begun = v.object({
+  id: v.string(),
+  received: v.number(),
+  pieceBytes: v.pipe(v.number(), v.minValue(1)),
+});
+const pieceTaken = v.object({ received: v.number() });
+const mostWaiting = 100;
+
+export type LogParts = {
+  readonly places: Places;
+  readonly client: Client;
+  readonly say: (line: string) => void;
+  readonly signal: AbortSignal;
+  readonly againMs?: number;
+};
+
+/** Logs that the portal does not have yet, on the disk; each is sent in pieces, and goes on where it ended. */
+export function openLogs({ places, client, say, signal, againMs = 5000 }: LogParts) {
+  const list = join(places.logs, "waiting.json");
+  const fileOf = (name: string) => join(places.logs, name);
+  const read = (): readonly Waiting[] => {
+    const parsed = v.safeParse(queue, readJson(list));
+    return parsed.success ? parsed.output : [];
+  };
+  const write = (all: readonly Waiting[]) => writeFileAtomic(list, JSON.stringify(all));
+  const drop = (name: string) => {
+    write(read().filter((one) => one.name !== name));
+    rmSync(fileOf(name), { force: true });
+  };
+  let sending: Promise<void> | null = null;
+
+  const sendOne = async (log: Waiting): Promise<"sent" | "refused" | Refusal> => {
+    const { runId, ...rest } = log;
+    const body = { ...rest, ...(runId === null ? {} : { runId }) };
+    const first = await client.call({ method: "POST", path: "/logs", body }, begun);
+    if (!first.ok) return isForGood(first.error) ? "refused" : first.error;
+    const { id, pieceBytes } = first.value;
+    let { received } = first.value;
+    const file = await openFile(fileOf(log.name), "r");
+    try {
+      while (received < log.size) {
+        const piece = Buffer.alloc(Math.min(pieceBytes, log.size - received));
+        await file.read(piece, 0, piece.length, received);
+        const path = `/logs/${id}/pieces?offset=${received}`;
+        const answer = await client.call({ method: "PUT", path, body: piece }, pieceTaken);
+        if (!answer.ok) return isForGood(answer.error) ? "refused" : answer.error;
+        // Not where it was left, but where the portal is.
+        if (answer.value.received <= received) return { code: "NOT_UNDERSTOOD", text: "nothing was taken" };
+        received = answer.value.received;
+      }
+      return "sent";
+    } finally {
+      await file.close();
+    }
+  };
+  const sendAll = async (): Promise<void> => {
+    for (let tries = 0; !signal.aborted && tries < 20; ) {
+      const [next] = read();
+      if (next === undefined) return;
+      if (!existsSync(fileOf(next.name))) drop(next.name);
+      else {
+        const fate = await sendOne(next);
+        if (fate === "sent" || fate === "refused") {
+          if (fate === "refused") say(`the portal does not take the log ${next.name}`);
+          drop(next.name);
+        } else {
+          tries += 1;
+          await delay(againMs, undefined, { signal }).catch(() => undefined);
+        }
+      }
+    }
+  };
+  return {
+    /** A file becomes a log that waits; its name is the station's own, and the same again is the same log. */
+    add(from: string, log: Omit<Waiting, "size" | "sha256">): void {
+      if (!existsSync(from) || read().some(({ name }) => name === log.name)) return;
+      copyFileSync(from, fileOf(log.name));
+      const content = readFileSync(fileOf(log.name));
+      const sha256 = createHash("sha256").update(content).digest("hex");
+      const all = [...read(), { ...log, size: content.length, sha256 }];
+      write(all.slice(-mostWaiting));
+      this.send();
+    },
+    send(): void {
+      if (sending !== null) return;
+      sending = sendAll()
+        .catch((error: unknown) => say(`logs: ${String(error)}`))
+        .finally(() => {
+          sending = null;
+        });
+    },
+    waiting: () => read().length,
+  };
+}
+
+/** Whether sending the same again would be answered the same. */
+function isForGood(refusal: Refusal): boolean {
+  if (refusal.code !== "REFUSED") return false;
+  const { status } = refusal;
+  return (
+    status >= 400 &&
+    status < 500 &&
+    status !== 408 &&
+    status !== 409 &&
+    status !== 429 &&
+    !isDamaged(refusal.text)
+  );
+}
+
+/** It did not come as it was announced: it begins anew. */
+function isDamaged(text: string): boolean {
+  return text.includes("LOG_DAMAGED");
+}

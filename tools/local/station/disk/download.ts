@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { mkdir, open as openFile, rename, rm, stat } from "node:fs/promises";
+import { dirname } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { err, ok, type Result } from "@cathedra/domain";
+import { open } from "../device/http.ts";
+
+export type DownloadRefusal =
+  /** Somebody stopped it; what has come is kept. */
+  | { readonly code: "PAUSED" }
+  /** The address answers something else: it has run out, or was never one. */
+  | { readonly code: "GONE"; readonly status: number }
+  | { readonly code: "AWAY"; readonly reason: string }
+  | { readonly code: "DISK_FULL" }
+  /** What came is not what was announced; it is thrown away. */
+  | { readonly code: "CHANGED" };
+
+export type Download = {
+  readonly url: URL;
+  readonly size: number;
+  readonly sha256: string;
+  /** Where it grows, and where it is once it is whole. */
+  readonly part: string;
+  readonly place: string;
+  readonly signal: AbortSignal;
+  /** How many bytes fit on the disk. */
+  readonly room: () => number;
+  readonly onProgress: (received: number) => void;
+  /** Called with every piece before it is written: what a bad network does. Throwing breaks the connection. */
+  readonly meddle?: (piece: Buffer, received: number) => Buffer;
+  readonly pauseMs?: number;
+};
+
+const tries = 5;
+
+/** Brings a file: goes on where it ended, compares what came with what was announced, and is there whole or not at all. */
+export async function download(of: Download): Promise<Result<void, DownloadRefusal>> {
+  const { part, place, size, signal, pauseMs = 500 } = of;
+  await mkdir(dirname(part), { recursive: true });
+  if ((await sizeOf(place)) === size && (await digestOf(place)) === of.sha256.toLowerCase())
+    return ok(undefined);
+  let reason = "";
+  for (let broken = 0; broken < tries; ) {
+    if (signal.aborted) return err({ code: "PAUSED" });
+    const had = await sizeOf(part);
+    if (had < size) {
+      if (of.room() < size - had) return err({ code: "DISK_FULL" });
+      const came = await bring(of, had);
+      if (signal.aborted) return err({ code: "PAUSED" });
+      if (!came.ok) {
+        if (came.error.code !== "AWAY") return came;
+        reason = came.error.reason;
+      }
+      // A connection that brings something is worth another one.
+      broken = (await sizeOf(part)) > had ? 0 : broken + 1;
+      if (!came.ok) await delay(pauseMs, undefined, { signal }).catch(() => undefined);
+      continue;
+    }
+    if (had > size || (await digestOf(part)) !== of.sha256.toLowerCase()) {
+      await rm(part, { force: true });
+      return err({ code: "CHANGED" });
+    }
+    await rename(part, place);
+    return ok(undefined);
+  }
+  return err({ code: "AWAY", reason });
+}
+
+async function bring(of: Download, had: number): Promise<Result<void, DownloadRefusal>> {
+  const { url, part, size, signal, onProgress, meddle } = of;
+  let response: Awaited<ReturnType<typeof open>>;
+  try {
+    response = await open(url, { signal, headers: had > 0 ? { range: `bytes=${had}-` } : {} });
+  } catch (error) {
+    return err({ code: "AWAY", reason: error instanceof Error ? error.message : String(error) });
+  }
+  const status = response.statusCode ?? 0;
+  const goesOn = status === 206 && (response.headers["content-range"] ?? "").startsWith(`bytes ${had}-`);
+  if (status !== 200 && !goesOn) {
+    response.destroy();
+    if (status === 416) await rm(part, { force: true });
+    if (status >= 500 || status === 429 || status === 416)
+      return err({ code: "AWAY", reason: `status ${status}` });
+    return err({ code: "GONE", status });
+  }
+  let received = goesOn ? had : 0;
+  const file = await openFile(part, goesOn ? "a" : "w", 0o600);
+  try {
+    for await (const chunk of response) {
+      const bytes = Buffer.from(chunk);
+      const piece = meddle === undefined ? bytes : meddle(bytes, received);
+      await file.write(piece);
+      received += piece.length;
+      onProgress(received);
+      if (received > size) break;
+    }
+    await file.sync();
+    return received < size ? err({ code: "AWAY", reason: "it ended too early" }) : ok(undefined);
+  } catch (error) {
+    if (isFull(error)) return err({ code: "DISK_FULL" });
+    return err({ code: "AWAY", reason: error instanceof Error ? error.message : String(error) });
+  } finally {
+    response.destroy();
+    await file.close();
+  }
+}
+
+async function sizeOf(path: string): Promise<number> {
+  return stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );
+}
+
+async function digestOf(path: string): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  return hash.digest("hex");
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOSPC";
+}

@@ -1,0 +1,34 @@
+import * as v from "valibot";
+import { keepStations } from "./keep-stations.ts";
+import { livingTags } from "./living-tags.ts";
+
+// The living stations of the demo world, all in one process without a window.
+
+const settings = v.parse(
+  v.object({
+    STATIONS_FOLDER: v.string(),
+    STATIONS_PORTAL: v.pipe(v.string(), v.url()),
+    STATIONS_ORIGIN: v.pipe(v.string(), v.url()),
+    STATIONS_PACE: v.optional(v.pipe(v.string(), v.toNumber(), v.minValue(1)), "6"),
+  }),
+  process.env,
+);
+const kept = await keepStations({
+  folder: settings.STATIONS_FOLDER,
+  tags: livingTags,
+  portal: settings.STATIONS_PORTAL,
+  origin: settings.STATIONS_ORIGIN,
+  pace: settings.STATIONS_PACE,
+  installMs: 8000,
+  say: (line) => console.log(line),
+});
+console.log(`READY`);
+
+let stopping = false;
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
+    void kept.stop().then(() => process.exit(0));
+  });
+}

@@ -1,0 +1,57 @@
+import { ok } from "@cathedra/domain";
+import { type Answer, refuse } from "./answer.ts";
+import type { Plan } from "./program/plan.ts";
+import type { Licence, StationState } from "./state.ts";
+
+/** What a page names when it starts an exercise (12.019). */
+export type Launch = {
+  readonly packageId: string;
+  readonly version: string;
+  readonly exerciseId: number;
+  readonly exerciseCode: string;
+};
+
+type Planned = Pick<
+  Plan,
+  "moduleCode" | "moduleVersion" | "moduleName" | "caseCode" | "caseName" | "exerciseId"
+>;
+
+/** What an installed package brings: the exercise that was asked for, where it is installed and licensed today. */
+export function exerciseOf(state: StationState, launch: Launch, today: string): Answer<Planned> {
+  const { packageId, version, exerciseId, exerciseCode } = launch;
+  const module = state.packages.find((each) => each.code === packageId && each.version === version);
+  const exercise = module?.exercises.find(({ code }) => code === exerciseCode);
+  if (module === undefined || exercise === undefined)
+    return refuse("NOT_INSTALLED", `${packageId} ${version} with ${exerciseCode} is not on this station`);
+  if (!isLicensed(state.licences, packageId, exerciseCode, today))
+    return refuse("NOT_LICENSED", `no licence covers ${exerciseCode} of ${packageId}`);
+  return ok({
+    moduleCode: module.code,
+    moduleVersion: module.version,
+    moduleName: module.name,
+    caseCode: exercise.code,
+    caseName: exercise.name,
+    exerciseId,
+  });
+}
+
+/** A personal case by itself. */
+export function caseAlone(jobId: string): Planned {
+  return {
+    moduleCode: "case-it",
+    moduleVersion: "1.0",
+    moduleName: "Case-It",
+    caseCode: jobId,
+    caseName: jobId,
+    exerciseId: null,
+  };
+}
+
+function isLicensed(licences: readonly Licence[], module: string, exercise: string, today: string): boolean {
+  return licences.some(
+    (licence) =>
+      licence.module === module &&
+      (licence.exercise === undefined || licence.exercise === exercise) &&
+      (licence.validUntil === null || licence.validUntil >= today),
+  );
+}

@@ -1,0 +1,60 @@
+import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
+import * as v from "valibot";
+import { writeFileAtomic } from "../../files.ts";
+import { openPlay } from "../../simulator/demo/play.ts";
+import { openOutbox } from "../../simulator/results/outbox.ts";
+import { packRun } from "../../simulator/results/package-run.ts";
+import { atWallTimes } from "./at-wall-times.ts";
+import { caseOf, plan, runPlaces, type Status } from "./plan.ts";
+
+// The simulator of a station, a process of its own: it goes on when the station's client dies, and is found again by its
+// folder. It plays one run, puts the result into the outbox, and goes.
+
+const [, , folder = ""] = process.argv;
+const places = runPlaces(folder);
+const told = v.parse(plan, JSON.parse(readFileSync(places.plan, "utf8")));
+/** A run that nobody ends is over then. */
+const longestMs = 30 * 60_000;
+const beatMs = 100;
+
+const say = (line: string) => appendFileSync(places.log, `${new Date().toISOString()} ${line}\n`);
+const tell = (state: Status["state"], hasResult = false) => {
+  const status: Status = { state, at: Date.now(), pid: process.pid, hasResult };
+  writeFileAtomic(places.status, JSON.stringify(status));
+};
+
+tell("starting");
+say(`${told.moduleName} ${told.moduleVersion}, ${told.caseName}: loading`);
+const startedAt = Date.now();
+const { steps, finish } = openPlay({
+  who: "at the station",
+  runId: told.launchId,
+  of: caseOf(told),
+  startedAt,
+  care: 0.75,
+});
+tell("running");
+say("The case is shown.");
+const perBeat = Math.max(1, Math.round(told.pace));
+let told500 = 0;
+while (!existsSync(places.quit) && Date.now() - startedAt < longestMs) {
+  let isOver = false;
+  for (let step = 0; step < perBeat && !isOver; step += 1) isOver = steps.next().done === true;
+  if (isOver) break;
+  if (told.crashes && Date.now() - startedAt > 700) {
+    say("The program ends in the middle, as it was told.");
+    process.exit(139);
+  }
+  told500 += beatMs;
+  if (told500 % 500 === 0) tell("running");
+  await delay(beatMs);
+}
+const isBrokenOff = existsSync(places.quit);
+say(isBrokenOff ? "Broken off." : "The case is over.");
+const finished = finish();
+const packed =
+  finished === undefined ? null : await packRun(atWallTimes(finished, startedAt, Date.now()), [], null);
+if (packed !== null) await openOutbox(told.outbox).put(packed);
+say(packed === null ? "Nothing was measured." : `${packed.files.length} files of the result are written.`);
+tell("ended", packed !== null);

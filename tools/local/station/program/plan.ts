@@ -1,0 +1,60 @@
+import { join } from "node:path";
+import type { CaseId, ExerciseId, ModuleId } from "@cathedra/domain";
+import type { OfferedCase } from "@cathedra/domain/cloud";
+import * as v from "valibot";
+
+/** What a station has its simulator play: an exercise that the portal knows by number, or a personal case that it does not. */
+export const plan = v.object({
+  launchId: v.string(),
+  moduleCode: v.string(),
+  moduleVersion: v.string(),
+  moduleName: v.string(),
+  caseCode: v.string(),
+  caseName: v.string(),
+  /** Null: nothing is measured in it. */
+  exerciseId: v.nullable(v.number()),
+  /** How many times faster than a person it is played. */
+  pace: v.number(),
+  /** Where results wait for their delivery. */
+  outbox: v.string(),
+  /** Told to break in the middle. */
+  crashes: v.boolean(),
+});
+export type Plan = v.InferOutput<typeof plan>;
+
+/** How far the simulator is; written whole, over and over. */
+export const status = v.object({
+  state: v.picklist(["starting", "running", "ended", "failed"]),
+  /** Milliseconds. */
+  at: v.number(),
+  pid: v.number(),
+  /** Whether a result lies in the outbox. */
+  hasResult: v.boolean(),
+});
+export type Status = v.InferOutput<typeof status>;
+
+/** The folder of one run: what is to be played, how far it is, its log, and a file that asks it to end. */
+export function runPlaces(folder: string) {
+  return {
+    folder,
+    plan: join(folder, "plan.json"),
+    status: join(folder, "status.json"),
+    quit: join(folder, "quit"),
+    log: join(folder, "log.txt"),
+  };
+}
+
+/** The case as the simulator's engine takes it: its vessels grow from module and case. */
+export function caseOf(of: Plan): OfferedCase {
+  const { moduleCode, moduleVersion, moduleName, caseCode, caseName, exerciseId } = of;
+  return {
+    moduleId: moduleCode as ModuleId,
+    caseId: caseCode as CaseId,
+    moduleName,
+    caseName,
+    exercise:
+      exerciseId === null
+        ? null
+        : { id: exerciseId as ExerciseId, code: caseCode, moduleCode, moduleVersion },
+  };
+}

@@ -1,0 +1,103 @@
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { writeFileAtomic } from "../files.ts";
+import { checkout, placesIn } from "../places.ts";
+import { readRun } from "../run-file.ts";
+import { doorIn } from "./door.ts";
+import { faults, isFault } from "./faults.ts";
+import { keepStations } from "./keep-stations.ts";
+import { livingTags } from "./living-tags.ts";
+import { placesOf } from "./places.ts";
+import { takeOver, tellFault } from "./tell-station.ts";
+import { openWindow } from "./window.ts";
+
+// `npm run station`: a station with a window of its own. `npm run station -- NGT4K21 late`: has one that runs misbehave.
+
+const usage = `npm run station [-- <service tag>]             a station in a window, ${livingTags[0]} where none is named
+npm run station -- <service tag> <fault>      has one that runs misbehave, until it is told ok
+npm run station -- <service tag> --token <t>  one that the portal does not know yet, with the token that staff made for it
+
+  --headless       without a window: its page can be opened elsewhere
+  --portal <url>   another portal than that of npm start here
+  --pace <n>       how many times faster than a person its simulator plays (6)
+
+Faults:
+${Object.entries(faults)
+  .map(([name, words]) => `  ${name.padEnd(20)} ${words}`)
+  .join("\n")}`;
+
+function refuse(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+const options = {
+  headless: { type: "boolean" },
+  help: { type: "boolean" },
+  portal: { type: "string" },
+  token: { type: "string" },
+  pace: { type: "string" },
+} as const;
+const parsed = (() => {
+  try {
+    return parseArgs({ args: process.argv.slice(2), options, allowPositionals: true });
+  } catch (error) {
+    return refuse(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+})();
+const { values, positionals } = parsed;
+if (values.help === true) {
+  console.log(usage);
+  process.exit(0);
+}
+const [tag = livingTags[0], fault] = positionals;
+if (!/^[A-Za-z0-9-]{1,50}$/.test(tag)) refuse(`${tag} is no service tag.\n\n${usage}`);
+const world = placesIn(process.env.CATHEDRA_DATA ?? join(checkout, ".data"));
+const folder = world.stations;
+
+if (fault !== undefined) {
+  if (!isFault(fault)) refuse(`There is no fault ${fault}.\n\n${usage}`);
+  const said = await tellFault(folder, tag, fault);
+  if (!said.ok) refuse(said.error);
+  console.log(`${tag}: ${faults[fault]}`);
+  process.exit(0);
+}
+
+const origin = values.portal ?? readRun(world.runFile)?.origin;
+if (origin === undefined || !URL.canParse(origin))
+  refuse("There is no portal here: run `npm start` first, or name one with --portal.");
+const pace = Number(values.pace ?? "6");
+if (!(pace >= 1 && pace <= 10_000)) refuse("--pace is a number from 1 to 10000.");
+if (values.token !== undefined)
+  writeFileAtomic(placesOf(join(folder, tag)).enrolment, JSON.stringify({ token: values.token }));
+
+await takeOver(folder, tag);
+const kept = await keepStations({
+  folder,
+  tags: [tag],
+  portal: origin,
+  origin: new URL(origin).origin,
+  pace,
+  installMs: 8000,
+  say: (line) => console.log(line),
+});
+const station = kept.station(tag);
+if (station === undefined) refuse(`${tag} is run by another process that does not let it go.`);
+const window = await openWindow({
+  origin,
+  door: doorIn(join(folder, tag)),
+  isHeadless: values.headless === true,
+  profile: placesOf(join(folder, tag)).browser,
+});
+console.log(`${tag} (pin ${station.state().pin}): ${window.words}
+npm run station -- ${tag} <fault> has it misbehave; Ctrl-C ends it.`);
+
+let stopping = false;
+const stop = () => {
+  if (stopping) return;
+  stopping = true;
+  window.close();
+  void kept.stop().then(() => process.exit(0));
+};
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+void window.closed.then(stop);

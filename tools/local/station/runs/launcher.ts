@@ -1,0 +1,164 @@
+import { ok } from "@cathedra/domain";
+import type { StationError } from "../answer.ts";
+import { type Answer, refuse } from "../answer.ts";
+import type { Faults } from "../faults.ts";
+import type { Plan } from "../program/plan.ts";
+import type { Signals } from "../signals.ts";
+import { openProgram } from "./program.ts";
+import { isOver, type KeptRun, type Run, toldOf } from "./run.ts";
+import type { RunBook } from "./run-book.ts";
+
+export type LauncherParts = {
+  readonly book: RunBook;
+  readonly faults: Faults;
+  readonly signals: Signals;
+  readonly now: () => number;
+  /** Who is signed in on the station itself, as the identity service names them. */
+  readonly sub: () => string | null;
+  /** The program has ended, its result lies in the outbox: delivers it. Answers with the result's id. */
+  readonly deliver: (run: KeptRun) => Promise<Answer<string>>;
+  /** The run is over: its log can be sent. */
+  readonly onOver: (run: KeptRun) => void;
+  readonly discard: (launchId: string) => Promise<void>;
+  /** The client dies, as it was told. */
+  readonly crash: () => void;
+  readonly signal: AbortSignal;
+};
+
+const lookEveryMs = 200;
+/** A program that has said nothing for so long did not start. */
+const startWithinMs = 30_000;
+const launchIdForm = /^[\w-]{1,64}$/;
+
+/** Runs one exercise at a time. What it knows is on the disk first: whoever starts it again finds the run as it stands. */
+export function openLauncher(parts: LauncherParts) {
+  const { book, faults, signals, now, signal } = parts;
+  let watched: string | null = null;
+
+  const become = (before: KeptRun, changed: Partial<KeptRun>): KeptRun => {
+    const run = { ...before, ...changed };
+    book.put(run);
+    signals.tell((pages) => pages.tell("simulator", "runChanged", toldOf(run)));
+    if (isOver(run)) parts.onOver(run);
+    return run;
+  };
+  const fail = (run: KeptRun, error: StationError) => become(run, { state: "failed", error });
+
+  const finish = async (before: KeptRun, hasResult: boolean) => {
+    const run = book.get(before.launchId) ?? before;
+    if (run.quits) {
+      await parts.discard(run.launchId);
+      fail(run, { code: "USER_QUIT", message: "the person quit" });
+    } else if (!hasResult) become(run, { state: "done" });
+    else await deliver(become(run, { state: "delivering" }));
+  };
+  const deliver = async (run: KeptRun) => {
+    const answer = await parts.deliver(run);
+    if (signal.aborted) return;
+    if (answer.ok) become(run, { state: "done", activityId: answer.value });
+    else fail(run, answer.error);
+  };
+  /** Looks after the program until it has ended. */
+  const watch = (launchId: string) => {
+    watched = launchId;
+    const program = openProgram(book.placesOf(launchId).folder);
+    const since = now();
+    const look = async (): Promise<boolean> => {
+      const run = book.get(launchId);
+      if (run === undefined || isOver(run)) return true;
+      const status = program.status();
+      if (status?.state === "ended") {
+        await finish(run, status.hasResult);
+        return true;
+      }
+      const isSilent = status === undefined && now() - since > startWithinMs;
+      const isDead = status !== undefined && !program.isAlive();
+      if (isSilent || isDead || status?.state === "failed") {
+        // It may have said its last word meanwhile.
+        if (program.status()?.state === "ended") return false;
+        const message = isSilent ? "the simulator did not start" : "the simulator died";
+        if (run.quits) await finish(run, false);
+        else fail(run, { code: "SIMULATOR_FAILED", message });
+        return true;
+      }
+      if (status?.state === "running" && run.state === "starting") become(run, { state: "running" });
+      return false;
+    };
+    const again = () => {
+      if (signal.aborted) return;
+      look().then(
+        (isEnd) => {
+          if (isEnd) watched = null;
+          else setTimeout(again, lookEveryMs).unref();
+        },
+        () => setTimeout(again, lookEveryMs * 5).unref(),
+      );
+    };
+    again();
+  };
+
+  return {
+    /** The latest run, over or not. */
+    current: (): Run | null => {
+      const run = book.latest();
+      return run === undefined ? null : toldOf(run);
+    },
+    /** The run of an id as it stands, or a new one of this plan. */
+    start(
+      launchId: string,
+      jobId: string | null,
+      plan: () => Answer<Omit<Plan, "launchId" | "crashes">>,
+    ): Answer<Run> {
+      if (!launchIdForm.test(launchId)) return refuse("BAD_REQUEST", "launchId is no name of a run");
+      const known = book.get(launchId);
+      if (known !== undefined) return ok(toldOf(known));
+      const latest = book.latest();
+      if (latest !== undefined && !isOver(latest)) return refuse("BUSY", `${latest.launchId} goes on`);
+      if (faults.has("refuse-launch")) return refuse("SIMULATOR_FAILED", "it was told not to start");
+      const planned = plan();
+      if (!planned.ok) return planned;
+      const { exerciseId } = planned.value;
+      const run: KeptRun = {
+        launchId,
+        exerciseId,
+        jobId,
+        state: "starting",
+        startedAt: new Date(now()).toISOString(),
+        activityId: null,
+        error: null,
+        sub: parts.sub(),
+        quits: false,
+      };
+      book.begin(run);
+      if (faults.has("crash-launch")) parts.crash();
+      const program = openProgram(book.placesOf(launchId).folder);
+      program.start({ ...planned.value, launchId, crashes: faults.has("crash-run") });
+      signals.tell((pages) => pages.tell("simulator", "runChanged", toldOf(run)));
+      watch(launchId);
+      return ok(toldOf(run));
+    },
+    quit(launchId: string): Answer<Run> {
+      const run = book.get(launchId);
+      if (run === undefined) return refuse("NOT_FOUND", `there is no run ${launchId}`);
+      if (isOver(run) || run.state === "delivering") return ok(toldOf(run));
+      const asked = { ...run, quits: true };
+      book.put(asked);
+      openProgram(book.placesOf(launchId).folder).quit();
+      if (watched !== launchId) watch(launchId);
+      return ok(toldOf(asked));
+    },
+    /** After a start: goes on with what the process before left. */
+    resume(): void {
+      const run = book.latest();
+      if (run === undefined || isOver(run)) return;
+      if (run.state === "delivering") {
+        void deliver(run);
+        return;
+      }
+      const program = openProgram(book.placesOf(run.launchId).folder);
+      if (program.status() === undefined)
+        fail(run, { code: "CLIENT_RESTARTED", message: "the client died while it started the simulator" });
+      else watch(run.launchId);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { type SpawnOptions, spawn } from "node:child_process";
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { readJson, writeFileAtomic } from "../../files.ts";
+import { checkout } from "../../places.ts";
+import { identify } from "../../process-identity.ts";
+import { type Plan, runPlaces, type Status, status } from "../program/plan.ts";
+
+const main = join(import.meta.dirname, "../program/main.ts");
+
+/** The simulator of a station: a program of its own, that is spoken to by files and outlives whoever started it. */
+export type Program = {
+  start(plan: Plan): void;
+  /** How far it is; undefined: it has said nothing yet. */
+  status(): Status | undefined;
+  /** Whether it may still say something. */
+  isAlive(): boolean;
+  quit(): void;
+};
+
+export function openProgram(folder: string): Program {
+  const places = runPlaces(folder);
+  const read = (): Status | undefined => {
+    const parsed = v.safeParse(status, readJson(places.status));
+    return parsed.success ? parsed.output : undefined;
+  };
+  let startedPid: number | undefined;
+  return {
+    start(plan) {
+      writeFileAtomic(places.plan, JSON.stringify(plan));
+      const options: SpawnOptions = { cwd: checkout, detached: true, stdio: "ignore" };
+      const child = spawn(
+        process.execPath,
+        ["--no-warnings", "--conditions=cathedra-source", main, folder],
+        options,
+      );
+      child.on("error", () => undefined);
+      startedPid = child.pid;
+      child.unref();
+    },
+    status: read,
+    isAlive() {
+      const pid = read()?.pid ?? startedPid;
+      return pid !== undefined && identify(pid) !== undefined;
+    },
+    quit: () => {
+      if (existsSync(folder)) writeFileSync(places.quit, "");
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import * as v from "valibot";
+import { stationError } from "../answer.ts";
+
+/** A run as the page is told of it. */
+export const run = v.object({
+  launchId: v.string(),
+  exerciseId: v.nullable(v.number()),
+  jobId: v.nullable(v.string()),
+  state: v.picklist(["starting", "running", "delivering", "done", "failed"]),
+  startedAt: v.string(),
+  activityId: v.nullable(v.string()),
+  error: v.nullable(stationError),
+});
+export type Run = v.InferOutput<typeof run>;
+
+/** A run as it is kept: with whose it is, where a person signed in on the station itself. */
+export const keptRun = v.object({ ...run.entries, sub: v.nullable(v.string()), quits: v.boolean() });
+export type KeptRun = v.InferOutput<typeof keptRun>;
+
+export function isOver({ state }: Pick<Run, "state">): boolean {
+  return state === "done" || state === "failed";
+}
+
+/** What the page is told of it. */
+export function toldOf(kept: KeptRun): Run {
+  const { launchId, exerciseId, jobId, state, startedAt, activityId, error } = kept;
+  return { launchId, exerciseId, jobId, state, startedAt, activityId, error };
+}

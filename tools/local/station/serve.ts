@@ -1,0 +1,124 @@
+import { timingSafeEqual } from "node:crypto";
+import { createServer, type IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { WebSocketServer } from "ws";
+import { openPages } from "./bridge/pages.ts";
+import type { Door } from "./door.ts";
+import { isFault } from "./faults.ts";
+import type { Station } from "./station.ts";
+
+export type ServePlan = {
+  readonly station: Station;
+  readonly door: Door;
+  /** The portal's own origin: no other page is let in. */
+  readonly origin: string;
+  /** Another process wants to be this station. */
+  readonly handOver: () => Promise<void>;
+};
+
+export type Served = { readonly port: number; readonly stop: () => Promise<void> };
+
+const longestMessage = 1_000_000;
+
+/**
+ * What a station hears on its own machine, by its token alone: its pages over WebSocket at `/<token>`, and over HTTP
+ * `GET /<token>/state`, `POST /<token>/fault` and `POST /<token>/hand-over`.
+ */
+export async function serveStation({ station, door, origin, handOver }: ServePlan): Promise<Served> {
+  const expected = Buffer.from(door.token);
+  const partsOf = ({ url = "/" }: IncomingMessage) => {
+    const [, token = "", act = ""] = new URL(url, "http://station").pathname.split("/");
+    const given = Buffer.from(token);
+    return { isToken: given.length === expected.length && timingSafeEqual(given, expected), act };
+  };
+  const pages = openPages(station);
+
+  const answer = async (request: IncomingMessage): Promise<readonly [status: number, body?: object]> => {
+    const { isToken, act } = partsOf(request);
+    if (!isToken) return [404];
+    switch (`${request.method} ${act}`) {
+      case "GET state":
+        return [200, stateOf(station)];
+      case "POST fault": {
+        const fault = await textOf(request);
+        if (!isFault(fault)) return [400];
+        station.faults.tell(fault);
+        return [200, stateOf(station)];
+      }
+      case "POST hand-over":
+        await handOver();
+        return [204];
+      default:
+        return [404];
+    }
+  };
+  const server = createServer((request, response) => {
+    answer(request).then(
+      ([status, body]) => {
+        // Who let the station go closes this server too: nobody keeps a connection to it.
+        response.writeHead(status, { "content-type": "application/json", connection: "close" });
+        response.end(body === undefined ? undefined : JSON.stringify(body));
+      },
+      () => response.writeHead(500).end(),
+    );
+  });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: longestMessage });
+  server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const { isToken, act } = partsOf(request);
+    if (!isToken || act !== "" || request.headers.origin !== origin) return socket.destroy();
+    return sockets.handleUpgrade(request, socket, head, (page) => {
+      const hosted = pages.connect(
+        (text) => {
+          if (page.readyState === page.OPEN) page.send(text);
+        },
+        () => page.terminate(),
+      );
+      page.on("message", (data: Buffer) => hosted.receive(data.toString("utf8")));
+      page.on("error", () => undefined);
+      page.on("close", () => hosted.close());
+    });
+  });
+  const listen = (port: number) =>
+    new Promise<boolean>((done) => {
+      server.once("error", () => done(false));
+      server.listen(port, "127.0.0.1", () => done(true));
+    });
+  // The same door as before, so that an open page comes back to it.
+  if (door.port === 0 || !(await listen(door.port))) {
+    if (!(await listen(0))) throw new Error("nothing can listen on this machine");
+  }
+  const address = server.address();
+  return {
+    port: typeof address === "object" && address !== null ? address.port : door.port,
+    stop: async () => {
+      pages.close();
+      for (const page of sockets.clients) page.terminate();
+      server.closeIdleConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+function stateOf(station: Station): object {
+  const { serviceTag, enrolled, session, software, pin } = station.state();
+  return {
+    serviceTag,
+    pin,
+    standing: station.standing(),
+    id: enrolled?.id ?? null,
+    person: session?.person.name ?? null,
+    software,
+    run: station.currentRun(),
+    faults: station.faults.all(),
+    logsWaiting: station.logsWaiting(),
+  };
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = "";
+  for await (const chunk of request) {
+    text += Buffer.from(chunk).toString("utf8");
+    if (text.length > 1000) return "";
+  }
+  return text;
+}

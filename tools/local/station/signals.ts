@@ -1,0 +1,20 @@
+import type { DesktopHost } from "@cathedra/qt-bridge/host";
+
+/** Something that a station tells its pages without being asked. */
+export type Signal = (pages: Pick<DesktopHost, "tell">) => void;
+
+/** Everybody who listens is told everything. */
+export function openSignals() {
+  const listeners = new Set<(signal: Signal) => void>();
+  return {
+    tell(signal: Signal): void {
+      for (const listener of listeners) listener(signal);
+    },
+    listen(listener: (signal: Signal) => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export type Signals = ReturnType<typeof openSignals>;

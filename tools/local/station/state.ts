@@ -1,0 +1,59 @@
+import * as v from "valibot";
+import { makeKey, privateKey } from "./device/key.ts";
+
+export const software = v.object({ code: v.string(), name: v.string(), version: v.string() });
+export const licence = v.object({
+  module: v.string(),
+  /** Absent: of all of the module's exercises. */
+  exercise: v.optional(v.string()),
+  /** A day; null: for good. */
+  validUntil: v.nullable(v.string()),
+});
+/** Who is signed in on the station by a code, with the session that the portal gave it. */
+export const session = v.object({
+  id: v.string(),
+  person: v.object({ keycloakId: v.string(), name: v.string() }),
+  accessToken: v.string(),
+  /** Milliseconds. */
+  expiresAt: v.number(),
+});
+/** A module as it is installed, with what it brings. */
+const installed = v.object({
+  code: v.string(),
+  version: v.string(),
+  name: v.string(),
+  exercises: v.array(v.object({ code: v.string(), name: v.string() })),
+});
+
+/** Everything that a station keeps, one file, written whole. */
+export const stationState = v.object({
+  serviceTag: v.string(),
+  pin: v.string(),
+  clientVersion: v.string(),
+  /** Made by the station itself; the private half never leaves it. */
+  key: privateKey,
+  /** What the portal made of it; null: it is not enrolled yet. */
+  enrolled: v.nullable(v.object({ id: v.string(), name: v.string(), place: v.string() })),
+  computer: v.record(v.string(), v.string()),
+  software: v.array(software),
+  /** The modules that are installed. */
+  packages: v.array(installed),
+  licences: v.array(licence),
+  disk: v.object({
+    totalBytes: v.number(),
+    /** Taken by everything that is not ours. */
+    otherBytes: v.number(),
+  }),
+  session: v.nullable(session),
+});
+export type StationState = v.InferOutput<typeof stationState>;
+export type Software = v.InferOutput<typeof software>;
+export type Licence = v.InferOutput<typeof licence>;
+export type StationSession = v.InferOutput<typeof session>;
+
+/** What a station is that was just unpacked. */
+export type Unpacked = Omit<StationState, "key" | "enrolled" | "session">;
+
+export function newState(unpacked: Unpacked): StationState {
+  return { ...unpacked, key: makeKey(), enrolled: null, session: null };
+}

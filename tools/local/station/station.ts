@@ -1,0 +1,260 @@
+import { existsSync, rmSync } from "node:fs";
+import { ok } from "@cathedra/domain";
+import { deliveryToken } from "@cathedra/domain/delivery";
+import { openOutbox } from "../simulator/results/outbox.ts";
+import { type Answer, refuse } from "./answer.ts";
+import { openCaseManager } from "./cases/case-manager.ts";
+import { openClient, type Refusal } from "./device/client.ts";
+import { openClock } from "./device/clock.ts";
+import { enrol, enrolmentTokenIn } from "./device/enrol.ts";
+import { startHeartbeat } from "./device/heartbeat.ts";
+import { tokenOf } from "./device/key.ts";
+import { openLogs } from "./device/logs.ts";
+import { openOperations } from "./device/operations.ts";
+import { openSignIn } from "./device/sign-in.ts";
+import { diskOf } from "./disk/room.ts";
+import type { Faults } from "./faults.ts";
+import { caseAlone, exerciseOf, type Launch } from "./packages.ts";
+import { placesOf } from "./places.ts";
+import { openDelivery } from "./runs/deliver.ts";
+import { openLauncher } from "./runs/launcher.ts";
+import type { KeptRun, Run } from "./runs/run.ts";
+import { openRunBook } from "./runs/run-book.ts";
+import { openSignals } from "./signals.ts";
+import type { Unpacked } from "./state.ts";
+import { openStore } from "./store.ts";
+
+export type StationPlan = {
+  /** Everything that it keeps. */
+  readonly folder: string;
+  /** What it is when it is started for the first time. */
+  readonly unpack: () => Promise<Unpacked>;
+  /** Where it reaches the portal, and how people call it. */
+  readonly portal: string;
+  readonly origin: string;
+  readonly faults: Faults;
+  /** How many times faster than a person its simulator plays. */
+  readonly pace: number;
+  readonly installMs: number;
+  readonly heartbeatMs?: number;
+  /** The process dies, as it was told. */
+  readonly crash: () => void;
+  readonly say: (line: string) => void;
+};
+
+/** An exercise, and where its result is delivered. */
+export type Delivery = Launch & { readonly uploadUrl: string };
+
+/** Said once when it begins and once when it ends, not with every beat. */
+export type Standing =
+  | "starting"
+  | "not enrolled"
+  | "unknown to the portal"
+  | "cannot reach the portal"
+  | "well";
+
+/** A station: what stands in a hospital, as one process or beside others in one. */
+export async function openStation(plan: StationPlan) {
+  const { faults, say, portal, crash } = plan;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const places = placesOf(plan.folder);
+  const store = await openStore(places, plan.unpack);
+  const signals = openSignals();
+  const clock = openClock(faults, Date.now);
+  const disk = diskOf(places, store.get, faults);
+  const client = openClient({
+    portal,
+    key: () => store.get().key,
+    id: () => store.get().enrolled?.id ?? null,
+    clock,
+    faults,
+    signal,
+  });
+  const outbox = openOutbox(places.outbox);
+  const book = openRunBook(places);
+  const logs = openLogs({ places, client, say, signal });
+  const given = new Map<string, string>();
+  let standing: Standing = "starting";
+  const stand = (next: Standing) => {
+    if (next === standing) return;
+    standing = next;
+    say(`${store.get().serviceTag} is ${next}`);
+  };
+
+  const tokenFor = (launchId: string, sub: string | null): string | null => {
+    const { enrolled, key } = store.get();
+    if (sub === null || enrolled === null) return given.get(launchId) ?? null;
+    const name = `station:${enrolled.id}`;
+    return tokenOf(key, { name, audience: deliveryToken.audience, sub, now: clock.portal() });
+  };
+  const delivery = openDelivery({
+    portal,
+    outbox,
+    faults,
+    tokenFor,
+    forgetToken: (launchId) => void given.delete(launchId),
+    wantToken: (launchId) => signals.tell((pages) => pages.tell("simulator", "tokenWanted", { launchId })),
+    signal,
+  });
+  const onOver = (run: KeptRun) => {
+    given.delete(run.launchId);
+    const from = book.placesOf(run.launchId).log;
+    const endedAt = new Date(Math.max(clock.portal(), Date.parse(run.startedAt))).toISOString();
+    logs.add(from, { name: `${run.launchId}.log`, runId: run.launchId, startedAt: run.startedAt, endedAt });
+  };
+  const launcher = openLauncher({
+    book,
+    faults,
+    signals,
+    now: () => clock.portal(),
+    sub: () => store.get().session?.person.keycloakId ?? null,
+    deliver: (run) => delivery(run.launchId, run.sub),
+    onOver,
+    discard: outbox.remove,
+    crash,
+    signal,
+  });
+  const cases = openCaseManager({ folder: places.cases, disk, faults, signals, crash, signal });
+
+  let beat: ReturnType<typeof startHeartbeat> | null = null;
+  const soon = () => void beat?.soon();
+  const signIn = openSignIn({ client, store, signals, now: () => clock.portal(), onChange: soon, signal });
+  const operations = openOperations({
+    portal,
+    places,
+    client,
+    store,
+    disk,
+    faults,
+    installMs: plan.installMs,
+    onInstalled: soon,
+    crash,
+    say,
+    signal,
+  });
+  const onRefused = (refusal: Refusal) => {
+    if (refusal.code === "UNKNOWN") {
+      stand("unknown to the portal");
+      // Revoked, or the portal's data was thrown away: a new token brings the key anew.
+      const token = enrolmentTokenIn(places);
+      if (token !== null && token !== usedToken) void enrolWith(token);
+    } else if (refusal.code === "AWAY") stand("cannot reach the portal");
+    else say(`${store.get().serviceTag}: ${JSON.stringify(refusal).slice(0, 300)}`);
+  };
+  let usedToken: string | null = null;
+  const enrolWith = async (token: string) => {
+    const answer = await enrol(client, store, token);
+    // Nobody but the network is worth a second try.
+    if (answer.ok || answer.error.code !== "AWAY") usedToken = token;
+    if (!answer.ok) say(`${store.get().serviceTag} was not enrolled: ${JSON.stringify(answer.error)}`);
+    return answer;
+  };
+  const startBeating = () => {
+    beat ??= startHeartbeat({
+      client,
+      store,
+      disk,
+      clock,
+      faults,
+      hasWork: () => operations.look(),
+      sessionEnded: (id) => signIn.ended(id),
+      onRefused,
+      onWell: () => {
+        stand("well");
+        logs.send();
+      },
+      ...(plan.heartbeatMs === undefined ? {} : { everyMs: plan.heartbeatMs }),
+      signal,
+    });
+  };
+  /** Until it is enrolled: a token may be brought at any time. */
+  const live = async (): Promise<void> => {
+    while (!signal.aborted && store.get().enrolled === null) {
+      const token = enrolmentTokenIn(places);
+      if (token !== null && token !== usedToken) {
+        const answer = await enrolWith(token);
+        if (answer.ok) break;
+        if (answer.error.code === "AWAY") stand("cannot reach the portal");
+      } else stand("not enrolled");
+      await new Promise((done) => setTimeout(done, 2000).unref());
+    }
+    if (!signal.aborted) startBeating();
+  };
+  faults.onChange(soon);
+  void live().catch((error: unknown) => say(String(error)));
+  launcher.resume();
+  void outbox.runs().then((all) => {
+    // What was refused for now, in an earlier life.
+    for (const launchId of all) {
+      const run = book.get(launchId);
+      if (run?.state === "failed" && run.sub !== null)
+        void delivery(launchId, run.sub).catch(() => undefined);
+    }
+  });
+
+  const exercisePlan = (to: Delivery) => {
+    const expected = `/api/simulator/store_result/${to.exerciseId}`;
+    const url = URL.canParse(to.uploadUrl) ? new URL(to.uploadUrl) : undefined;
+    if (url === undefined || url.origin !== new URL(plan.origin).origin || url.pathname !== expected)
+      return refuse("BAD_REQUEST", `${to.uploadUrl} is not where the portal takes results`);
+    const today = new Date(clock.own()).toISOString().slice(0, 10);
+    const exercise = exerciseOf(store.get(), to, today);
+    return exercise.ok ? ok({ ...exercise.value, pace: plan.pace, outbox: places.outbox }) : exercise;
+  };
+  return {
+    signals,
+    faults,
+    state: store.get,
+    standing: () => standing,
+    signIn,
+    cases,
+    heartbeatSoon: async () => beat?.soon(),
+    logsWaiting: logs.waiting,
+    currentRun: launcher.current,
+    quit: (launchId: string) => launcher.quit(launchId),
+    /** Starts an exercise; its result goes to the portal and nowhere else (12.019). */
+    start(launch: Delivery & { readonly launchId: string }): Answer<Run> {
+      return launcher.start(launch.launchId, null, () => exercisePlan(launch));
+    },
+    /** Launches a personal case that lies here whole; without a delivery nothing is measured in it. */
+    runCase(jobId: string, launchId: string, to: Delivery | null): Answer<Run> {
+      return launcher.start(launchId, jobId, () => {
+        const found = cases.wholeCase(jobId);
+        if (!found.ok) return found;
+        if (to === null) return ok({ ...caseAlone(jobId), pace: plan.pace, outbox: places.outbox });
+        return exercisePlan(to);
+      });
+    },
+    /** A token of the person who signed in in the page; kept in memory alone, for this run. */
+    giveToken(launchId: string, token: string): Answer<null> {
+      if (book.get(launchId) === undefined) return refuse("NOT_FOUND", `there is no run ${launchId}`);
+      given.set(launchId, token);
+      return ok(null);
+    },
+    facts() {
+      const { computer, software } = store.get();
+      return {
+        hostName: computer.hostName,
+        operatingSystem: computer.operatingSystem,
+        processor: computer.processor,
+        graphics: computer.gpu,
+        memoryBytes: 64 * 2 ** 30,
+        diskTotalBytes: disk.total(),
+        diskFreeBytes: disk.free(),
+        software,
+      };
+    },
+    enrolWith: (token: string) => enrolWith(token),
+    async stop(): Promise<void> {
+      signIn.stop();
+      const run = launcher.current();
+      // The program goes with whoever is switched off in order; after a crash it is found again.
+      if (run?.state === "starting" || run?.state === "running") launcher.quit(run.launchId);
+      stopping.abort();
+      if (existsSync(places.holder)) rmSync(places.holder, { force: true });
+    },
+  };
+}
+
+export type Station = Awaited<ReturnType<typeof openStation>>;

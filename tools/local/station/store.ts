@@ -1,0 +1,24 @@
+import * as v from "valibot";
+import { readJson, writeFileAtomic } from "../files.ts";
+import type { Places } from "./places.ts";
+import { newState, type StationState, stationState, type Unpacked } from "./state.ts";
+
+/**
+ * The state of a station on its disk: read once, written whole with every change. `unpack` says what it is when it is started
+ * for the first time.
+ */
+export async function openStore(places: Places, unpack: () => Promise<Unpacked>) {
+  const kept = v.safeParse(stationState, readJson(places.state));
+  let state: StationState = kept.success ? kept.output : newState(await unpack());
+  const write = () => writeFileAtomic(places.state, JSON.stringify(state, null, 1));
+  if (!kept.success) write();
+  return {
+    get: (): StationState => state,
+    change(changed: Partial<StationState>): void {
+      state = { ...state, ...changed };
+      write();
+    },
+  };
+}
+
+export type Store = Awaited<ReturnType<typeof openStore>>;

@@ -1,0 +1,27 @@
+import { join } from "node:path";
+import { childService } from "./child-service.ts";
+import type { PortalPlan } from "./portal.ts";
+import type { Service } from "./service.ts";
+
+/** The stations of the demo world that live: one process without a window for all of them. */
+export function stationsService({ places, apiPort, origin, log, signal }: PortalPlan): Service {
+  return childService({
+    name: "stations",
+    args: [
+      "--no-warnings",
+      "--conditions=cathedra-source",
+      "--max-semi-space-size=1",
+      join(places.local, "station/main.ts"),
+    ],
+    env: {
+      STATIONS_FOLDER: places.stations,
+      STATIONS_PORTAL: `http://127.0.0.1:${apiPort}`,
+      STATIONS_ORIGIN: origin,
+      // What was compiled before is not compiled again: that takes more memory than the stations themselves.
+      NODE_COMPILE_CACHE: join(places.dataFolder, "compiled"),
+    },
+    log: log("stations"),
+    signal,
+    isReady: (newestLine) => newestLine.startsWith("READY"),
+  });
+}

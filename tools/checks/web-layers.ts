@@ -7,10 +7,12 @@ import type { Source } from "./module-faces.ts";
 const below: Readonly<Record<string, readonly string[]>> = {
   routes: ["features", "shell", "router", "relay", "auth", "theme", "site", "format", "__generated__"],
   features: ["shell", "router", "relay", "auth", "theme", "site", "format", "__generated__"],
-  // Signing out sends and clears what was typed: of the features, the shell knows these two.
+  // Signing out sends and clears what was typed: of the features, the shell knows the first two.
   shell: [
     "features/draft",
     "features/kept-form",
+    // What is behind the bell, when it is opened.
+    "features/inbox",
     "router",
     "relay",
     "auth",

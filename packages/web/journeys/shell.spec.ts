@@ -10,7 +10,7 @@ test("Maya sees the start page, her logbook, the bell, her name and Sign Out (1.
   await expect(bar.getByRole("link", { name: nameOf(cast.maya) })).toHaveAttribute("href", "/profile");
   await expect(bar.getByRole("button", { name: "Sign Out" })).toBeVisible();
   await bar.getByRole("button", { name: "Notifications" }).click();
-  await expect(page.getByRole("dialog", { name: "Notifications" })).toContainText("No notifications");
+  await expect(page.getByRole("dialog", { name: "Notifications" })).toContainText("See all");
   await page.keyboard.press("Escape");
   await expect(bar.getByRole("button", { name: "Notifications" })).toBeFocused();
 });

@@ -3,9 +3,12 @@ import type { Db } from "../db/database.ts";
 import { thumbnailsJob } from "../modules/activity-files/face.ts";
 import type { ContentKind, RefreshDeps } from "../modules/content/face.ts";
 import { sweepStationLogs } from "../modules/devices/face.ts";
+import { tellOfEventsSoon } from "../modules/events/face.ts";
 import { sweepFiles, sweepObjects } from "../modules/files/face.ts";
+import { forgetNotices } from "../modules/inbox/face.ts";
 import { forgetMails, type SendingParts, sendMailsJob } from "../modules/mail/face.ts";
 import type { RunDeps } from "../modules/operations/face.ts";
+import { tellOfExpiringVouchers } from "../modules/vouchers/face.ts";
 import { systemClock } from "../ports/clock.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
 import { forgetDrafts } from "./forget-drafts.ts";
@@ -73,6 +76,13 @@ export function tasks(db: Db, { content, objectStore, mail, operations }: JobDep
     [sendMailsJob]: async (_payload, { abortSignal, logger }) => {
       if (mail !== undefined) await sendMailsTask({ ...mail, db, clock: systemClock }, logger, abortSignal);
     },
+    tell_in_time: async (_payload, { abortSignal }) => {
+      await tellOfEventsSoon(db, systemClock(), abortSignal);
+      await tellOfExpiringVouchers(db, systemClock(), abortSignal);
+    },
+    forget_notices: async (_payload, { abortSignal }) => {
+      await forgetNotices(db, systemClock(), abortSignal);
+    },
     forget_mails: async (_payload, { abortSignal }) => {
       await forgetMails(db, systemClock(), abortSignal);
     },
@@ -101,6 +111,13 @@ export const cronItems = parseCronItems([
     identifier: sendMailsJob,
     options: { jobKey: sendMailsJob, backfillPeriod: 0 },
   },
+  {
+    task: "tell_in_time",
+    match: "*/5 * * * *",
+    identifier: "tell_in_time",
+    options: { jobKey: "tell_in_time", backfillPeriod: 0 },
+  },
+  { task: "forget_notices", match: "*/10 * * * *", identifier: "forget_notices" },
   { task: "forget_mails", match: "47 3 * * *", identifier: "forget_mails" },
   { task: "forget_undoables", match: "*/10 * * * *", identifier: "forget_undoables" },
   { task: "sweep_files", match: "*/15 * * * *", identifier: "sweep_files" },

@@ -16,6 +16,7 @@ import { targetRow } from "../modules/totals/face.ts";
 import { insertRecords } from "./insert-records.ts";
 import { insertLearners } from "./life/insert-learners.ts";
 import { insertLedgers, type SeedPast } from "./life/insert-ledgers.ts";
+import { insertNotices } from "./life/insert-notices.ts";
 import { insertResults } from "./life/insert-results.ts";
 import { insertCloud, type SeedCloud } from "./seed-cloud.ts";
 import { insertLearning, type SeedLearning } from "./seed-learning.ts";
@@ -143,6 +144,7 @@ export async function insertWorld(tx: Tx, world: SeedWorld, past?: SeedPast): Pr
     if (past !== undefined) await insertResults(tx, past.life.results);
   }
   if (world.stations !== undefined) await insertStations(tx, world.stations);
+  if (past !== undefined) await insertNotices(tx, past.now);
   for (const table of ["customer", "customer_group", "learning_space"] as const) {
     await sql`select setval(
       pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 1) from ${sql.table(table)})

@@ -18,6 +18,7 @@ import { eventWebOperations } from "../events/web-operations.ts";
 import { groupAdministrationWebOperations } from "../group-administration/web-operations.ts";
 import { groupCoursesWebOperations } from "../group-courses/web-operations.ts";
 import { groupWebOperations } from "../groups/web-operations.ts";
+import { inboxWebOperations } from "../inbox/web-operations.ts";
 import { type SmallPlatform, smallPlatform } from "../learning-platform/small-platform.ts";
 import { learningSpaceWebOperations } from "../learning-spaces/web-operations.ts";
 import { logbookWebOperations } from "../logbook/web-operations.ts";
@@ -75,6 +76,7 @@ const rows: readonly WebOperation[] = [
   ...activityFilesWebOperations,
   ...activityLogWebOperations,
   ...activityResultsWebOperations,
+  ...inboxWebOperations,
   ...learningSpaceWebOperations,
   ...contentWebOperations,
   ...courseWebOperations,

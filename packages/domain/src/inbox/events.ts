@@ -7,7 +7,7 @@ const about = ({ eventId }: { readonly eventId: number }) =>
 const link = ({ eventId }: { readonly eventId: number }) => `/cloud-event/${eventId}`;
 
 /** What of an event somebody has to know again when it is changed. */
-export const eventChanges = ["time", "cases", "machines"] as const;
+export const eventChanges = ["time", "details"] as const;
 export type EventChange = (typeof eventChanges)[number];
 
 export const eventChanged = noticeKind({
@@ -33,8 +33,8 @@ export const eventCancelled = noticeKind({
   tell: ({ name, opensAt }, { when }) => ({
     title: `${name} is cancelled`,
     text: `It was to begin at ${when(opensAt)}.`,
-    // There is nothing left to open.
-    link: null,
+    // Where it stands among those that were called off.
+    link: "/events",
   }),
   about: () => null,
 });

@@ -27,7 +27,7 @@ const samples: NoticeFacts = {
     startedAt: opensAt,
     met: { count: 3, of: 4 },
   },
-  voucher_expiring: { voucherId: 9, module: "Carotid stenting", validTo: closesAt },
+  voucher_expiring: { voucherId: 9, name: "Carotid stenting", validTo: closesAt },
   software_update: { ...software, state: "new_update", currentVersion: "2.0.4" },
   station_signed_in: { sessionId: "x", station: "Angio lab 2", place: "Floor 3", at: opensAt },
 };
@@ -55,14 +55,14 @@ describe("software on a station (13.033)(13.034)", () => {
   });
 });
 
-test("an event that moved says its new time, one that is gone leads nowhere", () => {
+test("an event that moved says its new time, one that is called off leads to the list", () => {
   expect(textOf("event_changed", samples.event_changed)).toMatchObject({
     title: "Carotid day has a new time",
     text: "It is now from 14:00 to 16:00.",
     link: "/cloud-event/7",
   });
-  expect(textOf("event_changed", { ...event, changed: ["cases"] })?.title).toBe("Carotid day has changed");
-  expect(textOf("event_cancelled", event)?.link).toBeNull();
+  expect(textOf("event_changed", { ...event, changed: ["details"] })?.title).toBe("Carotid day has changed");
+  expect(textOf("event_cancelled", event)?.link).toBe("/events");
 });
 
 test("what nobody knows (any more) is no notice", () => {

@@ -1,5 +1,5 @@
 export { type EventChange, eventChanges } from "./events.ts";
-export { mostCounted, noticesKeptMs } from "./keeping.ts";
+export { expiringMs, mostCounted, noticesKeptMs, soonMs } from "./keeping.ts";
 export {
   type InboxKind,
   inboxKinds,

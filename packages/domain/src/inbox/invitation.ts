@@ -16,5 +16,6 @@ export const invitation = noticeKind({
     text: `${inviter === "" ? "Somebody" : inviter} of ${customer} invites you.`,
     link: `/?inviteCode=${encodeURIComponent(code)}`,
   }),
-  about: ({ groupId }) => ({ subject: "group", id: String(groupId) }),
+  // By its code: a link that was replaced opens nothing.
+  about: ({ groupId, code }) => ({ subject: "invitation", id: `${groupId}:${code}` }),
 });

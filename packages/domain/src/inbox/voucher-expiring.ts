@@ -3,9 +3,9 @@ import { at, noticeKind } from "./notice.ts";
 
 export const voucherExpiring = noticeKind({
   label: "A voucher runs out",
-  facts: v.object({ voucherId: v.number(), module: v.string(), validTo: at }),
-  tell: ({ module, validTo }, { when }) => ({
-    title: `Your voucher for ${module} runs out`,
+  facts: v.object({ voucherId: v.number(), name: v.string(), validTo: at }),
+  tell: ({ name, validTo }, { when }) => ({
+    title: `Your voucher for ${name} runs out`,
     text: `It can be used until ${when(validTo)}.`,
     link: "/cloud-cases",
   }),

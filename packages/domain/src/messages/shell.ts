@@ -25,5 +25,4 @@ export const shellTexts = {
   unverifiedHelp: (email: string): string => `If there is no such message, write to ${email}.`,
   signedOut: "You have signed out.",
   signInFailed: "Signing in did not succeed. Please try again.",
-  noNotifications: "No notifications",
 } as const;

@@ -25,6 +25,7 @@ export {
   Keyboard,
   LogOut,
   Mail,
+  MailOpen,
   Maximize,
   Menu,
   Merge,

@@ -18,5 +18,6 @@ export { lockAccount, postStep } from "./post-step.ts";
 export { refundEvent } from "./refund-event.ts";
 export { madeBefore } from "./request-key.ts";
 export { settleExpired } from "./settle-expired.ts";
+export { peopleOfEvent, tellOfEvent } from "./tell-of-event.ts";
 export { modulesJson, personJson } from "./voucher-json.ts";
 export { writeCases } from "./write-cases.ts";

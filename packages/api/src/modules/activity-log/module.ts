@@ -1,5 +1,6 @@
 import { mostActivityGroups } from "@cathedra/domain/activity-log";
 import type { ApiModule } from "../module.ts";
+import { activitySight } from "./activity-sight.ts";
 import { activityLogAhead } from "./ahead.ts";
 import { activityLogGuards } from "./guards.ts";
 import { resolvers } from "./resolvers.ts";
@@ -15,4 +16,5 @@ export const activityLogModule = {
     "VistActivityModule.exercises": 10,
   },
   guards: activityLogGuards,
+  noticeSights: [activitySight],
 } satisfies ApiModule;

@@ -3,9 +3,10 @@ import type { Actor } from "@cathedra/domain/access";
 import { classListLimits } from "@cathedra/domain/groups";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
-import { int, statement, text } from "../../db/statement.ts";
+import { int, statement, text, uuid } from "../../db/statement.ts";
 import { tooManyInvitations } from "../../errors.ts";
 import { openInvitation } from "../groups/face.ts";
+import { notify } from "../inbox/face.ts";
 import { allowanceLeft, enqueueMails, takeAllowance } from "../mail/face.ts";
 import { allowanceOf } from "./allowance-of.ts";
 
@@ -57,7 +58,25 @@ export async function mailInvitations(
     })),
     now,
   );
+  const known = await knownStatement.rows(
+    tx,
+    invitees.map(({ email }) => email),
+  );
+  await notify(tx, {
+    to: known.map(({ userId }) => userId),
+    kind: "invitation",
+    cause: `group-invitation:${groupId}:${now}`,
+    facts: { groupId, group: names.groupName, customer: names.customerName, inviter: names.inviter, code },
+  });
 }
+
+/** Those of these addresses who are somebody here, by an address that is seen to be theirs. */
+const knownStatement = statement(
+  { userId: uuid<UserId>() },
+  (emails: readonly string[]) => sql`
+    select person.id as "userId" from json_array_elements_text(${JSON.stringify(emails)}::json) given (email)
+    join app_user person on lower(person.email) = given.email and person.email_verified`,
+);
 
 const leftStatement = statement(
   { left: int() },

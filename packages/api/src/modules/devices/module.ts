@@ -1,5 +1,11 @@
 import type { ApiModule } from "../module.ts";
 import { deviceGuards } from "./guards.ts";
+import { stationSight } from "./station-sight.ts";
 
 /** Machines and stations: who they are, and what stations say of themselves. */
-export const devicesModule = { name: "devices", resolvers: {}, guards: deviceGuards } satisfies ApiModule;
+export const devicesModule = {
+  name: "devices",
+  resolvers: {},
+  noticeSights: [stationSight],
+  guards: deviceGuards,
+} satisfies ApiModule;

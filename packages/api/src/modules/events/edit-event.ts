@@ -7,6 +7,7 @@ import {
   nextCalendarSequence,
   validateEventChange,
 } from "@cathedra/domain/cloud";
+import type { EventChange as EventNoticeChange } from "@cathedra/domain/inbox";
 import { nextVersion } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
@@ -15,7 +16,7 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { appError, invalidInput } from "../../errors.ts";
 import type { MutationEditEventResourceAccessVoucherArgs } from "../../graphql/generated/contract.ts";
-import { lockAdministered, type VoucherDeps } from "../access-vouchers/face.ts";
+import { lockAdministered, tellOfEvent, type VoucherDeps } from "../access-vouchers/face.ts";
 import { audit } from "../audit/face.ts";
 import { lockFleet, wakeOfEvent } from "../machines/face.ts";
 import { refuseStale } from "../stale-save.ts";
@@ -49,6 +50,7 @@ export async function editEvent(
     const { durationInSeconds, calendarSequence } = event;
     const moved = { eventAt: change.value.eventAt, durationInSeconds };
     if (moved.eventAt !== event.eventAt) await insistOnMachine(tx, { event: moved, now, except: id });
+    const version = nextVersion(modifiedAt, now);
     await tx
       .updateTable("resource_access_voucher")
       .set({
@@ -61,7 +63,7 @@ export async function editEvent(
           { ...change.value, archivedAt: null },
           calendarSequence,
         ),
-        modified_at: toTimestamp(nextVersion(modifiedAt, now)),
+        modified_at: toTimestamp(version),
         modified_by: actor.userId,
       })
       .where("id", "=", id)
@@ -69,6 +71,9 @@ export async function editEvent(
     await writeOrganizers(tx, id, change.value.organizers);
     // Whoever is taken off is in the room as less, or not at all, at once.
     await wakeOfEvent(tx, id, now);
+    const changed = changesOf(before, after);
+    if (changed.length > 0 && moved.eventAt + durationInSeconds * 1000 > now)
+      await tellOfEvent(tx, id, actor.userId, { kind: "event_changed", changed, version });
     await audit(tx, actor, "event.changed", String(id), { before, after });
     return id;
   });
@@ -117,4 +122,15 @@ async function standingEvent(tx: Tx, id: VoucherId): Promise<StandingEvent> {
 
 function factsOf({ name, description, eventAt, organizers }: EventChange) {
   return { name, description, eventAt: new Date(eventAt).toISOString(), organizers: organizers.toSorted() };
+}
+
+/** What those who take part have to know again: not who else conducts it. */
+function changesOf(
+  before: ReturnType<typeof factsOf>,
+  after: ReturnType<typeof factsOf>,
+): readonly EventNoticeChange[] {
+  return [
+    ...(before.eventAt === after.eventAt ? [] : (["time"] as const)),
+    ...(before.name === after.name && before.description === after.description ? [] : (["details"] as const)),
+  ];
 }

@@ -1,4 +1,5 @@
 /** What other rooms of the API may use of this one. */
+export { forgetNotices } from "./forget-notices.ts";
 export { notify, type ToTell } from "./notify.ts";
 export type { NoticeSight } from "./sights.ts";
 export type { InboxView, NotificationView } from "./views.ts";

@@ -8,6 +8,7 @@ import { unavailable } from "../../errors.ts";
 import { askForThumbnails } from "../activity-files/face.ts";
 import { type Delivery, finishDelivery } from "../files/face.ts";
 import { hint } from "../hints/face.ts";
+import { notify } from "../inbox/face.ts";
 import { type SimulationView, stillDefines } from "../simulator-modules/face.ts";
 import type { Deliverer } from "./deliverer-of.ts";
 import type { KeptFile } from "./keep-file.ts";
@@ -46,7 +47,25 @@ export async function storeRun(db: Db, run: ReceivedRun): Promise<Taken> {
     await insertFiles(tx, id, run);
     if (run.files.some(({ kind }) => kind === "image")) await askForThumbnails(tx, id);
     await hint(tx, { kind: "result", id, to: [run.deliverer.userId] });
+    await tellOfResult(tx, id, run);
     return { id, isNew: true };
+  });
+}
+
+function tellOfResult(tx: Tx, activityId: SimulatorActivityId, run: ReceivedRun): Promise<void> {
+  const { deliverer, exercise, list, values } = run;
+  const { evaluated, met } = evaluate(exercise.definition, values);
+  return notify(tx, {
+    to: [deliverer.userId],
+    kind: "result",
+    cause: `result:${activityId}`,
+    facts: {
+      activityId,
+      exercise: exercise.name,
+      module: exercise.moduleName,
+      startedAt: list.startedAt,
+      met: evaluated > 0 ? { count: met, of: evaluated } : null,
+    },
   });
 }
 

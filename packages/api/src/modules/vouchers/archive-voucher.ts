@@ -11,6 +11,7 @@ import {
   lockAdministered,
   postStep,
   refundEvent,
+  tellOfEvent,
   type VoucherDeps,
 } from "../access-vouchers/face.ts";
 import { audit } from "../audit/face.ts";
@@ -42,6 +43,7 @@ export async function archiveVoucher(deps: VoucherDeps, actor: Actor, id: Vouche
       // The account's lock comes before that of a machine.
       await refundEvent(tx, id, "theEnd", "settled");
       await endEventMachine(tx, id, actor.userId, now);
+      if (now < voucher.validTo) await tellOfEvent(tx, id, actor.userId, { kind: "event_cancelled" });
     }
     await audit(tx, actor, "voucher.archived", String(id), {
       before: { used: voucher.used, reservedMs: voucher.reservation.reservedMs },

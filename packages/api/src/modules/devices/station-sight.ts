@@ -1,0 +1,24 @@
+import { type CustomerId, isUuid, type StationId, type UserId } from "@cathedra/domain";
+import { allows, servesStation } from "@cathedra/domain/access";
+import { sql } from "kysely";
+import { bool, filled, int, statement, uuid } from "../../db/statement.ts";
+import type { NoticeSight } from "../inbox/face.ts";
+
+const standingStatement = statement(
+  { id: uuid<StationId>(), customerId: int<CustomerId>(), isLinked: filled(bool()) },
+  (userId: UserId, ids: readonly string[]) => sql`
+    select station.id, customer_id as "customerId",
+      exists (select from user_system link where link.user_id = ${userId} and link.station_id = station.id) as "isLinked"
+    from json_array_elements_text(${JSON.stringify(ids)}::json) given (id)
+    join station on station.id = given.id::uuid and station.removed_at is null`,
+);
+
+/** Stations whose software is somebody's matter still. */
+export const stationSight: NoticeSight = {
+  subject: "station",
+  sees: async (db, actor, ids) => {
+    const rows = await standingStatement.rows(db, actor.userId, ids.filter(isUuid));
+    const served = rows.filter((row) => allows(servesStation(actor, { ...row, isSignedIn: false })));
+    return new Set(served.map(({ id }) => id));
+  },
+};

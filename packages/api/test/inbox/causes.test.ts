@@ -1,0 +1,199 @@
+import { randomUUID } from "node:crypto";
+import { type Instant, instant, type VoucherId } from "@cathedra/domain";
+import { type CastPerson, cast, groupOf, stations } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { tellOfEventsSoon } from "../../src/modules/events/face.ts";
+import { forgetNotices, notify } from "../../src/modules/inbox/face.ts";
+import { tellOfExpiringVouchers } from "../../src/modules/vouchers/face.ts";
+import { invite, person } from "../class-invitations/class-of.ts";
+import { addMachines, anEvent, archiveMutation, asItStands, editMutation } from "../events/eventing.ts";
+import { deliver, wholeRun } from "../result-intake/delivering.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { acceptMutation, aVoucher, hourMs } from "../vouchers/vouching.ts";
+import { idOf } from "./telling.ts";
+
+const smtp = {
+  smtpUrl: "smtp://mail.example",
+  from: { name: "Cathedra", address: "portal@cathedra.example" },
+};
+
+let portal: CastApp;
+beforeAll(async () => {
+  portal = await castApp([], { config: { mail: smtp } });
+  await addMachines(portal, 12);
+});
+afterAll(() => portal.close());
+beforeEach(() => portal.database.db.deleteFrom("notification").execute());
+
+const { maya, tomas, george, ruth } = cast;
+const db = () => portal.database.db;
+const now = (): Instant => instant(Date.now());
+
+type Told = {
+  readonly kind: string;
+  readonly title: string;
+  readonly text: string;
+  readonly link: string | null;
+};
+
+/** What somebody reads in their inbox. */
+async function told(who: CastPerson): Promise<readonly Told[]> {
+  const query = "{ notifications { notifications { kind title text link } } }";
+  const { notifications } = await portal.get<{ notifications: { notifications: readonly Told[] } }>(
+    who,
+    query,
+  );
+  return notifications.notifications;
+}
+const kindsOf = async (who: CastPerson) => (await told(who)).map(({ kind }) => kind);
+const accept = (who: CastPerson, code: string) => portal.get(who, acceptMutation, { code });
+
+/** An event that Maya takes part in and Tomás conducts; Ruth has made it. */
+async function anEventOfTwo(overrides = {}) {
+  const event = await anEvent(portal, { organizers: [tomas.email], ...overrides });
+  await accept(maya, event.code);
+  return event;
+}
+
+test("who takes part in an event or conducts it is told that it has moved; who moved it is not", async () => {
+  const event = await anEventOfTwo();
+  const eventAt = new Date(Date.parse(event.eventAt) + hourMs).toISOString();
+  await portal.get(ruth, editMutation, { ...asItStands(event), eventAt });
+  const expected = {
+    kind: "event_changed",
+    title: "Carotid day has a new time",
+    link: `/cloud-event/${event.id}`,
+  };
+  expect(await told(maya)).toMatchObject([expected]);
+  expect(await told(tomas)).toMatchObject([expected]);
+  expect(await told(ruth)).toEqual([]);
+  // Sent again, its answer lost: nothing is changed, and nobody told.
+  await portal.get(ruth, editMutation, { ...asItStands(event), eventAt });
+  expect(await told(maya)).toHaveLength(1);
+});
+
+test("each change of an event is told by itself; who conducts it as well is nobody else's matter", async () => {
+  const event = await anEventOfTwo();
+  await portal.get(ruth, editMutation, { ...asItStands(event), name: "Carotid morning" });
+  await portal.get(ruth, editMutation, { ...asItStands(event), name: "Carotid day" });
+  expect((await told(maya)).map(({ title }) => title)).toEqual([
+    "Carotid day has changed",
+    "Carotid morning has changed",
+  ]);
+  await portal.get(ruth, editMutation, { ...asItStands(event), organizers: [george.email] });
+  expect(await told(maya)).toHaveLength(2);
+});
+
+test("an event that is called off is told to everybody of it, and what was said of it before leads nowhere any more", async () => {
+  const event = await anEventOfTwo();
+  await portal.get(ruth, editMutation, { ...asItStands(event), name: "Carotid morning" });
+  await portal.get(ruth, archiveMutation, { id: event.id });
+  expect(await told(maya)).toMatchObject([
+    { kind: "event_cancelled", title: "Carotid morning is cancelled", link: "/events" },
+    { kind: "event_changed", link: null },
+  ]);
+  expect(await kindsOf(tomas)).toEqual(["event_cancelled", "event_changed"]);
+});
+
+test("a day before its beginning an event is told of once, however many workers look at once and again", async () => {
+  const event = await anEventOfTwo({ inHours: 20 });
+  const later = await anEventOfTwo({ inHours: 60 });
+  await Promise.all(Array.from({ length: 4 }, () => tellOfEventsSoon(db(), now())));
+  await tellOfEventsSoon(db(), now());
+  const mine = (await told(maya)).filter(({ kind }) => kind === "event_soon");
+  expect(mine).toMatchObject([{ title: "Carotid day begins soon", link: `/cloud-event/${event.id}` }]);
+  expect(await kindsOf(tomas)).toEqual(["event_soon"]);
+  // Whoever joins then is told too; put off, it begins soon once more.
+  await accept(george, event.code);
+  await tellOfEventsSoon(db(), now());
+  expect((await told(george)).map(({ kind }) => kind)).toContain("event_soon");
+  expect((await told(maya)).filter(({ link }) => link === `/cloud-event/${later.id}`)).toEqual([]);
+});
+
+test("a voucher that runs out is told to who has time left on it, once", async () => {
+  const voucher = await aVoucher(portal, { validTo: new Date(Date.now() + 2 * 24 * hourMs).toISOString() });
+  await accept(maya, voucher.code);
+  await accept(tomas, voucher.code);
+  await db()
+    .updateTable("voucher_user")
+    .set({ used_s: 7200 })
+    .where("voucher_id", "=", voucher.id as VoucherId)
+    .where("user_id", "=", idOf(tomas))
+    .execute();
+  await Promise.all([tellOfExpiringVouchers(db(), now()), tellOfExpiringVouchers(db(), now())]);
+  expect(await told(maya)).toMatchObject([
+    { kind: "voucher_expiring", title: "Your voucher for Carotid Stenting runs out", link: "/cloud-cases" },
+  ]);
+  expect(await told(tomas)).toEqual([]);
+});
+
+test("a result that is in is told to its person, once for a run that is delivered twice", async () => {
+  const run = { run: randomUUID(), files: wholeRun() };
+  const first = await deliver(portal, maya, run);
+  await deliver(portal, maya, run);
+  const { id } = first.json<{ id: string }>();
+  expect(await told(maya)).toMatchObject([{ kind: "result", link: `/activity-log/vist-activity/${id}` }]);
+});
+
+test("somebody of the portal who is invited into a group finds the invitation, as long as it can be accepted", async () => {
+  const group = groupOf("irResidents").id;
+  await invite(portal, george, group, [person(cast.helena.email), person("nobody@new.example")]);
+  const [invitation] = await told(cast.helena);
+  expect(invitation).toMatchObject({
+    kind: "invitation",
+    link: expect.stringMatching(/^\/\?inviteCode=grp/),
+  });
+  await portal.get(
+    george,
+    "mutation ($id: Int!) { revokeGroupInvitation(customerGroupId: $id) { __typename } }",
+    {
+      id: group,
+    },
+  );
+  expect(await told(cast.helena)).toMatchObject([{ kind: "invitation", link: null }]);
+});
+
+test("software of a station leads to the updates for who serves it, and nowhere for who does not any more (13.032)(13.034)", async () => {
+  const [station] = stations;
+  if (station === undefined) throw new Error("no station");
+  await db()
+    .transaction()
+    .execute((tx) =>
+      notify(tx, {
+        to: [idOf(george), idOf(maya)],
+        kind: "software_update",
+        cause: "software:1:new_update",
+        facts: {
+          state: "new_update",
+          stationId: station.id,
+          station: station.name,
+          serviceTag: station.serviceTag,
+          software: "VIST",
+          version: "2.1.0",
+          currentVersion: "2.0.4",
+        },
+      }),
+    );
+  const [his] = await told(george);
+  expect(his).toMatchObject({ title: "New update: VIST 2.1.0", link: "/system/updates" });
+  expect(await told(maya)).toMatchObject([{ link: null }]);
+});
+
+test("what was kept long enough is forgotten, and nothing else", async () => {
+  await db()
+    .transaction()
+    .execute(async (tx) => {
+      const facts = { sessionId: "s", station: "Lab", place: "", at: now() };
+      for (const days of [91, 89])
+        await notify(tx, {
+          to: [idOf(maya)],
+          kind: "station_signed_in",
+          cause: `${days}`,
+          facts,
+          at: instant(Date.now() - days * 24 * hourMs),
+        });
+    });
+  await forgetNotices(db(), now());
+  const left = await db().selectFrom("notification").select("cause").execute();
+  expect(left).toEqual([{ cause: "89" }]);
+});

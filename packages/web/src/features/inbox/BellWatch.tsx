@@ -1,0 +1,44 @@
+import { inboxTexts } from "@cathedra/domain/messages";
+import { useEffect, useEffectEvent } from "react";
+import { announce } from "../../shell/announcements.ts";
+import { unseen } from "../../shell/unseen.ts";
+import { useHints } from "../hints/use-hints.ts";
+import { askNumber } from "./ask-inbox.ts";
+import { number } from "./number.ts";
+
+/** So often the number is asked for where the portal does not tell, and where it does, in case. */
+const everyMs = 60_000;
+const everyMsWhileLive = 600_000;
+
+/** The first number that is known is no news: it is on the bell. */
+let known: number | undefined;
+
+async function askAndSay(): Promise<void> {
+  await askNumber();
+  const count = unseen.get();
+  if (known !== undefined && count > known) announce(inboxTexts.arrived(count));
+  known = count;
+}
+
+/** Keeps the number on the bell what the portal says; what comes while the page is open is said aloud. */
+export default function BellWatch() {
+  const { refresh } = useHints({
+    kind: "notification",
+    isWanted: true,
+    everyMs,
+    everyMsWhileLive,
+    ask: askAndSay,
+  });
+  const ask = useEffectEvent(() => void refresh().catch(() => undefined));
+  useEffect(() => {
+    ask();
+    const end = number.onOwed(() => ask());
+    return () => {
+      end();
+      known = undefined;
+      // Somebody else may sign in.
+      unseen.set(0);
+    };
+  }, []);
+  return null;
+}

@@ -1,0 +1,53 @@
+import { inboxTexts } from "@cathedra/domain/messages";
+import { Mail, MailOpen, X } from "@cathedra/ui-kit/Icon";
+import { IconButton } from "@cathedra/ui-kit/IconButton";
+import { Link } from "@cathedra/ui-kit/Link";
+import { VisuallyHidden } from "@cathedra/ui-kit/VisuallyHidden";
+import { Moment } from "../../format/Moment.tsx";
+import type { Notice } from "./ask-inbox.ts";
+import * as css from "./NoticeRow.css.ts";
+
+export type NoticeRowProps = {
+  readonly notice: Notice;
+  /** Called with the link, where there is one. */
+  readonly onFollow: () => void;
+  readonly onDismiss: () => void;
+  /** Without it, following the link is the way to have read it. */
+  readonly onRead?: ((isRead: boolean) => void) | undefined;
+};
+
+/** One thing that somebody was told, with a way there. */
+export function NoticeRow({ notice, onFollow, onDismiss, onRead }: NoticeRowProps) {
+  const { title, text, link, createdAt, isRead } = notice;
+  return (
+    <li className={isRead ? css.row : `${css.row} ${css.unread}`}>
+      <div className={css.words}>
+        <span className={isRead ? css.readTitle : css.title}>
+          {!isRead && <VisuallyHidden>{inboxTexts.unread}: </VisuallyHidden>}
+          {link == null ? (
+            title
+          ) : (
+            <Link href={link} variant="alone" onPress={onFollow}>
+              {title}
+            </Link>
+          )}
+        </span>
+        {text !== "" && <span className={css.quiet}>{text}</span>}
+        <span className={css.quiet}>
+          <Moment at={createdAt} />
+        </span>
+      </div>
+      <div className={css.acts}>
+        {onRead !== undefined && (
+          <IconButton
+            size="small"
+            icon={isRead ? Mail : MailOpen}
+            label={`${isRead ? inboxTexts.markUnread : inboxTexts.markRead}: ${title}`}
+            onPress={() => onRead(!isRead)}
+          />
+        )}
+        <IconButton size="small" icon={X} label={inboxTexts.dismiss(title)} onPress={onDismiss} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { unseen } from "../../shell/unseen.ts";
+
+/**
+ * The number on the bell, kept from jumping back: an answer counts only where nothing was changed from here since it was asked for.
+ */
+export function keptNumber(show: (count: number) => void) {
+  let changes = 0;
+  let underWay = 0;
+  let isOwed = false;
+  let askAgain: () => unknown = () => undefined;
+
+  return {
+    /** Asks how many there are. */
+    ask: async (question: () => Promise<number>): Promise<void> => {
+      const before = changes;
+      const count = await question();
+      if (changes === before && underWay === 0) show(count);
+      else isOwed = true;
+    },
+    /** Changes something: shows at once what it will be, where that is known, and then what the portal says. */
+    change: async <T>(
+      send: () => Promise<T>,
+      countOf: (answer: T) => number,
+      expected?: number,
+    ): Promise<T> => {
+      changes += 1;
+      underWay += 1;
+      if (expected !== undefined) show(expected);
+      let count: number | undefined;
+      try {
+        const answer = await send();
+        count = countOf(answer);
+        return answer;
+      } finally {
+        changes += 1;
+        underWay -= 1;
+        if (count === undefined) isOwed = true;
+        else if (underWay === 0) show(count);
+        if (underWay === 0 && isOwed) {
+          isOwed = false;
+          askAgain();
+        }
+      }
+    },
+    /** Called where an answer was not shown, or a change failed. Returns its end. */
+    onOwed: (again: () => unknown): (() => void) => {
+      askAgain = again;
+      return () => {
+        askAgain = () => undefined;
+      };
+    },
+  };
+}
+
+export const number = keptNumber((count) => unseen.set(Math.max(0, count)));

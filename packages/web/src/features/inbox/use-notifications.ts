@@ -1,0 +1,135 @@
+import { inboxTexts } from "@cathedra/domain/messages";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { toasts } from "../../shell/toasts.ts";
+import { useHints } from "../hints/use-hints.ts";
+import {
+  askList,
+  type InboxPage,
+  type Narrowed,
+  type Notice,
+  sayAllRead,
+  sayDismissed,
+  sayRead,
+  saySeen,
+} from "./ask-inbox.ts";
+import { withMore, withNewBeginning } from "./merge.ts";
+
+/** So often a list that is open is read anew where the portal does not tell. */
+const everyMs = 60_000;
+const usual = 20;
+
+type Shown = Pick<InboxPage, "notifications" | "next" | "mark"> & {
+  readonly unread: number;
+  /** What it was narrowed by: another narrowing is another list. */
+  readonly of: string;
+};
+
+export type Notifications = {
+  /** Undefined: nothing was read yet. */
+  readonly shown: Shown | undefined;
+  /** It could not be read: what is shown may be old. */
+  readonly hasFailed: boolean;
+  readonly isBusy: boolean;
+  readonly reload: () => void;
+  readonly more: () => void;
+  readonly read: (notice: Notice, isRead: boolean) => void;
+  readonly allRead: () => void;
+  readonly dismiss: (notice: Notice) => void;
+};
+
+/** The inbox as long as it is open: what is shown was seen (13.032), here and in the person's other browsers. */
+export function useNotifications(narrowed: Narrowed): Notifications {
+  const [known, setShown] = useState<Shown>();
+  const [failedOf, setFailedOf] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const narrowing = JSON.stringify(narrowed);
+  const current = useRef(narrowing);
+  const shown = known?.of === narrowing ? known : undefined;
+
+  const load = async (): Promise<void> => {
+    current.current = narrowing;
+    try {
+      const page = await askList(narrowed, { first: usual });
+      // Answered after something else was asked for.
+      if (current.current !== narrowing) return;
+      setShown((before) => shownOf(narrowing, page, before));
+      setFailedOf(null);
+      if (page.inbox.unseen > 0 && document.visibilityState === "visible")
+        void saySeen(page.mark).catch(() => undefined);
+    } catch (error) {
+      if (current.current === narrowing) setFailedOf(narrowing);
+      throw error;
+    }
+  };
+  const { refresh } = useHints({
+    kind: "notification",
+    isWanted: true,
+    everyMs,
+    everyMsWhileLive: null,
+    ask: load,
+  });
+  const reload = () => void refresh().catch(() => undefined);
+  const begin = useEffectEvent((_narrowing: string) => reload());
+  useEffect(() => begin(narrowing), [narrowing]);
+
+  const change = (patch: (rows: readonly Notice[]) => readonly Notice[], say: () => Promise<unknown>) => {
+    setShown((now) => now && { ...now, notifications: patch(now.notifications) });
+    say()
+      .catch(() => void toasts.error(inboxTexts.notChanged))
+      .finally(reload);
+  };
+  const putBack = (notice: Notice) =>
+    change(
+      (rows) => rows,
+      () => sayDismissed(notice.id, false),
+    );
+
+  return {
+    shown,
+    hasFailed: failedOf === narrowing,
+    isBusy,
+    reload,
+    more: () => {
+      const after = shown?.next;
+      if (after == null || isBusy) return;
+      setBusy(true);
+      askList(narrowed, { first: usual, after })
+        .then((page) => setShown((now) => now && { ...now, ...withMore(now, page) }))
+        .catch(() => setFailedOf(narrowing))
+        .finally(() => setBusy(false));
+    },
+    read: (notice, isRead) =>
+      change(
+        (rows) => rows.map((row) => (row.id === notice.id ? { ...row, isRead } : row)),
+        () => sayRead(notice.id, isRead),
+      ),
+    allRead: () => {
+      const mark = shown?.mark;
+      if (mark === undefined) return;
+      change(
+        (rows) => rows.map((row) => ({ ...row, isRead: true })),
+        () => sayAllRead(mark),
+      );
+    },
+    dismiss: (notice) => {
+      change(
+        (rows) => rows.filter(({ id }) => id !== notice.id),
+        () => sayDismissed(notice.id, true),
+      );
+      const subject = `notice:${notice.id}`;
+      toasts.success(inboxTexts.dismissed, {
+        subject,
+        timeout: 10_000,
+        isCounted: true,
+        actions: [{ label: inboxTexts.undo, onPress: () => putBack(notice) }],
+      });
+    },
+  };
+}
+
+function shownOf(of: string, page: InboxPage, before: Shown | undefined): Shown {
+  const { notifications, next, mark, inbox } = page;
+  const merged =
+    before?.of !== of ? { notifications, next } : withNewBeginning(before, { notifications, next });
+  return { notifications: merged.notifications, next: merged.next ?? null, mark, unread: inbox.unread, of };
+}

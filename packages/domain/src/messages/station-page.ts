@@ -2,9 +2,9 @@
 export const stationPageTexts = {
   title: "Sign in on this simulator",
   byPhone: "Sign in with your phone",
-  steps: [
+  steps: (serviceTag: string | null) => [
     "Scan the code with the camera of your phone.",
-    "Check that your phone names this simulator.",
+    `Check that your phone names this simulator${serviceTag === null ? "" : `, ${serviceTag}`}.`,
     "Type these two figures on your phone.",
   ],
   matchCode: "Figures to type",

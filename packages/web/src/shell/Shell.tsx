@@ -62,7 +62,7 @@ export function Shell() {
         <SessionExpired />
         {isAtStation && (
           <Suspense fallback={null}>
-            <StationBar accessToken={state.session.accessToken} />
+            <StationBar key={state.session.accessToken} accessToken={state.session.accessToken} />
           </Suspense>
         )}
         {isSignedIn && !isTaken && viewer?.email_verified === false && (

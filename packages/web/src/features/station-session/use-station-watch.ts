@@ -43,7 +43,7 @@ export function useStationWatch(accessToken: string): Watched {
       clearInterval(timer);
       for (const sign of signs) removeEventListener(sign, note);
     };
-  }, [accessToken]);
+  }, []);
 
   // Whoever signs in or out at the station itself; what the page shows is not theirs.
   useEffect(

@@ -12,11 +12,12 @@ import { useCode, useSecondsLeft } from "./use-code.ts";
 
 type CodeToScanProps = {
   readonly client: DesktopClient;
+  readonly serviceTag: string | null;
   readonly onSession: (session: StationSession) => void;
 };
 
 /** The code of this station, with the figures that the phone asks for (12.037). */
-export function CodeToScan({ client, onSession }: CodeToScanProps) {
+export function CodeToScan({ client, serviceTag, onSession }: CodeToScanProps) {
   const { state, again } = useCode(client, onSession);
   const anew = (
     <Button size="small" onPress={again}>
@@ -48,7 +49,7 @@ export function CodeToScan({ client, onSession }: CodeToScanProps) {
       )}
       <Stack gap={4}>
         <ol className={css.steps}>
-          {texts.steps.map((step) => (
+          {texts.steps(serviceTag).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

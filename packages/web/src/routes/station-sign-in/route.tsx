@@ -1,4 +1,4 @@
-import { stationSignInTexts, stationPageTexts as texts } from "@cathedra/domain/messages";
+import { stationSessionTexts, stationPageTexts as texts } from "@cathedra/domain/messages";
 import { sessionEnds } from "@cathedra/domain/station-sign-in";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
@@ -32,11 +32,12 @@ export function Component() {
       <Page>
         <PortalPage title={texts.title}>
           <Stack gap={6}>
-            {ended !== undefined && <Banner tone="info">{stationSignInTexts.ended[ended]}</Banner>}
+            {ended !== undefined && <Banner tone="info">{stationSessionTexts.ended[ended]}</Banner>}
             <Card title={texts.byPhone}>
               {isOffered && (
                 <CodeToScan
                   client={client}
+                  serviceTag={connection.facts.serviceTag}
                   onSession={(session) => {
                     startAtStation(session);
                     void navigate(to, { replace: true });

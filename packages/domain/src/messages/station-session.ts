@@ -1,6 +1,6 @@
 import type { SessionEnd } from "../station-sign-in/session.ts";
 
-/** The texts of a session at a station: what is not done in it, and why it is over (12.037). */
+/** The texts of a session at a station: why it is over (12.037). */
 export const stationSessionTexts = {
   /** Why a session at a station is over, for whoever stands before it. */
   ended: {
@@ -12,5 +12,4 @@ export const stationSessionTexts = {
     revoked: "This simulator may no longer be signed in on. Ask whoever looks after it.",
     replay: "The code of this session was used twice, so the session was ended. Sign in again.",
   } satisfies Readonly<Record<SessionEnd, string>>,
-  notAtStation: "This cannot be done while you are signed in at a simulator. Do it on your own device.",
 } as const;

@@ -7,7 +7,7 @@ type Tab = {
 };
 
 /** Where it is asked whether somebody signs in on the station whose code they scanned. */
-export const scannedCodePath = "/scanned-code";
+const scannedCodePath = "/scanned-code";
 
 /**
  * A phone that scans the code of a station opens home with `?qrlogin=` (1.043, 1.044). The tab keeps the payload, over signing in

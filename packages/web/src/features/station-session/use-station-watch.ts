@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { look, type SeenSession } from "../../auth/at-station.ts";
 import { leaveStation, sessions, signOut } from "../../auth/auth.ts";
 import { useDesktop } from "../desktop/use-desktop.ts";
@@ -20,30 +20,30 @@ export function useStationWatch(accessToken: string): Watched {
   const { client } = useDesktop();
   const [session, setSession] = useState<SeenSession>();
   const [isSoonOver, setSoonOver] = useState(false);
-  const here = useRef(presence(() => performance.now()));
+  const [here] = useState(() => presence(() => performance.now()));
 
-  const check = useEffectEvent(async (isAsked: boolean) => {
+  const check = useEffectEvent(async () => {
     // A run goes on beside the page, which nobody touches meanwhile.
     const run = await client.simulator.current();
-    if (run.ok && run.value !== null && !["done", "failed"].includes(run.value.state)) here.current.note();
-    const { isNew, state } = here.current.look(session?.idleSeconds ?? usualIdleSeconds);
+    if (run.ok && run.value !== null && !["done", "failed"].includes(run.value.state)) here.note();
+    const { isNew, state } = here.look(session?.idleSeconds ?? usualIdleSeconds);
     if (state === "gone") return void signOut();
     setSoonOver(state === "leaving");
-    const seen = await look(accessToken, isNew || isAsked);
+    const seen = await look(accessToken, isNew);
     if (seen?.isOver === true && isStill(accessToken)) leaveStation(seen.by);
     if (seen?.isOver === false) setSession(seen.session);
   });
 
   useEffect(() => {
-    void check(false);
-    const timer = setInterval(() => void check(false), everyMs);
-    const note = () => here.current.note();
+    queueMicrotask(() => void check());
+    const timer = setInterval(() => void check(), everyMs);
+    const note = here.note;
     for (const sign of signs) addEventListener(sign, note, { passive: true });
     return () => {
       clearInterval(timer);
       for (const sign of signs) removeEventListener(sign, note);
     };
-  }, []);
+  }, [here]);
 
   // Whoever signs in or out at the station itself; what the page shows is not theirs.
   useEffect(
@@ -55,9 +55,8 @@ export function useStationWatch(accessToken: string): Watched {
   );
 
   const stay = () => {
-    here.current.note();
+    here.note();
     setSoonOver(false);
-    void check(true);
   };
   return { session, isSoonOver, stay };
 }

@@ -62,9 +62,9 @@ export function CodeToScan({ client, serviceTag, onSession }: CodeToScanProps) {
 function Figures({ state }: { readonly state: CodeState }) {
   if (state.kind !== "shown") {
     return (
-      <div role="status">
+      <output>
         <Text tone="muted">{state.kind === "approved" ? texts.approved : texts.asking}</Text>
-      </div>
+      </output>
     );
   }
   return (

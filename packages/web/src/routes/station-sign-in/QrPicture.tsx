@@ -6,16 +6,17 @@ import * as css from "./station-sign-in.css.ts";
 export function QrPicture({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, path } = useMemo(() => drawn(text), [text]);
   return (
-    <svg
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={label}
-      className={css.picture}
-      shapeRendering="crispEdges"
-    >
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
+    <figure aria-label={label} className={css.picture}>
+      <svg
+        viewBox={`0 0 ${size} ${size}`}
+        aria-hidden="true"
+        shapeRendering="crispEdges"
+        className={css.drawing}
+      >
+        <rect width={size} height={size} fill="#fff" />
+        <path d={path} fill="#000" />
+      </svg>
+    </figure>
   );
 }
 

@@ -15,7 +15,10 @@ export const columns = style({
   },
 });
 
+export const drawing = style({ width: "100%", height: "auto", display: "block", borderRadius: "8px" });
+
 export const picture = style({
+  margin: 0,
   width: "min(300px, 72vw)",
   height: "auto",
   display: "block",

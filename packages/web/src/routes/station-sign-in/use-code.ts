@@ -12,6 +12,7 @@ export function useCode(
   onSession: (session: StationSession) => void,
 ): { readonly state: CodeState; readonly again: () => void } {
   const [state, setState] = useState<CodeState>({ kind: "asking" });
+  const [round, setRound] = useState(0);
 
   const begin = useEffectEvent(async () => {
     setState({ kind: "asking" });
@@ -34,7 +35,7 @@ export function useCode(
   });
 
   useEffect(() => {
-    void arrive();
+    queueMicrotask(() => void arrive());
     const stopSession = stationSession.onSessionChanged((session) => {
       if (session !== null) void take(session);
     });
@@ -52,7 +53,7 @@ export function useCode(
       document.removeEventListener("visibilitychange", see);
       void stationSession.cancel();
     };
-  }, [stationSession]);
+  }, [stationSession, round]);
 
   // A station that does not tell that its code is over.
   const until = state.kind === "shown" ? state.until : undefined;
@@ -67,7 +68,7 @@ export function useCode(
     return () => clearTimeout(timer);
   }, [until]);
 
-  return { state, again: () => void arrive() };
+  return { state, again: () => setRound(round + 1) };
 }
 
 /** The seconds that a code is still shown, each second. */

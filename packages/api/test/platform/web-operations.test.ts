@@ -33,6 +33,7 @@ import { stationSessionWebOperations } from "../station-sessions/web-operations.
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { today } from "../support/world.ts";
+import { systemWebOperations } from "../systems/web-operations.ts";
 import { totalsWebOperations } from "../totals/web-operations.ts";
 import { userWebOperations } from "../user/web-operations.ts";
 import { voucherWebOperations } from "../vouchers/web-operations.ts";
@@ -96,6 +97,7 @@ const rows: readonly WebOperation[] = [
   ...stationSessionWebOperations,
   ...totalsWebOperations,
   ...simulatorModuleWebOperations,
+  ...systemWebOperations,
   ...userWebOperations,
   ...voucherWebOperations,
   ...courseVoucherWebOperations,

@@ -23,6 +23,7 @@ const signedIn: Readonly<Record<string, Area>> = {
   "scanned-code": () => import("../routes/scanned-code/pages.ts"),
   "user-courses": () => import("../routes/user-courses/pages.ts"),
   videos: () => import("../routes/videos/pages.ts"),
+  "vist-modules": () => import("../routes/vist-modules/pages.ts"),
 };
 
 /** For everybody. */

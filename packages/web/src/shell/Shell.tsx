@@ -4,6 +4,7 @@ import { ToastRegion } from "@cathedra/ui-kit/Toast";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Outlet, useLocation } from "react-router";
 import { sessions } from "../auth/auth.ts";
+import { readCookie } from "../site/cookies.ts";
 import { useSiteConfig } from "../site/use-site-config.ts";
 import { Announcer } from "./Announcer.tsx";
 import { Footer } from "./Footer.tsx";
@@ -33,6 +34,9 @@ const StationBar = lazy(() =>
 
 const ResetDialog = lazy(() => import("./ResetDialog.tsx").then((file) => ({ default: file.ResetDialog })));
 
+/** For whoever is in the desktop client. */
+const NewerClient = lazy(() => import("./NewerClient.tsx").then((file) => ({ default: file.NewerClient })));
+
 const noCookies = { serviceTag: "", clientVersion: "" };
 
 /** The frame around every page but the legal ones: top bar, banners, content, footer. A room has the window to itself. */
@@ -44,6 +48,7 @@ export function Shell() {
   const { search } = useLocation();
   const isTaken = useIsWindowTaken();
   const cookieNames = useSiteConfig()?.cookies ?? noCookies;
+  const clientVersion = readCookie(document.cookie, cookieNames.clientVersion);
   const links =
     viewer === undefined ? [] : navigationLinks({ viewer, cookies: document.cookie, cookieNames, search });
   return (
@@ -68,6 +73,11 @@ export function Shell() {
         {isSignedIn && !isTaken && viewer?.email_verified === false && (
           <Suspense fallback={null}>
             <UnverifiedBanner />
+          </Suspense>
+        )}
+        {isSignedIn && !isTaken && clientVersion !== null && (
+          <Suspense fallback={null}>
+            <NewerClient running={clientVersion} />
           </Suspense>
         )}
       </div>

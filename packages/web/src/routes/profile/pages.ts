@@ -1,13 +1,22 @@
 import type { RouteObject } from "react-router";
 import { loader as accountLoader } from "./account/loader.ts";
 import { loader as groupsLoader } from "./groups/loader.ts";
+<<<<<<< HEAD
 import { loader as signInsLoader } from "./sign-ins/loader.ts";
+=======
+import { loader as systemsLoader } from "./systems/loader.ts";
+>>>>>>> main
 
 export const pages: RouteObject[] = [
   {
     path: "profile/account",
     loader: accountLoader,
     lazy: () => import("./account/route.tsx"),
+  },
+  {
+    path: "profile/systems",
+    loader: systemsLoader,
+    lazy: () => import("./systems/route.tsx"),
   },
   {
     path: "profile/groups",

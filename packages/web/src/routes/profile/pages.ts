@@ -1,11 +1,8 @@
 import type { RouteObject } from "react-router";
 import { loader as accountLoader } from "./account/loader.ts";
 import { loader as groupsLoader } from "./groups/loader.ts";
-<<<<<<< HEAD
-import { loader as signInsLoader } from "./sign-ins/loader.ts";
-=======
 import { loader as systemsLoader } from "./systems/loader.ts";
->>>>>>> main
+import { loader as signInsLoader } from "./sign-ins/loader.ts";
 
 export const pages: RouteObject[] = [
   {

@@ -16,6 +16,7 @@ import { resultIntake } from "./modules/result-intake/face.ts";
 import { definitionsImport } from "./modules/simulator-modules/face.ts";
 import { softwareUploads } from "./modules/software-releases/face.ts";
 import { documentationRoutes, stationUpdateRoutes } from "./modules/software-updates/face.ts";
+import { sessionLogsRoute } from "./modules/station-admin/face.ts";
 import { sessionRoutes } from "./modules/station-sessions/face.ts";
 import { loggerOptions } from "./observability/logger.ts";
 import { accessLog } from "./plugins/access-log.ts";
@@ -107,6 +108,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(personalCaseRoutes(config, ports));
   await app.register(sessionRoutes(config, ports));
   await app.register(stationRoutes(ports));
+  await app.register(sessionLogsRoute(config, ports));
   for (const { rest } of modules) rest?.(app);
   await app.register(openapiPages);
   if (config.environment === "development") await app.register(graphiql);

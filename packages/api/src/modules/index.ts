@@ -35,6 +35,7 @@ import { roomsModule } from "./rooms/module.ts";
 import { simulatorModulesModule } from "./simulator-modules/module.ts";
 import { softwareReleasesModule } from "./software-releases/module.ts";
 import { softwareUpdatesModule } from "./software-updates/module.ts";
+import { stationAdminModule } from "./station-admin/module.ts";
 import { stationSessionsModule } from "./station-sessions/module.ts";
 import { systemsModule } from "./systems/module.ts";
 import { takingBackModule } from "./taking-back/module.ts";
@@ -82,6 +83,7 @@ const topics = [
   systemsModule,
   desktopClientModule,
   stationSessionsModule,
+  stationAdminModule,
 ] as const satisfies readonly ApiModule[];
 
 const every = [...topics, takingBackModule(topics), inboxModule(topics)] as const;

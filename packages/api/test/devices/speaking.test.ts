@@ -101,3 +101,29 @@ test("what a station sends without end is refused for it, and for nobody else", 
   expect(await statusOf(authorization)).toBe(429);
   expect((await other.says("GET", url)).statusCode).toBe(200);
 });
+
+test("with its key all that it was to do ends at once, and whoever is signed in on it is so no longer", async () => {
+  const { db } = portal.database;
+  const own = await enrolledStation(portal, "northgateAngio");
+  const { id } = own;
+  await sql`
+    insert into operation (kind, subject, station_id, attempt, lease_until, started_at)
+    values ('software_download', '1', ${id}, 1, now() + interval '1 minute', now()),
+      ('software_install', '2', ${id}, 1, now() + interval '1 minute', null)`.execute(db);
+  await sql`insert into station_sign_in (station_id, user_id) values (${id}, ${cast.maya.userId})`.execute(
+    db,
+  );
+  const beat = await own.says("POST", "/api/stations/heartbeat", { at: new Date() });
+  expect(beat.json()).toMatchObject({ operations: 2, session: expect.any(String) });
+  await revokeStation(db, cast.ruth, id, systemClock());
+  const { rows } = await sql<object>`
+    select outcome, reason from operation where station_id = ${id}
+    union all select ended_by, 'signed out' from station_sign_in where station_id = ${id} and signed_out_at is not null`.execute(
+    db,
+  );
+  expect(rows).toEqual([
+    { outcome: "failed", reason: "STATION_REVOKED" },
+    { outcome: "failed", reason: "STATION_REVOKED" },
+    { outcome: "revoked", reason: "signed out" },
+  ]);
+});

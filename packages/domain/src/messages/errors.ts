@@ -52,6 +52,7 @@ export type AppErrorFacts = {
   readonly NOT_AT_SIMULATOR: Record<never, never>;
   /** A token that brings no station its key: unknown, used, too old, or of a station that was removed. */
   readonly ENROLMENT_REFUSED: Record<never, never>;
+  readonly SERVICE_TAG_EXISTS: Record<never, never>;
   /** A piece of a log that does not follow what is there; the next one begins where `received` says. */
   readonly LOG_OFFSET: { readonly received: number };
   /** The log that came is not the one that was announced: it is sent again from its beginning. */
@@ -155,6 +156,7 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   FILE_REFUSED: { status: 422, text: ({ reason }) => fileTexts.refused[reason] },
   /** (12.032) */
   RESULT_REFUSED: { status: 422, text: resultRefusalText },
+  SERVICE_TAG_EXISTS: { status: 409, text: () => stationTexts.serviceTagExists },
   LOG_OFFSET: { status: 409, text: () => stationTexts.logOffset },
   LOG_DAMAGED: { status: 422, text: () => stationTexts.logDamaged },
   ENROLMENT_REFUSED: { status: 403, text: () => stationTexts.enrolmentRefused },

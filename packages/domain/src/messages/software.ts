@@ -131,6 +131,7 @@ export const softwareTexts = {
       LEASE_EXPIRED: "The simulator has not been heard of while it worked. Please try again.",
       REPORTED: "The simulator says that it could not do it.",
       FORCED: "Staff has ended it.",
+      STATION_REVOKED: "The key of the simulator was revoked, or the simulator was removed.",
       OVERTAKEN: "The simulator has another version by now.",
       WITHDRAWN: "The release was withdrawn.",
       ROLLED_BACK: "It was installed, and the simulator has gone back to what it had before.",

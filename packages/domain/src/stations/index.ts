@@ -1,4 +1,14 @@
 export { clockAhead, wrongClockSeconds } from "./clock-ahead.ts";
+export {
+  conditionsOf,
+  connectedMs,
+  daysToMiss,
+  isConnected,
+  lowDisk,
+  type StationCondition,
+  type StationStanding,
+  stationConditions,
+} from "./condition.ts";
 export { enrolment, enrolmentToken, readEnrolmentToken } from "./enrolment.ts";
 export { heartbeat } from "./heartbeat.ts";
 export { stationLimits } from "./limits.ts";
@@ -12,4 +22,6 @@ export {
   type SaidFacts,
   type SaidHeartbeat,
 } from "./said-by-station.ts";
+export { firstWindowOfLogs, mostSessionLogs } from "./session-logs.ts";
+export { type StationForm, stationSchema } from "./station-form.ts";
 export { endOfStationToken, stationToken } from "./station-token.ts";

@@ -2565,6 +2565,10 @@ export type Mutation = {
   createHospital: Hospital;
   /** Makes a release of a software, as a draft that nobody gets; of a software that is not there yet, the software too. */
   createSoftwareRelease: SoftwareRelease;
+  /** Makes a simulator known, so that it can get a key. Asked again with the same facts it answers the one that it made. */
+  createVistSystem: VistSystem;
+  /** Makes a token that brings a simulator its key, once and within an hour; earlier ones that were not used end. */
+  createVistSystemToken: VistSystemToken;
   /**
    * Sets which courses a group has, all at once: those that are named and no others. For the admins of the group, and for system
    * administrators of any group. A course that the group did not have must be one that its account may use. Refused with CONFLICT
@@ -2599,6 +2603,8 @@ export type Mutation = {
    * VOUCHER_ARCHIVED or CONFLICT (facts `modifiedAt`, `modifiedBy`).
    */
   editEventResourceAccessVoucher: EventResourceAccessVoucherAsAdmin;
+  /** Changes what a simulator is called, where it stands and whose it is. */
+  editVistSystem: VistSystem;
   /** Signs one out on a simulator. Of a session that is over it changes nothing. */
   endStationSession: StationSession;
   /**
@@ -2688,6 +2694,8 @@ export type Mutation = {
   removeSoftwareDocument: SoftwareRelease;
   /** Turns a machine off and takes it out of the fleet. Answers its id. */
   removeVM: Scalars['ID']['output'];
+  /** Ends what a simulator does, and shows it no more; its runs stay. Its service tag can be used again. */
+  removeVistSystem: Scalars['ID']['output'];
   /**
    * Sets the course progress of the signed-in demo account back to nothing, in all courses. Demo role only. PROGRESS_RESET_FAILED says
    * in how many it could not be done; the others are set back, and doing it again goes on.
@@ -2711,6 +2719,8 @@ export type Mutation = {
    * VOUCHER_NOT_EDITABLE or VOUCHER_ARCHIVED.
    */
   revokeResourceAccessVoucherCode: ResourceAccessVoucherPayload;
+  /** Ends the key of a simulator: from now on nothing that it says counts, and nobody is signed in on it. */
+  revokeVistSystemKey: VistSystem;
   /**
    * Creates a logbook record (no `activity.id`) or changes one. The attending is `activity.attending.id`, or
    * `attendingName` as "Last, First", which is matched without case within the customer and added as an
@@ -2977,6 +2987,21 @@ export type MutationCreateSoftwareReleaseArgs = {
 
 
 /** What may be changed. */
+export type MutationCreateVistSystemArgs = {
+  customerId: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
+  place?: InputMaybe<Scalars['String']['input']>;
+  serviceTag: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationCreateVistSystemTokenArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationCustomerGroupCourseAccessArgs = {
   courseIds: Array<Scalars['Int']['input']>;
   customerGroupId: Scalars['Int']['input'];
@@ -3047,6 +3072,15 @@ export type MutationEditEventResourceAccessVoucherArgs = {
   name: Scalars['String']['input'];
   organizers?: InputMaybe<Array<Scalars['String']['input']>>;
   voucherId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationEditVistSystemArgs = {
+  customerId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  place?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3188,6 +3222,12 @@ export type MutationRemoveVmArgs = {
 
 
 /** What may be changed. */
+export type MutationRemoveVistSystemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationResetMyCourseProgressArgs = {
   courseId: Scalars['Int']['input'];
 };
@@ -3220,6 +3260,12 @@ export type MutationRevokeGroupInvitationArgs = {
 /** What may be changed. */
 export type MutationRevokeResourceAccessVoucherCodeArgs = {
   resourceAccessVoucherId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRevokeVistSystemKeyArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3899,6 +3945,8 @@ export type Query = {
   hospitals: Array<Hospital>;
   /** How much there is in the caller's inbox. */
   inbox: Inbox;
+  /** A link to the log files of these runs in one zip, which opens in a new tab. NOT_FOUND where none of them has any. */
+  logDownloadLink: Scalars['String']['output'];
   /** One of the caller's drafts; null where there is none of that id. Nobody reads another person's drafts. */
   logbookDraft: Maybe<LogbookDraftContent>;
   /**
@@ -4013,6 +4061,8 @@ export type Query = {
   user: Maybe<User>;
   /** A page of the caller's own runs on the simulator. */
   vistActivities: VistActivitiesPage;
+  /** The runs that a simulator logged in a period, by when they ended, the latest first; at most 200. */
+  vistActivitiesByServiceTag: Array<VistSystemActivity>;
   /** One run on the simulator; null where there is none of this id, or the caller may not read it. */
   vistActivity: Maybe<VistActivity>;
   /** The modules and exercises that runs are narrowed by, whatever their version, by name. */
@@ -4037,6 +4087,21 @@ export type Query = {
    * Null as long as it has not arrived.
    */
   vistRun: Maybe<VistRun>;
+  /** One simulator; null where there is none of this id. */
+  vistSystem: Maybe<VistSystem>;
+  /**
+   * What is known of the computer of a simulator: for whoever has linked it with its pin or is signed in on it, the admins of its
+   * customer, support and sys_admin. For anybody else NOT_FOUND, as for a service tag that nobody knows.
+   */
+  vistSystemComputer: VistSystemComputer;
+  /** A page of the simulators, by service tag. */
+  vistSystemsByServiceTag: Array<VistSystem>;
+  /** How many simulators there are of a part of a service tag, name or place, and of how many each condition is to be said. */
+  vistSystemsFound: VistSystemsFound;
+  /** How many runs simulators logged in a period, by when they ended. */
+  vistSystemsLogsNumberByPeriod: Scalars['Int']['output'];
+  /** Of all simulators that stand somewhere, in numbers. Refused with FORBIDDEN for whoever is not sys_admin, as are all fields of this kind. */
+  vistSystemsStats: VistSystemsStats;
   /**
    * The videos of the portal's playlist in its order. Null without an error where no playlist is configured; where it has
    * never answered, null with an error whose code is `UNAVAILABLE`.
@@ -4323,6 +4388,12 @@ export type QueryHospitalsArgs = {
 
 
 /** What may be read. */
+export type QueryLogDownloadLinkArgs = {
+  activityIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** What may be read. */
 export type QueryLogbookDraftArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -4517,6 +4588,14 @@ export type QueryVistActivitiesArgs = {
 
 
 /** What may be read. */
+export type QueryVistActivitiesByServiceTagArgs = {
+  from: Scalars['DateTime']['input'];
+  serviceTag: Scalars['String']['input'];
+  to: Scalars['DateTime']['input'];
+};
+
+
+/** What may be read. */
 export type QueryVistActivityArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4552,6 +4631,43 @@ export type QueryVistCoursesArgs = {
 /** What may be read. */
 export type QueryVistRunArgs = {
   launchId: Scalars['String']['input'];
+};
+
+
+/** What may be read. */
+export type QueryVistSystemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
+export type QueryVistSystemComputerArgs = {
+  serviceTag: Scalars['String']['input'];
+};
+
+
+/** What may be read. */
+export type QueryVistSystemsByServiceTagArgs = {
+  condition?: InputMaybe<VistSystemCondition>;
+  days?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<VistSystemOrder>;
+  serviceTag: Scalars['String']['input'];
+};
+
+
+/** What may be read. */
+export type QueryVistSystemsFoundArgs = {
+  days?: InputMaybe<Scalars['Int']['input']>;
+  serviceTag: Scalars['String']['input'];
+};
+
+
+/** What may be read. */
+export type QueryVistSystemsLogsNumberByPeriodArgs = {
+  from: Scalars['DateTime']['input'];
+  to: Scalars['DateTime']['input'];
 };
 
 
@@ -5807,6 +5923,212 @@ export type VistRun = {
   serviceTag: Maybe<Scalars['String']['output']>;
   /** How long it took. */
   totalTimeInSeconds: Scalars['Int']['output'];
+};
+
+/** A simulator that stands somewhere. */
+export type VistSystem = {
+  __typename?: 'VistSystem';
+  /** The version of its desktop client. */
+  clientVersion: Maybe<Scalars['String']['output']>;
+  /** How far its clock is ahead of the portal's, in seconds; behind it, below zero. */
+  clockAheadSeconds: Maybe<Scalars['Int']['output']>;
+  /** Its computer, as it says itself; null: it has said nothing of it yet. */
+  computer: Maybe<VistSystemComputerInfo>;
+  /** All that is to be said of it, whether it is heard of first. */
+  conditions: Array<VistSystemCondition>;
+  /** Whether it was heard of within three heartbeats. */
+  connected: Scalars['Boolean']['output'];
+  /** Whose it is. */
+  customer: VistSystemCustomer;
+  /** What is free of its disk, in bytes. */
+  diskFreeBytes: Maybe<Scalars['Float']['output']>;
+  /** How large its disk is, in bytes. */
+  diskTotalBytes: Maybe<Scalars['Float']['output']>;
+  /** When it got its key; null: it has none. */
+  enrolledAt: Maybe<Scalars['DateTime']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** When it was heard of last; null: never. */
+  lastSeen: Maybe<Scalars['DateTime']['output']>;
+  /** When the last of them ended. */
+  lastSimulation: Maybe<Scalars['DateTime']['output']>;
+  /** What people call it. */
+  name: Scalars['String']['output'];
+  /** Where it stands; empty where nobody said so. */
+  place: Scalars['String']['output'];
+  /** When its key was revoked; null: it holds. */
+  revokedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What is on its plate. */
+  serviceTag: Scalars['String']['output'];
+  /** How many runs it has logged. */
+  simulationsDone: Scalars['Int']['output'];
+  /** Its software, as it says itself. */
+  software: Array<VistSystemSoftware>;
+  /** Until when a token is good that was made for it and not used; null: there is none. */
+  tokenUntil: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A run that a simulator logged. */
+export type VistSystemActivity = {
+  __typename?: 'VistSystemActivity';
+  /** When it ended. */
+  activityEnd: Scalars['DateTime']['output'];
+  /** The course that it was made for; the module where it was made for none. */
+  courseName: Scalars['String']['output'];
+  /** The number of the exercise. */
+  exerciseId: Scalars['Int']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** How many log files there are of it. */
+  logCount: Scalars['Int']['output'];
+  /** The code of the module. */
+  moduleId: Scalars['String']['output'];
+  /** The exercise. */
+  unitName: Scalars['String']['output'];
+};
+
+/** The computer of a simulator. */
+export type VistSystemComputer = {
+  __typename?: 'VistSystemComputer';
+  /** The id of the simulator. */
+  id: Scalars['ID']['output'];
+  /** What it says of itself; null: it has said nothing yet. */
+  info: Maybe<VistSystemComputerInfo>;
+  /** What people call it. */
+  name: Scalars['String']['output'];
+  /** Where it stands. */
+  place: Scalars['String']['output'];
+  /** Its service tag. */
+  serviceTag: Scalars['String']['output'];
+};
+
+/** What a simulator says of its computer. */
+export type VistSystemComputerInfo = {
+  __typename?: 'VistSystemComputerInfo';
+  /** When it said so last. */
+  at: Maybe<Scalars['DateTime']['output']>;
+  /** The date of its BIOS, as the computer says it. */
+  biosDate: Maybe<Scalars['String']['output']>;
+  /** The version of its BIOS. */
+  biosVersion: Maybe<Scalars['String']['output']>;
+  /** What is free of its disk, in bytes. */
+  diskFree: Maybe<Scalars['Float']['output']>;
+  /** How large its disk is, in bytes. */
+  diskTotal: Maybe<Scalars['Float']['output']>;
+  /** Its graphics card. */
+  gpu: Maybe<Scalars['String']['output']>;
+  /** The version of the driver of that. */
+  gpuDriver: Maybe<Scalars['String']['output']>;
+  /** Who made it. */
+  manufacturer: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  model: Maybe<Scalars['String']['output']>;
+  /** The service tag, as the computer says it. */
+  servicetag: Maybe<Scalars['String']['output']>;
+  /** Its software. */
+  software: Array<VistSystemSoftware>;
+};
+
+/** What may be said of a simulator. */
+export type VistSystemCondition =
+  /** It was heard of, and not lately. */
+  | 'away'
+  /** Its clock is two minutes off, or more. */
+  | 'clock_wrong'
+  /** It was heard of within three heartbeats. */
+  | 'connected'
+  /** Less than a tenth of its disk is free, or less than 20 GB. */
+  | 'low_disk'
+  /** It has no key yet. */
+  | 'never_enrolled'
+  /** It is away for longer than so many days. */
+  | 'not_seen'
+  /** There is a newer release of some of its software, for it. */
+  | 'outdated'
+  /** Its key was revoked. */
+  | 'revoked'
+  /** It has a key and has not been heard of yet: nothing is known of it. */
+  | 'unknown';
+
+/** Of how many simulators something is to be said. */
+export type VistSystemConditionCount = {
+  __typename?: 'VistSystemConditionCount';
+  /** What. */
+  condition: VistSystemCondition;
+  /** Of how many. */
+  count: Scalars['Int']['output'];
+};
+
+/** The customer whose a simulator is. */
+export type VistSystemCustomer = {
+  __typename?: 'VistSystemCustomer';
+  /** Its id. */
+  id: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** What simulators are sorted by. */
+export type VistSystemOrder =
+  /** By customer, then by service tag. */
+  | 'customer'
+  /** The one with the least free disk comes first. */
+  | 'disk_free'
+  /** The one that was heard of longest ago comes first; those that never were come last. */
+  | 'first_seen'
+  /** The one that was heard of last comes first; those that never were come last. */
+  | 'last_seen'
+  /** By service tag. */
+  | 'service_tag';
+
+/** A software that a simulator has. */
+export type VistSystemSoftware = {
+  __typename?: 'VistSystemSoftware';
+  /** The code of it. */
+  code: Scalars['String']['output'];
+  /** What it is called there. */
+  name: Scalars['String']['output'];
+  /** The newest release of it for this simulator, where that is a newer one. */
+  newerVersion: Maybe<Scalars['String']['output']>;
+  /** Its version. */
+  version: Scalars['String']['output'];
+};
+
+/** What brings a simulator its key. It is shown once: the portal keeps what it knows it by, and not the token. */
+export type VistSystemToken = {
+  __typename?: 'VistSystemToken';
+  /** Until when it is good. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** What is typed there. */
+  token: Scalars['String']['output'];
+};
+
+/** How many simulators there are. */
+export type VistSystemsFound = {
+  __typename?: 'VistSystemsFound';
+  /** Of how many each condition is to be said. */
+  conditions: Array<VistSystemConditionCount>;
+  /** All of them. */
+  total: Scalars['Int']['output'];
+};
+
+/** All simulators in numbers. */
+export type VistSystemsStats = {
+  __typename?: 'VistSystemsStats';
+  /** How many were heard of within three heartbeats. */
+  connected: Scalars['Int']['output'];
+  /** How many have logged one in the last seven days. */
+  loggedLastWeek: Scalars['Int']['output'];
+  /** How many have ever logged a run. */
+  loggedTotal: Scalars['Int']['output'];
+  /** How many in the last 30 days. */
+  logsLastMonth: Scalars['Int']['output'];
+  /** How many in the last seven days. */
+  logsLastWeek: Scalars['Int']['output'];
+  /** How many in the last 365 days. */
+  logsLastYear: Scalars['Int']['output'];
+  /** How many runs they have logged. */
+  logsTotal: Scalars['Int']['output'];
 };
 
 /** A video of the playlist. */

@@ -5,7 +5,7 @@ import { deliveryOf, run } from "./simulator.ts";
 import { done, idText, instant, means, nothing, sha256, text, webAddress, whole } from "./values.ts";
 
 /** A personal case that lies at this station, whole (12.021). */
-const localCase = v.object({
+export const localCase = v.object({
   jobId: means(idText, "of the case"),
   localPath: means(text(1000), "of its file"),
   fileSize: means(whole, "in bytes"),
@@ -24,7 +24,7 @@ const downloadStates = [
   "cancelled",
 ] as const;
 
-const download = v.object({
+export const download = v.object({
   jobId: means(idText, "of the case"),
   state: means(v.picklist(downloadStates), "`done`, `failed` and `cancelled` are over"),
   received: means(whole, "bytes that are there"),

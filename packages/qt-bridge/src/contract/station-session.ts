@@ -3,7 +3,7 @@ import { failure } from "./errors.ts";
 import { method, signal } from "./method.ts";
 import { done, idText, instant, means, nothing, text, webAddress, whole } from "./values.ts";
 
-const session = v.object({
+export const session = v.object({
   id: means(idText, "of the station's session"),
   person: means(v.object({ id: idText, name: text(300) }), "who is signed in: the id (`sub`) and the name"),
   accessToken: means(text(8000), "with which the page asks the portal"),

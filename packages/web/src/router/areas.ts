@@ -22,6 +22,7 @@ const signedIn: Readonly<Record<string, Area>> = {
   profile: () => import("../routes/profile/pages.ts"),
   "user-courses": () => import("../routes/user-courses/pages.ts"),
   videos: () => import("../routes/videos/pages.ts"),
+  "vist-modules": () => import("../routes/vist-modules/pages.ts"),
 };
 
 /** For everybody. */

@@ -67,6 +67,7 @@ export type Database = {
   station_enrolment: StationEnrolmentTable;
   station_facts: StationFactsTable;
   station_log: StationLogTable;
+  station_runs_by_day: StationRunsByDayTable;
   station_sign_in: StationSignInTable;
   station_software: StationSoftwareTable;
   station_state: StationStateTable;
@@ -880,6 +881,12 @@ type StationLogTable = {
   object_key: string;
   begun_at: ClockColumn;
   done_at: NullableInstantColumn;
+};
+
+type StationRunsByDayTable = {
+  day: LocalDate;
+  part: number;
+  runs: Generated<number>;
 };
 
 type StationSignInTable = {

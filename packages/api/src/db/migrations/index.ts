@@ -61,6 +61,7 @@ import * as workOfDevices from "./20261122T2335-work-of-devices.ts";
 import * as casesOfPeople from "./20261122T2336-cases-of-people.ts";
 import * as stationFacts from "./20261122T2341-station-facts.ts";
 import * as stationSignIn from "./20261122T2348-station-sign-in.ts";
+import * as stationRuns from "./20261123T0001-station-runs.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -126,4 +127,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261122T2336-cases-of-people": casesOfPeople,
   "20261122T2341-station-facts": stationFacts,
   "20261122T2348-station-sign-in": stationSignIn,
+  "20261123T0001-station-runs": stationRuns,
 };

@@ -356,6 +356,18 @@ export type ResolversTypes = {
   VistCasesSortOrder: Contract.VistCasesSortOrder;
   VistCourse: ResolverTypeWrapper<Contract.VistCourse>;
   VistRun: ResolverTypeWrapper<Contract.VistRun>;
+  VistSystem: ResolverTypeWrapper<Contract.VistSystem>;
+  VistSystemActivity: ResolverTypeWrapper<Contract.VistSystemActivity>;
+  VistSystemComputer: ResolverTypeWrapper<Contract.VistSystemComputer>;
+  VistSystemComputerInfo: ResolverTypeWrapper<Contract.VistSystemComputerInfo>;
+  VistSystemCondition: Contract.VistSystemCondition;
+  VistSystemConditionCount: ResolverTypeWrapper<Contract.VistSystemConditionCount>;
+  VistSystemCustomer: ResolverTypeWrapper<Contract.VistSystemCustomer>;
+  VistSystemOrder: Contract.VistSystemOrder;
+  VistSystemSoftware: ResolverTypeWrapper<Contract.VistSystemSoftware>;
+  VistSystemToken: ResolverTypeWrapper<Contract.VistSystemToken>;
+  VistSystemsFound: ResolverTypeWrapper<Contract.VistSystemsFound>;
+  VistSystemsStats: ResolverTypeWrapper<Contract.VistSystemsStats>;
   YoutubeVideo: ResolverTypeWrapper<Contract.YoutubeVideo>;
   CustomerId: ResolverTypeWrapper<Contract.Scalars['CustomerId']['output']>;
   GroupId: ResolverTypeWrapper<Contract.Scalars['GroupId']['output']>;
@@ -586,6 +598,16 @@ export type ResolversParentTypes = {
   VistCasesSearchParams: Contract.VistCasesSearchParams;
   VistCourse: Contract.VistCourse;
   VistRun: Contract.VistRun;
+  VistSystem: Contract.VistSystem;
+  VistSystemActivity: Contract.VistSystemActivity;
+  VistSystemComputer: Contract.VistSystemComputer;
+  VistSystemComputerInfo: Contract.VistSystemComputerInfo;
+  VistSystemConditionCount: Contract.VistSystemConditionCount;
+  VistSystemCustomer: Contract.VistSystemCustomer;
+  VistSystemSoftware: Contract.VistSystemSoftware;
+  VistSystemToken: Contract.VistSystemToken;
+  VistSystemsFound: Contract.VistSystemsFound;
+  VistSystemsStats: Contract.VistSystemsStats;
   YoutubeVideo: Contract.YoutubeVideo;
   CustomerId: Contract.Scalars['CustomerId']['output'];
   GroupId: Contract.Scalars['GroupId']['output'];
@@ -1613,6 +1635,8 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   createEventResourceAccessVoucher?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<Contract.MutationCreateEventResourceAccessVoucherArgs, 'customerId' | 'description' | 'durationInSeconds' | 'eventAt' | 'learningSpaceId' | 'maxUses' | 'modules' | 'name'>>;
   createHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<Contract.MutationCreateHospitalArgs, 'customerId' | 'name'>>;
   createSoftwareRelease?: Resolver<ResolversTypes['SoftwareRelease'], ParentType, ContextType, RequireFields<Contract.MutationCreateSoftwareReleaseArgs, 'softwareCode' | 'softwareName' | 'version'>>;
+  createVistSystem?: Resolver<ResolversTypes['VistSystem'], ParentType, ContextType, RequireFields<Contract.MutationCreateVistSystemArgs, 'customerId' | 'name' | 'serviceTag'>>;
+  createVistSystemToken?: Resolver<ResolversTypes['VistSystemToken'], ParentType, ContextType, RequireFields<Contract.MutationCreateVistSystemTokenArgs, 'id'>>;
   customerGroupCourseAccess?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType, RequireFields<Contract.MutationCustomerGroupCourseAccessArgs, 'courseIds' | 'customerGroupId'>>;
   declineQRLogin?: Resolver<ResolversTypes['QRLoginResult'], ParentType, ContextType, RequireFields<Contract.MutationDeclineQrLoginArgs, 'payload'>>;
   deleteActivity?: Resolver<ResolversTypes['DeleteActivityPayload'], ParentType, ContextType, RequireFields<Contract.MutationDeleteActivityArgs, 'activity'>>;
@@ -1623,6 +1647,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   discardLogbookDraft?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationDiscardLogbookDraftArgs, 'id'>>;
   editCloudModulesResourceAccessVoucher?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.MutationEditCloudModulesResourceAccessVoucherArgs, 'maxUses' | 'modules' | 'validTo' | 'voucherId'>>;
   editEventResourceAccessVoucher?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<Contract.MutationEditEventResourceAccessVoucherArgs, 'description' | 'eventAt' | 'name' | 'voucherId'>>;
+  editVistSystem?: Resolver<ResolversTypes['VistSystem'], ParentType, ContextType, RequireFields<Contract.MutationEditVistSystemArgs, 'customerId' | 'id' | 'name'>>;
   endStationSession?: Resolver<ResolversTypes['StationSession'], ParentType, ContextType, RequireFields<Contract.MutationEndStationSessionArgs, 'id'>>;
   enrollUserInCourse?: Resolver<ResolversTypes['EnrollPayload'], ParentType, ContextType, RequireFields<Contract.MutationEnrollUserInCourseArgs, 'courseId'>>;
   extendSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationExtendSingleUserCloudCaseArgs, 'sessionId'>>;
@@ -1644,6 +1669,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   removeGroupMember?: Resolver<ResolversTypes['RemovedUsersPayload'], ParentType, ContextType, RequireFields<Contract.MutationRemoveGroupMemberArgs, 'customerGroupId' | 'keycloak_id'>>;
   removeSoftwareDocument?: Resolver<ResolversTypes['SoftwareRelease'], ParentType, ContextType, RequireFields<Contract.MutationRemoveSoftwareDocumentArgs, 'kind' | 'releaseId'>>;
   removeVM?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationRemoveVmArgs, 'vmId'>>;
+  removeVistSystem?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationRemoveVistSystemArgs, 'id'>>;
   resetAccountProgress?: Resolver<ResolversTypes['ResetAccountProgressPayload'], ParentType, ContextType>;
   resetMyCourseProgress?: Resolver<ResolversTypes['ResetMyCourseProgressPayload'], ParentType, ContextType, RequireFields<Contract.MutationResetMyCourseProgressArgs, 'courseId'>>;
   resetVMToIdle?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationResetVmToIdleArgs, 'vmId'>>;
@@ -1651,6 +1677,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   revokeCourseVoucherCode?: Resolver<ResolversTypes['CourseVoucher'], ParentType, ContextType, RequireFields<Contract.MutationRevokeCourseVoucherCodeArgs, 'courseVoucherId'>>;
   revokeGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<Contract.MutationRevokeGroupInvitationArgs, 'customerGroupId'>>;
   revokeResourceAccessVoucherCode?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationRevokeResourceAccessVoucherCodeArgs, 'resourceAccessVoucherId'>>;
+  revokeVistSystemKey?: Resolver<ResolversTypes['VistSystem'], ParentType, ContextType, RequireFields<Contract.MutationRevokeVistSystemKeyArgs, 'id'>>;
   saveActivity?: Resolver<ResolversTypes['SaveActivityPayload'], ParentType, ContextType, RequireFields<Contract.MutationSaveActivityArgs, 'activity'>>;
   saveCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.MutationSaveCustomerArgs, 'admins' | 'id' | 'name'>>;
   saveCustomerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType, RequireFields<Contract.MutationSaveCustomerGroupArgs, 'adminEmail' | 'customer_group_id' | 'name'>>;
@@ -1856,6 +1883,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getVmAssignedToMe?: Resolver<Contract.Maybe<ResolversTypes['CloudCaseVM']>, ParentType, ContextType>;
   hospitals?: Resolver<ReadonlyArray<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<Contract.QueryHospitalsArgs, 'customerId'>>;
   inbox?: Resolver<ResolversTypes['Inbox'], ParentType, ContextType>;
+  logDownloadLink?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Contract.QueryLogDownloadLinkArgs, 'activityIds'>>;
   logbookDraft?: Resolver<Contract.Maybe<ResolversTypes['LogbookDraftContent']>, ParentType, ContextType, Partial<Contract.QueryLogbookDraftArgs>>;
   logbookDrafts?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['LogbookDraft']>>, ParentType, ContextType>;
   logbookGroupTotals?: Resolver<ResolversTypes['LogbookGroupTotals'], ParentType, ContextType, RequireFields<Contract.QueryLogbookGroupTotalsArgs, 'groupId'>>;
@@ -1894,6 +1922,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   talentSyncRuns?: Resolver<ResolversTypes['TalentSyncRuns'], ParentType, ContextType, Partial<Contract.QueryTalentSyncRunsArgs>>;
   user?: Resolver<Contract.Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<Contract.QueryUserArgs>>;
   vistActivities?: Resolver<ResolversTypes['VistActivitiesPage'], ParentType, ContextType, Partial<Contract.QueryVistActivitiesArgs>>;
+  vistActivitiesByServiceTag?: Resolver<ReadonlyArray<ResolversTypes['VistSystemActivity']>, ParentType, ContextType, RequireFields<Contract.QueryVistActivitiesByServiceTagArgs, 'from' | 'serviceTag' | 'to'>>;
   vistActivity?: Resolver<Contract.Maybe<ResolversTypes['VistActivity']>, ParentType, ContextType, RequireFields<Contract.QueryVistActivityArgs, 'id'>>;
   vistActivityChoices?: Resolver<ReadonlyArray<ResolversTypes['VistActivityModule']>, ParentType, ContextType>;
   vistAvailableReleasesForSystem?: Resolver<ReadonlyArray<ResolversTypes['SystemSoftwareUpdate']>, ParentType, ContextType, RequireFields<Contract.QueryVistAvailableReleasesForSystemArgs, 'serviceTag'>>;
@@ -1901,6 +1930,12 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   vistCourse?: Resolver<Contract.Maybe<ResolversTypes['VistCourse']>, ParentType, ContextType, RequireFields<Contract.QueryVistCourseArgs, 'code' | 'version'>>;
   vistCourses?: Resolver<ReadonlyArray<ResolversTypes['VistCourse']>, ParentType, ContextType, Partial<Contract.QueryVistCoursesArgs>>;
   vistRun?: Resolver<Contract.Maybe<ResolversTypes['VistRun']>, ParentType, ContextType, RequireFields<Contract.QueryVistRunArgs, 'launchId'>>;
+  vistSystem?: Resolver<Contract.Maybe<ResolversTypes['VistSystem']>, ParentType, ContextType, RequireFields<Contract.QueryVistSystemArgs, 'id'>>;
+  vistSystemComputer?: Resolver<ResolversTypes['VistSystemComputer'], ParentType, ContextType, RequireFields<Contract.QueryVistSystemComputerArgs, 'serviceTag'>>;
+  vistSystemsByServiceTag?: Resolver<ReadonlyArray<ResolversTypes['VistSystem']>, ParentType, ContextType, RequireFields<Contract.QueryVistSystemsByServiceTagArgs, 'serviceTag'>>;
+  vistSystemsFound?: Resolver<ResolversTypes['VistSystemsFound'], ParentType, ContextType, RequireFields<Contract.QueryVistSystemsFoundArgs, 'serviceTag'>>;
+  vistSystemsLogsNumberByPeriod?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Contract.QueryVistSystemsLogsNumberByPeriodArgs, 'from' | 'to'>>;
+  vistSystemsStats?: Resolver<ResolversTypes['VistSystemsStats'], ParentType, ContextType>;
   youtubeVideos?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['YoutubeVideo']>>, ParentType, ContextType, RequireFields<Contract.QueryYoutubeVideosArgs, 'maxResults'>>;
 };
 
@@ -2449,6 +2484,97 @@ export type VistRunResolvers<ContextType = GraphqlContext, ParentType extends Re
   totalTimeInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type VistSystemResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystem'] = ResolversParentTypes['VistSystem']> = {
+  clientVersion?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clockAheadSeconds?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  computer?: Resolver<Contract.Maybe<ResolversTypes['VistSystemComputerInfo']>, ParentType, ContextType>;
+  conditions?: Resolver<ReadonlyArray<ResolversTypes['VistSystemCondition']>, ParentType, ContextType>;
+  connected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['VistSystemCustomer'], ParentType, ContextType>;
+  diskFreeBytes?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  diskTotalBytes?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  enrolledAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSeen?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastSimulation?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revokedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  serviceTag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  simulationsDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  software?: Resolver<ReadonlyArray<ResolversTypes['VistSystemSoftware']>, ParentType, ContextType>;
+  tokenUntil?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type VistSystemActivityResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemActivity'] = ResolversParentTypes['VistSystemActivity']> = {
+  activityEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exerciseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  logCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moduleId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VistSystemComputerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemComputer'] = ResolversParentTypes['VistSystemComputer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  info?: Resolver<Contract.Maybe<ResolversTypes['VistSystemComputerInfo']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceTag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VistSystemComputerInfoResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemComputerInfo'] = ResolversParentTypes['VistSystemComputerInfo']> = {
+  at?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  biosDate?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  biosVersion?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  diskFree?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  diskTotal?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  gpu?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gpuDriver?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  manufacturer?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  model?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  servicetag?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  software?: Resolver<ReadonlyArray<ResolversTypes['VistSystemSoftware']>, ParentType, ContextType>;
+};
+
+export type VistSystemConditionCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemConditionCount'] = ResolversParentTypes['VistSystemConditionCount']> = {
+  condition?: Resolver<ResolversTypes['VistSystemCondition'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VistSystemCustomerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemCustomer'] = ResolversParentTypes['VistSystemCustomer']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VistSystemSoftwareResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemSoftware'] = ResolversParentTypes['VistSystemSoftware']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newerVersion?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VistSystemTokenResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemToken'] = ResolversParentTypes['VistSystemToken']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VistSystemsFoundResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemsFound'] = ResolversParentTypes['VistSystemsFound']> = {
+  conditions?: Resolver<ReadonlyArray<ResolversTypes['VistSystemConditionCount']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VistSystemsStatsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemsStats'] = ResolversParentTypes['VistSystemsStats']> = {
+  connected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  loggedLastWeek?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  loggedTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  logsLastMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  logsLastWeek?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  logsLastYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  logsTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type YoutubeVideoResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['YoutubeVideo'] = ResolversParentTypes['YoutubeVideo']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   thumbnail?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2693,6 +2819,16 @@ export type Resolvers<ContextType = GraphqlContext> = {
   VistCase?: VistCaseResolvers<ContextType>;
   VistCourse?: VistCourseResolvers<ContextType>;
   VistRun?: VistRunResolvers<ContextType>;
+  VistSystem?: VistSystemResolvers<ContextType>;
+  VistSystemActivity?: VistSystemActivityResolvers<ContextType>;
+  VistSystemComputer?: VistSystemComputerResolvers<ContextType>;
+  VistSystemComputerInfo?: VistSystemComputerInfoResolvers<ContextType>;
+  VistSystemConditionCount?: VistSystemConditionCountResolvers<ContextType>;
+  VistSystemCustomer?: VistSystemCustomerResolvers<ContextType>;
+  VistSystemSoftware?: VistSystemSoftwareResolvers<ContextType>;
+  VistSystemToken?: VistSystemTokenResolvers<ContextType>;
+  VistSystemsFound?: VistSystemsFoundResolvers<ContextType>;
+  VistSystemsStats?: VistSystemsStatsResolvers<ContextType>;
   YoutubeVideo?: YoutubeVideoResolvers<ContextType>;
   CustomerId?: GraphQLScalarType;
   GroupId?: GraphQLScalarType;

@@ -1,9 +1,11 @@
 /** What other rooms of the API may use of this one. */
+
 export { deviceOfToken } from "./device-token.ts";
 export { hashOfToken } from "./enrol.ts";
 export { type NamedStation, namedStation, stationFor } from "./named-station.ts";
 export { sessionOverAt } from "./session-over.ts";
 export { type SpeakingStation, type StationTokens, stationOf, stationTokens } from "./speaking-station.ts";
 export { stationRoutes } from "./station-routes.ts";
+export { silenceStation } from "./stations.ts";
 export { sweepStationLogs } from "./sweep-logs.ts";
 export { whoDelivers } from "./who-delivers.ts";

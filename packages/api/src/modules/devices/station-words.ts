@@ -31,6 +31,7 @@ export const heartbeatWords = {
         now: { ...at, description: "The portal's clock: tokens are dated by it" },
         heartbeatSeconds: { ...count, description: "When it says so again" },
         wantsFacts: { type: "boolean", description: "Its facts are not the ones that are kept: PUT facts" },
+        operations: { ...count, description: "How much work waits for it: GET operations" },
         session: { type: ["string", "null"], description: "The session of whoever is signed in on it" },
       },
     },

@@ -6,6 +6,7 @@ import type { Db, Tx } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { inTurn } from "../../db/turns.ts";
 import { audit } from "../audit/face.ts";
+import { endWorkOfStation } from "../operations/face.ts";
 import { stationKey } from "./station-key.ts";
 
 export type NewStation = {
@@ -47,6 +48,26 @@ export async function endStationSessions(tx: Tx, id: StationId, endedBy: "revoke
     where station_id = ${id} and signed_out_at is null`.execute(tx);
 }
 
+/**
+ * From now on nothing that the station says counts: its key, tokens that would bring it another one, and who is signed in on it
+ * and what it was to do end with the transaction. False: it had no key that counts.
+ */
+export async function silenceStation(tx: Tx, id: StationId, now: Instant): Promise<boolean> {
+  await sql`
+    update station_enrolment set expires_at = now()
+    where station_id = ${id} and used_at is null and expires_at > now()`.execute(tx);
+  await endStationSessions(tx, id, "revoked");
+  await endWorkOfStation(tx, id, "STATION_REVOKED");
+  const { numUpdatedRows } = await tx
+    .updateTable("station")
+    .set({ revoked_at: toTimestamp(now) })
+    .where("id", "=", id)
+    .where("public_key", "is not", null)
+    .where("revoked_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** From now on nothing that the station says counts. */
 export async function revokeStation(
   db: Db,
@@ -55,15 +76,7 @@ export async function revokeStation(
   now: Instant,
 ): Promise<void> {
   await inTurn(db, [], async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable("station")
-      .set({ revoked_at: toTimestamp(now) })
-      .where("id", "=", id)
-      .where("revoked_at", "is", null)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return;
-    await endStationSessions(tx, id, "revoked");
-    await audit(tx, actor, "station.revoked", id);
+    if (await silenceStation(tx, id, now)) await audit(tx, actor, "station.revoked", id);
   });
 }
 

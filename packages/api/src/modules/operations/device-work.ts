@@ -143,3 +143,17 @@ export async function callOffDeviceWork(tx: Tx, subjects: readonly string[], rea
       lease_until = case when started_at is null then null else lease_until end
     where subject = any(${subjects}::text[]) and station_id is not null and outcome is null`.execute(tx);
 }
+
+const endStatement = statement(
+  { id: uuid<OperationId>(), kind: text<DeviceWork>() },
+  (station: StationId, reason: string) => sql`
+    update operation set outcome = 'failed', reason = ${reason}, ended_at = now(), lease_until = null, seq = seq + 1
+    where station_id = ${station} and outcome is null
+    returning id, kind`,
+);
+
+/** Ends all that a station was to do, held by it or not: it is not believed any more. */
+export async function endWorkOfStation(tx: Tx, station: StationId, reason: string): Promise<void> {
+  for (const { id, kind } of await endStatement.rows(tx, station, reason))
+    await hint(tx, { kind: "operation", id, of: kind });
+}

@@ -2,6 +2,7 @@
 export { afterLeases } from "./after-leases.ts";
 export {
   callOffDeviceWork,
+  endWorkOfStation,
   type ReportTaken,
   settleDeviceWork,
   takeReport,

@@ -30,6 +30,7 @@ import { roomProbes } from "../../rooms/probes.ts";
 import { simulatorModuleProbes } from "../../simulator-modules/probes.ts";
 import { softwareReleaseProbes } from "../../software-releases/probes.ts";
 import { softwareUpdateProbes } from "../../software-updates/probes.ts";
+import { stationAdminProbes } from "../../station-admin/probes.ts";
 import { stationSessionProbes } from "../../station-sessions/probes.ts";
 import { systemProbes } from "../../systems/probes.ts";
 import { takingBackProbes } from "../../taking-back/probes.ts";
@@ -68,6 +69,7 @@ export const probes: readonly Probe[] = [
   ...operationProbes,
   ...platformSyncProbes,
   ...courseListingProbes,
+  ...stationAdminProbes,
   ...takingBackProbes,
   ...stationSessionProbes,
   ...hintProbes,

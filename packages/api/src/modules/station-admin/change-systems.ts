@@ -1,0 +1,196 @@
+import { randomBytes } from "node:crypto";
+import { type CustomerId, type Instant, instant, isUuid, type StationId } from "@cathedra/domain";
+import { type Actor, administersStations } from "@cathedra/domain/access";
+import { readWith } from "@cathedra/domain/input";
+import { appErrorText, fieldError } from "@cathedra/domain/messages";
+import {
+  enrolment,
+  enrolmentToken,
+  readEnrolmentToken,
+  type StationForm,
+  stationSchema,
+} from "@cathedra/domain/stations";
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+import { bool, filled, int, nullable, statement, text, uuid } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import { inTurn } from "../../db/turns.ts";
+import { AppError, appError, insist, invalidInput } from "../../errors.ts";
+import { audit } from "../audit/face.ts";
+import { hashOfToken, silenceStation } from "../devices/face.ts";
+import { type Deps, systemView } from "./read-systems.ts";
+import { systemById } from "./system-queries.ts";
+
+const stationColumns = {
+  id: uuid<StationId>(),
+  serviceTag: text(),
+  name: text(),
+  place: text(),
+  customerId: int<CustomerId>(),
+  isRemoved: filled(bool()),
+  key: nullable(text()),
+};
+const selected = sql`id, service_tag as "serviceTag", name, place, customer_id as "customerId",
+  removed_at is not null as "isRemoved", public_key ->> 'x' as key`;
+
+const byTagStatement = statement(
+  stationColumns,
+  (tag: string) => sql`select ${selected} from station where service_tag = ${tag} for update`,
+);
+
+const byIdStatement = statement(
+  stationColumns,
+  (id: string) =>
+    sql`select ${selected} from station where id = ${id}::uuid and removed_at is null for update`,
+);
+
+const putStatement = statement(
+  { id: uuid<StationId>() },
+  ({ serviceTag, name, place, customerId }: StationForm) => sql`
+    insert into station (service_tag, name, place, customer_id)
+    values (${serviceTag}, ${name}, ${place ?? ""}, ${customerId})
+    on conflict (service_tag) do update set
+      name = excluded.name, place = excluded.place, customer_id = excluded.customer_id, removed_at = null, created_at = now(),
+      public_key = null, enrolled_at = null, revoked_at = null
+    returning id`,
+  [{ serviceTag: "", name: "", place: null, customerId: 1 as CustomerId }],
+);
+
+/**
+ * Makes a station, which has no key yet. Made again with the same facts it is the one that is there; one that was removed comes
+ * back with its runs.
+ */
+export async function createSystem(deps: Deps, actor: Actor, given: unknown) {
+  insist(administersStations(actor));
+  const form = read(given);
+  const id = await inTurn(deps.db, [], async (tx) => {
+    await lockTag(tx, form.serviceTag);
+    await insistOnCustomer(tx, form.customerId);
+    const there = await byTagStatement.first(tx, form.serviceTag);
+    if (there !== undefined && !there.isRemoved) {
+      if (isSame(there, form)) return there.id;
+      throw new AppError("SERVICE_TAG_EXISTS", appErrorText("SERVICE_TAG_EXISTS"));
+    }
+    const made = await putStatement.only(tx, form);
+    await audit(tx, actor, "station.created", made.id, { after: form });
+    return made.id;
+  });
+  return present(deps, id);
+}
+
+/** Two who make a station of one tag at once come one after the other. */
+async function lockTag(tx: Tx, tag: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('station:' || ${tag}, 0))`.execute(tx);
+}
+
+/** Changes what it is called, where it stands and whose it is; its service tag is on its plate and stays. */
+export async function editSystem(deps: Deps, actor: Actor, { id, ...given }: { readonly id: string }) {
+  insist(administersStations(actor));
+  await inTurn(deps.db, [], async (tx) => {
+    const before = await lockStation(tx, id);
+    const form = read({ ...given, serviceTag: before.serviceTag });
+    await insistOnCustomer(tx, form.customerId);
+    if (isSame(before, form)) return;
+    const { name, place, customerId } = form;
+    await tx
+      .updateTable("station")
+      .set({ name, place: place ?? "", customer_id: customerId })
+      .where("id", "=", before.id)
+      .execute();
+    await audit(tx, actor, "station.changed", before.id, { before: formOf(before), after: form });
+  });
+  return present(deps, id);
+}
+
+/** Ends what a station does and shows it no more. Its row stays, since runs name it; asked again nothing more happens. */
+export async function removeSystem({ db, clock }: Deps, actor: Actor, id: string): Promise<string> {
+  insist(administersStations(actor));
+  if (!isUuid(id)) throw appError("NOT_FOUND");
+  await inTurn(db, [], async (tx) => {
+    const station = await byIdStatement.first(tx, id);
+    if (station === undefined) return;
+    await silenceStation(tx, station.id, clock());
+    // What it said of itself is of no use any more, and would be told of the next one with its tag.
+    for (const table of ["user_system", "station_state", "station_facts", "station_software"] as const)
+      await tx.deleteFrom(table).where("station_id", "=", station.id).execute();
+    await sql`update station set removed_at = now(), pin_hash = null where id = ${station.id}`.execute(tx);
+    await audit(tx, actor, "station.removed", station.id, { before: formOf(station) });
+  });
+  return id;
+}
+
+/** Makes a token that brings a station its key. It is shown now and never again: only its hash is kept. */
+export async function createToken(
+  { db, clock }: Deps,
+  actor: Actor,
+  id: string,
+): Promise<{ readonly token: string; readonly expiresAt: Instant }> {
+  insist(administersStations(actor));
+  const token = enrolmentToken(randomBytes(enrolment.tokenBytes));
+  const expiresAt = instant(clock() + enrolment.lifeMs);
+  await inTurn(db, [], async (tx) => {
+    const station = await lockStation(tx, id);
+    await sql`
+      update station_enrolment set expires_at = now()
+      where station_id = ${station.id} and used_at is null and expires_at > now()`.execute(tx);
+    await tx
+      .insertInto("station_enrolment")
+      .values({
+        station_id: station.id,
+        token_hash: hashOfToken(readEnrolmentToken(token) ?? token),
+        created_by: actor.userId,
+        expires_at: toTimestamp(expiresAt),
+      })
+      .execute();
+    await audit(tx, actor, "station.token_made", station.id);
+  });
+  return { token, expiresAt };
+}
+
+/** Ends the key of a station, its tokens, who is signed in on it and what it was to do. */
+export async function revokeKey(deps: Deps, actor: Actor, id: string) {
+  insist(administersStations(actor));
+  await inTurn(deps.db, [], async (tx) => {
+    const station = await lockStation(tx, id);
+    const isNew = await silenceStation(tx, station.id, deps.clock());
+    if (isNew) await audit(tx, actor, "station.revoked", station.id, { before: { key: station.key } });
+  });
+  return present(deps, id);
+}
+
+function read(given: unknown): StationForm {
+  const form = readWith(stationSchema, given);
+  if (!form.ok) throw invalidInput(form.error);
+  return form.value;
+}
+
+async function lockStation(tx: Tx, id: string) {
+  const station = isUuid(id) ? await byIdStatement.first(tx, id) : undefined;
+  if (station === undefined) throw appError("NOT_FOUND");
+  return station;
+}
+
+async function insistOnCustomer(tx: Tx, id: CustomerId): Promise<void> {
+  const customer = await tx.selectFrom("customer").select("id").where("id", "=", id).executeTakeFirst();
+  if (customer === undefined) throw invalidInput([fieldError("customerId", "NOT_AN_OPTION")]);
+}
+
+type Station = Pick<StationForm, "serviceTag" | "name" | "customerId"> & { readonly place: string };
+
+const formOf = ({ serviceTag, name, place, customerId }: Station) => ({
+  serviceTag,
+  name,
+  place,
+  customerId,
+});
+
+function isSame(station: Station, form: StationForm): boolean {
+  const { name, place, customerId } = station;
+  return name === form.name && place === (form.place ?? "") && customerId === form.customerId;
+}
+
+async function present({ db, clock }: Deps, id: string) {
+  const row = await systemById(db, id);
+  if (row === undefined) throw appError("NOT_FOUND");
+  return systemView(row, clock);
+}

@@ -1,0 +1,34 @@
+import { administersStations, seesStation } from "@cathedra/domain/access";
+import { customerAdmins } from "../../graphql/callers.ts";
+import { type Guard, guardEach } from "../../graphql/guards.ts";
+
+export const stationAdminGuards: readonly Guard[] = [
+  ...guardEach(
+    [
+      "Query.vistSystemsStats",
+      "Query.vistSystemsLogsNumberByPeriod",
+      "Query.vistSystemsByServiceTag",
+      "Query.vistSystemsFound",
+      "Query.vistSystem",
+      "Query.vistActivitiesByServiceTag",
+      "Query.logDownloadLink",
+      "Mutation.createVistSystem",
+      "Mutation.editVistSystem",
+      "Mutation.removeVistSystem",
+      "Mutation.createVistSystemToken",
+      "Mutation.revokeVistSystemKey",
+    ],
+    { asks: administersStations, of: "nothing", lets: ["sysAdmin"], otherwise: "forbidden" },
+  ),
+  {
+    operation: "Query.vistSystemComputer",
+    asks: seesStation,
+    of: "station",
+    lets: [...customerAdmins, "support"],
+    otherwise: "notFound",
+  },
+  {
+    operation: "GET /api/stations/session-logs",
+    public: "the signature of the link is the right to the logs of those runs until it ends",
+  },
+];

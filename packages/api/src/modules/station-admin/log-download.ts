@@ -1,0 +1,93 @@
+import { Readable } from "node:stream";
+import type { Actor } from "@cathedra/domain/access";
+import { administersStations } from "@cathedra/domain/access";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../../config.ts";
+import type { Db } from "../../db/database.ts";
+import { appError, insist } from "../../errors.ts";
+import type { ObjectStore } from "../../ports/object-store.ts";
+import type { Ports } from "../../ports/ports.ts";
+import { contentDisposition } from "../../storage/content-disposition.ts";
+import { type OwnLinks, ownLinks } from "../../storage/own-links.ts";
+import { type ZipEntry, zipOf } from "../files/face.ts";
+import { type LogFile, logFilesOf, wantedRuns } from "./session-logs.ts";
+
+const path = "/api/stations/session-logs";
+/** Long enough to begin with; a download that has begun goes on. */
+const linkSeconds = 300;
+
+type Deps = { readonly db: Db; readonly ownLinks: OwnLinks };
+
+/** A link to the log files of these runs in one zip, for who administers stations (10.011). */
+export async function logDownloadLink(
+  { db, ownLinks: links }: Deps,
+  actor: Actor,
+  activityIds: readonly string[],
+): Promise<string> {
+  insist(administersStations(actor));
+  const ids = wantedRuns(activityIds);
+  if ((await logFilesOf(db, ids)).length === 0) throw appError("NOT_FOUND");
+  return links.to(path, { expiresInSeconds: linkSeconds }, { runs: packed(ids) });
+}
+
+/** Two hundred ids in an address that every proxy takes: their bytes. */
+function packed(ids: readonly string[]): string {
+  return Buffer.from(ids.join("").replaceAll("-", ""), "hex").toString("base64url");
+}
+
+function unpacked(text: string): readonly string[] {
+  const hex = Buffer.from(text, "base64url").toString("hex");
+  const ids = hex.match(/.{32}/g) ?? [];
+  return ids.map((id) => id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5"));
+}
+
+type Asked = { Querystring: { expires?: string; runs?: string; signature?: string } };
+
+const text = { type: "string" } as const;
+const words = {
+  tags: ["stations"],
+  security: [],
+  summary: "Read the log files of runs in one zip, by a signed link",
+  querystring: { type: "object", properties: { expires: text, runs: text, signature: text } },
+};
+
+/** The log files of runs, for whoever has a link that an operation gave after it had asked who they are. */
+export const sessionLogsRoute = (config: Config, { db, objectStore, clock }: Ports) => {
+  const links = ownLinks(config, clock);
+  return async (app: FastifyInstance): Promise<void> => {
+    app.get<Asked>(path, { config: { access: "public" }, schema: words }, async (request, reply) => {
+      const { expires = "", runs = "", signature = "" } = request.query;
+      if (!links.isValid("GET", path, String(expires), String(signature), { runs: String(runs) }))
+        throw appError("FORBIDDEN", "This link is not valid or has expired.");
+      const files = await logFilesOf(db, unpacked(runs));
+      if (files.length === 0) throw appError("NOT_FOUND");
+      reply
+        .type("application/zip")
+        .header("cache-control", "private, no-store")
+        .header("content-disposition", contentDisposition("attachment", zipName(files)));
+      if (request.method === "HEAD") return reply.send(Readable.from([]));
+      return reply.send(zipOf(entriesOf(objectStore, files)));
+    });
+  };
+};
+
+function zipName(files: readonly LogFile[]): string {
+  const tags = [...new Set(files.map(({ serviceTag }) => serviceTag))];
+  return `Logs of ${tags.length === 1 ? safe(tags[0] ?? "") : `${tags.length} systems`}.zip`;
+}
+
+/** Each in the folder of its station; names of one station are its own, and each means one log. */
+function entriesOf(objectStore: ObjectStore, files: readonly LogFile[]): readonly ZipEntry[] {
+  return files.map(({ name, key, serviceTag, endedAt }) => ({
+    name: `${safe(serviceTag)}/${safe(name)}`,
+    modifiedAt: new Date(endedAt),
+    isPacked: /\.(?:gz|zip)$/i.test(name),
+    open: async () => (await objectStore.get(key))?.body,
+  }));
+}
+
+/** A name that is one file's on every system, and leads nowhere. */
+function safe(name: string): string {
+  const tidy = name.replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\\/:*?"<>|]/gu, "_").replace(/^[. ]+|[. ]+$/g, "_");
+  return tidy === "" ? "_" : tidy.slice(-150);
+}

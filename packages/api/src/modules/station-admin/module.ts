@@ -1,0 +1,18 @@
+import { mostSessionLogs, stationConditions, stationLimits } from "@cathedra/domain/stations";
+import type { ApiModule } from "../module.ts";
+import { stationAdminGuards } from "./guards.ts";
+import { resolvers } from "./resolvers.ts";
+
+/** Stations as staff sees and keeps them, with the logs of their sessions (10.001-10.018). */
+export const stationAdminModule = {
+  name: "station-admin",
+  resolvers,
+  listSizes: {
+    "Query.vistActivitiesByServiceTag": mostSessionLogs,
+    "VistSystem.conditions": stationConditions.length,
+    "VistSystem.software": stationLimits.software,
+    "VistSystemComputerInfo.software": stationLimits.software,
+    "VistSystemsFound.conditions": stationConditions.length,
+  },
+  guards: stationAdminGuards,
+} satisfies ApiModule;

@@ -1,0 +1,135 @@
+import type { StationId } from "@cathedra/domain";
+import { isUuid } from "@cathedra/domain";
+import { type Actor, administersStations, seesStation } from "@cathedra/domain/access";
+import { conditionsOf, daysToMiss, isConnected, type SaidComputer } from "@cathedra/domain/stations";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { filled, int, json, nullable, statement, timestamp } from "../../db/statement.ts";
+import { insist } from "../../errors.ts";
+import type {
+  QueryVistSystemsByServiceTagArgs,
+  QueryVistSystemsFoundArgs,
+  VistSystemComputer,
+  VistSystemComputerInfo,
+  VistSystemSoftware,
+} from "../../graphql/generated/contract.ts";
+import { partOf } from "../../graphql/page.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { stationFor } from "../devices/face.ts";
+import { type SystemRow, softwareOf, systemById, systems, systemsFound } from "./system-queries.ts";
+
+export type Deps = { readonly db: Db; readonly clock: Clock };
+
+const longestSearch = 100;
+
+/** A page of the stations (10.009). */
+export async function systemsByServiceTag(
+  { db, clock }: Deps,
+  actor: Actor,
+  asked: QueryVistSystemsByServiceTagArgs,
+) {
+  insist(administersStations(actor));
+  const part = partOf(asked, { usual: 25, most: 200 });
+  const days = daysOf(asked.days);
+  const wanted = { text: textOf(asked.serviceTag), condition: asked.condition ?? null, days };
+  const rows = await systems(db, wanted, asked.order ?? "service_tag", part);
+  return rows.map((row) => systemView(row, clock, days));
+}
+
+/** How many there are, and of how many what is to be said. */
+export async function countSystems({ db }: Deps, actor: Actor, asked: QueryVistSystemsFoundArgs) {
+  insist(administersStations(actor));
+  const found = await systemsFound(db, { text: textOf(asked.serviceTag), days: daysOf(asked.days) });
+  const { total, counts } = found;
+  return {
+    total,
+    conditions: Object.entries(counts).map(([condition, count]) => ({
+      condition: condition as keyof typeof counts,
+      count,
+    })),
+  };
+}
+
+/** One station, for who administers them; undefined: there is none. */
+export async function readSystem({ db, clock }: Deps, actor: Actor, id: string) {
+  insist(administersStations(actor));
+  const row = isUuid(id) ? await systemById(db, id) : undefined;
+  return row && systemView(row, clock);
+}
+
+/** A station as staff sees it. */
+export function systemView(row: SystemRow, clock: Clock, days: number = daysToMiss.usual) {
+  const { seenAt, computer, factsAt, ...system } = row;
+  const outdatedCount = row.software.filter(({ newerVersion }) => newerVersion !== null).length;
+  const standing = { ...row, outdatedCount, clockAheadSeconds: row.clockAheadSeconds ?? 0 };
+  const now = clock();
+  return {
+    ...system,
+    lastSeen: seenAt,
+    connected: isConnected(standing, now),
+    conditions: conditionsOf(standing, now, days),
+    computer: computer && infoOf({ ...row, computer, at: factsAt }),
+  };
+}
+
+type Known = {
+  readonly computer: SaidComputer;
+  readonly diskFreeBytes: number | null;
+  readonly diskTotalBytes: number | null;
+  readonly software: readonly VistSystemSoftware[];
+  readonly at: VistSystemComputerInfo["at"];
+};
+
+/** What a simulator says of its computer (10.017); what an older client did not say is not known. */
+function infoOf({ computer, diskFreeBytes, diskTotalBytes, software, at }: Known): VistSystemComputerInfo {
+  const { serviceTag, manufacturer, model, biosVersion, biosDate, gpu, gpuDriver } = computer;
+  return {
+    servicetag: serviceTag ?? null,
+    manufacturer: manufacturer ?? null,
+    model: model ?? null,
+    biosVersion: biosVersion ?? null,
+    biosDate: biosDate ?? null,
+    gpu: gpu ?? null,
+    gpuDriver: gpuDriver ?? null,
+    diskFree: diskFreeBytes,
+    diskTotal: diskTotalBytes,
+    software,
+    at,
+  };
+}
+
+const computerStatement = statement(
+  {
+    computer: nullable(json<SaidComputer>()),
+    at: nullable(timestamp()),
+    diskFreeBytes: nullable(int()),
+    diskTotalBytes: nullable(int()),
+    software: filled(json<readonly VistSystemSoftware[]>()),
+  },
+  (id: StationId) => sql`
+    select facts.computer, facts.changed_at as at, state.disk_free_bytes as "diskFreeBytes",
+      state.disk_total_bytes as "diskTotalBytes", ${softwareOf(sql`${id}::uuid`)} as software
+    from (select) one
+    left join station_facts facts on facts.station_id = ${id}::uuid
+    left join station_state state on state.station_id = ${id}::uuid`,
+  ["" as StationId],
+);
+
+/** The computer of a station for who may see the station (10.018, X10): a service tag alone is no right. */
+export async function computerOf(
+  { db }: Deps,
+  actor: Actor,
+  serviceTag: string,
+): Promise<VistSystemComputer> {
+  const { id, name, place, serviceTag: tag } = await stationFor(db, actor, serviceTag, seesStation);
+  const { computer, ...known } = await computerStatement.only(db, id);
+  return { id, serviceTag: tag, name, place, info: computer && infoOf({ ...known, computer }) };
+}
+
+function textOf(given: string): string {
+  return given.trim().slice(0, longestSearch);
+}
+
+function daysOf(given: number | null | undefined): number {
+  return Math.min(3_650, Math.max(1, given ?? daysToMiss.usual));
+}

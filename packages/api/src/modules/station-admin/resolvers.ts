@@ -1,0 +1,29 @@
+import type { Resolvers } from "../../graphql/typed-resolvers.ts";
+import { createSystem, createToken, editSystem, removeSystem, revokeKey } from "./change-systems.ts";
+import { logDownloadLink } from "./log-download.ts";
+import { computerOf, countSystems, readSystem, systemsByServiceTag } from "./read-systems.ts";
+import { activitiesByServiceTag } from "./session-logs.ts";
+import { logsNumberByPeriod, vistSystemsStats } from "./stats.ts";
+
+/** The fields of the contract that this topic answers. */
+export const resolvers = {
+  Query: {
+    vistSystemsStats: (_, _args, context) => vistSystemsStats(context, context.actor),
+    vistSystemsLogsNumberByPeriod: (_, { from, to }, context) =>
+      logsNumberByPeriod(context, context.actor, from, to),
+    vistSystemsByServiceTag: (_, args, context) => systemsByServiceTag(context, context.actor, args),
+    vistSystemsFound: (_, args, context) => countSystems(context, context.actor, args),
+    vistSystem: async (_, { id }, context) => (await readSystem(context, context.actor, id)) ?? null,
+    vistActivitiesByServiceTag: (_, { serviceTag, from, to }, context) =>
+      activitiesByServiceTag(context, context.actor, serviceTag, from, to),
+    logDownloadLink: (_, { activityIds }, context) => logDownloadLink(context, context.actor, activityIds),
+    vistSystemComputer: (_, { serviceTag }, context) => computerOf(context, context.actor, serviceTag),
+  },
+  Mutation: {
+    createVistSystem: (_, args, context) => createSystem(context, context.actor, args),
+    editVistSystem: (_, args, context) => editSystem(context, context.actor, args),
+    removeVistSystem: (_, { id }, context) => removeSystem(context, context.actor, id),
+    createVistSystemToken: (_, { id }, context) => createToken(context, context.actor, id),
+    revokeVistSystemKey: (_, { id }, context) => revokeKey(context, context.actor, id),
+  },
+} satisfies Resolvers;

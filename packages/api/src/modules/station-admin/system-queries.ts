@@ -1,0 +1,199 @@
+import type { CustomerId, StationId } from "@cathedra/domain";
+import {
+  connectedMs,
+  lowDisk,
+  type SaidComputer,
+  type StationCondition,
+  wrongClockSeconds,
+} from "@cathedra/domain/stations";
+import { type RawBuilder, sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import {
+  filled,
+  int,
+  json,
+  nullable,
+  type RowsOf,
+  statement,
+  text,
+  timestamp,
+  uuid,
+} from "../../db/statement.ts";
+import type { VistSystemOrder } from "../../graphql/generated/contract.ts";
+import type { Part } from "../../graphql/page.ts";
+
+type SaidSoftware = {
+  readonly code: string;
+  readonly name: string;
+  readonly version: string;
+  readonly newerVersion: string | null;
+};
+
+/** A version as numbers, where it is one; what somebody else calls a version is compared with nothing. */
+const numbers = (version: RawBuilder<unknown>) =>
+  sql`case when ${version} ~ '^[0-9]{1,9}([.][0-9]{1,9}){2}$' then string_to_array(${version}, '.')::int[] end`;
+
+/** The newest release that a station is offered of a software, where that is newer than what it has. */
+const newer = sql`(
+  select release.version from software_update offered
+  join software_release release on release.id = offered.release_id and release.withdrawn_at is null
+  join software on software.id = release.software_id and software.code = has.software_code
+  where offered.station_id = has.station_id and release.version_parts > ${numbers(sql`has.version`)}
+  order by release.version_parts desc limit 1
+)`;
+
+const outdated = sql`exists (
+  select from station_software has where has.station_id = station.id and ${newer} is not null
+)`;
+
+const millis = (count: number) => sql`${sql.lit(count)} * interval '1 millisecond'`;
+
+/** What `conditionsOf` of the domain says of a station, as the database asks it. */
+function says(condition: StationCondition, days: number): RawBuilder<boolean> {
+  const speaks = sql`station.public_key is not null and station.revoked_at is null`;
+  const lately = sql`state.seen_at >= now() - ${millis(connectedMs)}`;
+  switch (condition) {
+    case "revoked":
+      return sql`station.revoked_at is not null`;
+    case "never_enrolled":
+      return sql`(station.public_key is null and station.revoked_at is null)`;
+    case "unknown":
+      return sql`(${speaks} and state.seen_at is null)`;
+    case "connected":
+      return sql`(${speaks} and ${lately})`;
+    case "away":
+      return sql`(${speaks} and not (${lately}))`;
+    case "not_seen":
+      return sql`(${speaks} and not (${lately}) and state.seen_at < now() - ${days}::int * interval '1 day')`;
+    case "low_disk":
+      return sql`(state.disk_free_bytes < ${sql.lit(lowDisk.bytes)}::bigint
+        or state.disk_free_bytes < state.disk_total_bytes * ${sql.lit(lowDisk.part)})`;
+    case "clock_wrong":
+      return sql`abs(state.clock_ahead_s) >= ${sql.lit(wrongClockSeconds)}`;
+    case "outdated":
+      return sql`${outdated}`;
+  }
+}
+
+export type SystemsAsked = {
+  readonly text: string;
+  readonly condition: StationCondition | null;
+  readonly days: number;
+};
+
+const all: SystemsAsked = { text: "", condition: null, days: 7 };
+
+function matching({ text: part, condition, days }: SystemsAsked): RawBuilder<boolean> {
+  const like = `%${part.replace(/[\\%_]/g, "\\$&")}%`;
+  const named = sql`(station.service_tag ilike ${like} or station.name ilike ${like} or station.place ilike ${like})`;
+  return sql`station.removed_at is null and ${part === "" ? sql`true` : named}
+    and ${condition === null ? sql`true` : says(condition, days)}`;
+}
+
+const orders: Readonly<Record<VistSystemOrder, RawBuilder<unknown>>> = {
+  service_tag: sql`station.service_tag, station.id`,
+  last_seen: sql`state.seen_at desc nulls last, station.service_tag, station.id`,
+  first_seen: sql`state.seen_at asc nulls last, station.service_tag, station.id`,
+  disk_free: sql`state.disk_free_bytes asc nulls last, station.service_tag, station.id`,
+  customer: sql`customer.name, station.service_tag, station.id`,
+};
+
+export const softwareOf = (station: RawBuilder<unknown>) => sql`coalesce((
+  select jsonb_agg(jsonb_build_object(
+    'code', has.software_code, 'name', has.name, 'version', has.version, 'newerVersion', ${newer}
+  ) order by has.name, has.software_code)
+  from station_software has where has.station_id = ${station}
+), '[]')`;
+
+const systemsStatement = statement(
+  {
+    id: uuid<StationId>(),
+    serviceTag: text(),
+    name: text(),
+    place: text(),
+    customer: filled(json<{ readonly id: CustomerId; readonly name: string }>()),
+    simulationsDone: filled(int()),
+    lastSimulation: nullable(timestamp()),
+    seenAt: nullable(timestamp()),
+    enrolledAt: nullable(timestamp()),
+    revokedAt: nullable(timestamp()),
+    tokenUntil: nullable(timestamp()),
+    clientVersion: nullable(text()),
+    diskFreeBytes: nullable(int()),
+    diskTotalBytes: nullable(int()),
+    clockAheadSeconds: nullable(int()),
+    software: filled(json<readonly SaidSoftware[]>()),
+    computer: nullable(json<SaidComputer>()),
+    factsAt: nullable(timestamp()),
+  },
+  (matches: RawBuilder<unknown>, order: RawBuilder<unknown>, { limit, offset }: Part) => sql`
+    with station as materialized (
+      select station.*, row_number() over (order by ${order}) as place_in_list
+      from station
+      join customer on customer.id = station.customer_id
+      left join station_state state on state.station_id = station.id
+      where ${matches}
+      order by ${order} limit ${limit} offset ${offset}
+    )
+    select station.id, station.service_tag as "serviceTag", station.name, station.place,
+      (select jsonb_build_object('id', customer.id, 'name', customer.name) from customer where customer.id = station.customer_id)
+        as customer,
+      (select count(*) from simulator_activity run where run.station_id = station.id) as "simulationsDone",
+      (select max(run.ended_at) from simulator_activity run where run.station_id = station.id) as "lastSimulation",
+      state.seen_at as "seenAt", station.enrolled_at as "enrolledAt", station.revoked_at as "revokedAt",
+      (
+        select max(token.expires_at) from station_enrolment token
+        where token.station_id = station.id and token.used_at is null and token.expires_at > now()
+      ) as "tokenUntil",
+      state.client_version as "clientVersion", state.disk_free_bytes as "diskFreeBytes",
+      state.disk_total_bytes as "diskTotalBytes", state.clock_ahead_s as "clockAheadSeconds",
+      ${softwareOf(sql`station.id`)} as software, facts.computer, facts.changed_at as "factsAt"
+    from station
+    left join station_state state on state.station_id = station.id
+    left join station_facts facts on facts.station_id = station.id
+    order by station.place_in_list`,
+  [matching(all), orders.service_tag, { limit: 1, offset: 0 }],
+);
+
+export type SystemRow = RowsOf<typeof systemsStatement>;
+
+/** A page of the stations: one pass over them and their states, then indexes for those of the page. */
+export function systems(db: Db, asked: SystemsAsked, order: VistSystemOrder, part: Part) {
+  return systemsStatement.rows(db, matching(asked), orders[order], part);
+}
+
+export function systemById(db: Db | Tx, id: string): Promise<SystemRow | undefined> {
+  const matches = sql`station.id = ${id}::uuid and station.removed_at is null`;
+  return systemsStatement.first(db, matches, orders.service_tag, { limit: 1, offset: 0 });
+}
+
+const countedConditions = [
+  "connected",
+  "away",
+  "not_seen",
+  "unknown",
+  "never_enrolled",
+  "revoked",
+  "low_disk",
+  "outdated",
+  "clock_wrong",
+] as const satisfies readonly StationCondition[];
+
+const foundStatement = statement(
+  { total: int(), counts: filled(json<Readonly<Record<StationCondition, number>>>()) },
+  (asked: SystemsAsked) => sql`
+    select count(*) as total, jsonb_build_object(${sql.join(
+      countedConditions.flatMap((condition) => [
+        sql`${sql.lit(condition)}`,
+        sql`count(*) filter (where ${says(condition, asked.days)})`,
+      ]),
+    )}) as counts
+    from station left join station_state state on state.station_id = station.id
+    where ${matching({ ...asked, condition: null })}`,
+  [all],
+);
+
+/** How many stations there are, and of how many each condition is to be said: one pass over them and their states. */
+export function systemsFound(db: Db, asked: Omit<SystemsAsked, "condition">) {
+  return foundStatement.only(db, { ...asked, condition: null });
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { customerOf, stationOf } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { systemClock } from "../../src/ports/clock.ts";
+import { ownLinks } from "../../src/storage/own-links.ts";
+import type { Probe } from "../platform/role-matrix/probe.ts";
+import type { CastApp } from "../support/cast-app.ts";
+import { aLogOfARun } from "./logged-runs.ts";
+
+const { id, serviceTag } = stationOf("northgateSkillsLab");
+const period = 'from: "2026-01-01T00:00:00Z", to: "2027-01-01T00:00:00Z"';
+const customerId = customerOf("northgate").id;
+
+const selected = {
+  removeVistSystem: "",
+  createVistSystemToken: " { token }",
+  revokeVistSystemKey: " { id }",
+};
+
+/** A station that is there for one call. */
+async function aSystem({ database }: CastApp): Promise<string> {
+  const made = randomUUID();
+  await sql`
+    insert into station (id, service_tag, name, customer_id) values (${made}, ${made}, 'Tried', ${customerId})`.execute(
+    database.db,
+  );
+  return made;
+}
+
+export const stationAdminProbes: readonly Probe[] = [
+  { operation: "Query.vistSystemsStats", call: { query: "{ vistSystemsStats { connected logsTotal } }" } },
+  {
+    operation: "Query.vistSystemsLogsNumberByPeriod",
+    call: { query: `{ vistSystemsLogsNumberByPeriod(${period}) }` },
+  },
+  {
+    operation: "Query.vistSystemsByServiceTag",
+    call: { query: '{ vistSystemsByServiceTag(serviceTag: "") { serviceTag software { code } } }' },
+  },
+  { operation: "Query.vistSystemsFound", call: { query: '{ vistSystemsFound(serviceTag: "") { total } }' } },
+  { operation: "Query.vistSystem", call: { query: `{ vistSystem(id: "${id}") { serviceTag } }` } },
+  {
+    operation: "Query.vistActivitiesByServiceTag",
+    call: { query: `{ vistActivitiesByServiceTag(serviceTag: "${serviceTag}", ${period}) { id } }` },
+  },
+  {
+    operation: "Query.logDownloadLink",
+    call: {
+      query: "query ($ids: [ID!]!) { logDownloadLink(activityIds: $ids) }",
+      variables: async (portal) => ({ ids: [(await aLogOfARun(portal)).activityId] }),
+    },
+  },
+  {
+    operation: "Query.vistSystemComputer",
+    call: { query: `{ vistSystemComputer(serviceTag: "${serviceTag}") { id info { model } } }` },
+  },
+  {
+    operation: "Mutation.createVistSystem",
+    call: {
+      query: `mutation { createVistSystem(
+        serviceTag: "PROBED1", name: "Probed", place: "Here", customerId: ${customerId}
+      ) { id } }`,
+    },
+  },
+  ...(["editVistSystem", "removeVistSystem", "createVistSystemToken", "revokeVistSystemKey"] as const).map(
+    (name): Probe => ({
+      operation: `Mutation.${name}`,
+      call: {
+        query:
+          name === "editVistSystem"
+            ? `mutation ($id: ID!) { editVistSystem(id: $id, name: "New", customerId: ${customerId}) { id } }`
+            : `mutation ($id: ID!) { ${name}(id: $id)${selected[name]} }`,
+        variables: async (portal) => ({ id: await aSystem(portal) }),
+      },
+    }),
+  ),
+  {
+    operation: "GET /api/stations/session-logs",
+    call: async (portal) => {
+      const { activityId } = await aLogOfARun(portal);
+      const runs = Buffer.from(activityId.replaceAll("-", ""), "hex").toString("base64url");
+      const link = ownLinks(portal.config, systemClock).to(
+        "/api/stations/session-logs",
+        { expiresInSeconds: 60 },
+        { runs },
+      );
+      return { url: link.slice(portal.config.http.publicUrl.length) };
+    },
+  },
+];

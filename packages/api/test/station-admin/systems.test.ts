@@ -1,0 +1,251 @@
+import { cast, customerOf, makeStationKeys, stationOf } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { enrolling } from "../devices/enrolling.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { enrolledStation } from "../support/stations.ts";
+
+let portal: CastApp;
+
+beforeAll(async () => {
+  portal = await castApp();
+});
+afterAll(() => portal.close());
+
+type System = {
+  readonly id: string;
+  readonly serviceTag: string;
+  readonly connected: boolean;
+  readonly conditions: readonly string[];
+  readonly software: readonly { readonly code: string; readonly newerVersion: string | null }[];
+};
+const fields = "id serviceTag connected conditions software { code newerVersion }";
+const found = async (args: string) =>
+  (
+    await portal.get<{ vistSystemsByServiceTag: readonly System[] }>(
+      cast.ruth,
+      `{ vistSystemsByServiceTag(${args}) { ${fields} } }`,
+    )
+  ).vistSystemsByServiceTag;
+const tags = async (args: string) => (await found(args)).map(({ serviceTag }) => serviceTag);
+const counts = async () => {
+  const { vistSystemsFound } = await portal.get<{
+    vistSystemsFound: { total: number; conditions: readonly { condition: string; count: number }[] };
+  }>(cast.ruth, '{ vistSystemsFound(serviceTag: "") { total conditions { condition count } } }');
+  const told = vistSystemsFound.conditions.filter(({ count }) => count > 0);
+  return {
+    total: vistSystemsFound.total,
+    ...Object.fromEntries(told.map(({ condition, count }) => [condition, count])),
+  };
+};
+const seen = (key: Parameters<typeof stationOf>[0], ago: string, changes = sql``) =>
+  sql`
+    insert into station_state (station_id, seen_at) values (${stationOf(key).id}, now() - ${ago}::interval)
+    on conflict (station_id) do update set seen_at = excluded.seen_at ${changes}`.execute(portal.database.db);
+
+describe("stations as staff sees them", () => {
+  test("are found by a part of their service tag, name or place (10.003, 10.009)", async () => {
+    expect(await tags('serviceTag: ""')).toEqual(["LKS2M88", "LKS9T50", "NGT4K21", "NGT7P03"]);
+    expect(await tags('serviceTag: "ngt"')).toEqual(["NGT4K21", "NGT7P03"]);
+    expect(await tags('serviceTag: "room 11"')).toEqual(["LKS2M88"]);
+    expect(await tags('serviceTag: "%"')).toEqual([]);
+    expect(await tags('serviceTag: "", limit: 1, offset: 2')).toEqual(["NGT4K21"]);
+    expect(
+      (await portal.ask(cast.george, '{ vistSystemsByServiceTag(serviceTag: "") { id } }')).errors,
+    ).toMatchObject([{ extensions: { code: "FORBIDDEN" } }]);
+  });
+
+  test("one that was never heard of is unknown, and not away; each condition has its filter (10.005)", async () => {
+    expect(await counts()).toEqual({ total: 4, never_enrolled: 4 });
+    for (const key of ["northgateSkillsLab", "northgateAngio", "lakesideLab"] as const)
+      await enrolledStation(portal, key);
+    expect(await counts()).toEqual({ total: 4, never_enrolled: 1, unknown: 3 });
+    await seen("northgateSkillsLab", "80 seconds");
+    await seen("northgateAngio", "8 days");
+    await seen("lakesideLab", "2 days");
+    expect(await counts()).toEqual({ total: 4, never_enrolled: 1, connected: 1, away: 2, not_seen: 1 });
+    for (const [condition, expected] of [
+      ["connected", ["NGT4K21"]],
+      ["away", ["LKS2M88", "NGT7P03"]],
+      ["not_seen", ["NGT7P03"]],
+      ["unknown", []],
+      ["never_enrolled", ["LKS9T50"]],
+    ] as const)
+      expect([condition, await tags(`serviceTag: "", condition: ${condition}`)]).toEqual([
+        condition,
+        expected,
+      ]);
+    expect(await tags('serviceTag: "", condition: not_seen, days: 1')).toEqual(["LKS2M88", "NGT7P03"]);
+    expect(await tags('serviceTag: "", order: last_seen')).toEqual([
+      "NGT4K21",
+      "LKS2M88",
+      "NGT7P03",
+      "LKS9T50",
+    ]);
+  });
+
+  test("low disk and a wrong clock are told by what it said last, as the rule says it and as the filter does", async () => {
+    const { db } = portal.database;
+    await sql`update station_state set disk_free_bytes = 90, disk_total_bytes = 1000
+      where station_id = ${stationOf("northgateAngio").id}`.execute(db);
+    await sql`update station_state set clock_ahead_s = -31536000, disk_free_bytes = ${500e9}::bigint, disk_total_bytes = ${1e12}::bigint
+      where station_id = ${stationOf("lakesideLab").id}`.execute(db);
+    for (const condition of ["low_disk", "clock_wrong", "away", "not_seen", "connected", "never_enrolled"]) {
+      const filtered = await tags(`serviceTag: "", condition: ${condition}`);
+      const all = await found('serviceTag: ""');
+      const said = all
+        .filter(({ conditions }) => conditions.includes(condition))
+        .map(({ serviceTag }) => serviceTag);
+      expect([condition, filtered]).toEqual([condition, said]);
+    }
+    expect(await tags('serviceTag: "", condition: low_disk')).toEqual(["NGT7P03"]);
+    expect(await tags('serviceTag: "", condition: clock_wrong')).toEqual(["LKS2M88"]);
+  });
+
+  test("software is outdated where a newer release is offered; what nobody released is shown as it is", async () => {
+    const { db } = portal.database;
+    const { id } = stationOf("northgateSkillsLab");
+    await sql`
+      insert into station_software (station_id, software_code, name, version)
+      values (${id}, 'rare', 'Rare', 'nightly-7'), (${id}, 'tried', 'Tried', '1.9.0')`.execute(db);
+    await sql`
+      with software as (insert into software (code, name) values ('tried', 'Tried') returning id),
+      release as (
+        insert into software_release (software_id, string_identifier, version, object_key, published_at)
+        select id, 'tried-1.10.0', '1.10.0', 'x', now() from software returning id
+      )
+      insert into software_update (station_id, release_id) select ${id}, id from release`.execute(db);
+    const [station] = await found('serviceTag: "", condition: outdated');
+    expect(station?.serviceTag).toBe("NGT4K21");
+    expect(station?.software).toEqual([
+      { code: "rare", newerVersion: null },
+      { code: "tried", newerVersion: "1.10.0" },
+    ]);
+    await sql`update software_release set withdrawn_at = now()`.execute(db);
+    expect(await tags('serviceTag: "", condition: outdated')).toEqual([]);
+  });
+});
+
+describe("a station's life", () => {
+  const customerId = customerOf("lakeside").id;
+  const create = (changes = "") =>
+    `mutation { createVistSystem(serviceTag: "NEW1A00", name: "Loan", place: "Van", customerId: ${customerId}${changes}) {
+      id serviceTag place conditions tokenUntil customer { name } } }`;
+
+  test("it is made once, gets its key by a token that is shown once, and is revoked by name", async () => {
+    const [first, again] = await Promise.all(
+      [1, 2].map(() => portal.get<{ createVistSystem: { id: string } }>(cast.ruth, create())),
+    );
+    const id = first?.createVistSystem.id ?? "";
+    expect(again?.createVistSystem.id).toBe(id);
+    const other = create().replace("Loan", "Another");
+    expect((await portal.ask(cast.ruth, other)).errors).toMatchObject([
+      { extensions: { code: "SERVICE_TAG_EXISTS" } },
+    ]);
+    const makeToken = `mutation { createVistSystemToken(id: "${id}") { token expiresAt } }`;
+    type Made = { createVistSystemToken: { token: string; expiresAt: string } };
+    const { token: former } = (await portal.get<Made>(cast.ruth, makeToken)).createVistSystemToken;
+    const { token, expiresAt } = (await portal.get<Made>(cast.ruth, makeToken)).createVistSystemToken;
+    expect(Math.abs(Date.parse(expiresAt) - Date.now() - 3_600_000)).toBeLessThan(60_000);
+    const keys = makeStationKeys();
+    expect((await enrolling(portal.app, former, keys.publicKey)).statusCode).toBe(403);
+    expect((await enrolling(portal.app, token, keys.publicKey)).statusCode).toBe(201);
+    const { rows } = await sql<{ kept: string }>`
+      select string_agg(token_hash, ' ') as kept from station_enrolment where station_id = ${id}`.execute(
+      portal.database.db,
+    );
+    expect(rows[0]?.kept).not.toContain(token.replaceAll("-", ""));
+    const revoked = await portal.get<{ revokeVistSystemKey: System }>(
+      cast.ruth,
+      `mutation { revokeVistSystemKey(id: "${id}") { conditions } }`,
+    );
+    expect(revoked.revokeVistSystemKey.conditions).toEqual(["revoked"]);
+  });
+
+  test("its name, place and customer change, and not its service tag; what changes is kept by the audit", async () => {
+    const { id } = stationOf("lakesideTravelling");
+    const edit = `mutation { editVistSystem(id: "${id}", name: "Loan 2", customerId: ${customerOf("northgate").id}) {
+      serviceTag name place customer { name } } }`;
+    expect((await portal.get<{ editVistSystem: object }>(cast.ruth, edit)).editVistSystem).toEqual({
+      serviceTag: "LKS9T50",
+      name: "Loan 2",
+      place: "",
+      customer: { name: customerOf("northgate").name },
+    });
+    const wrong = await portal.ask(
+      cast.ruth,
+      edit.replace("Loan 2", " ").replace(/customerId: \d+/, "customerId: 99999"),
+    );
+    expect(wrong.errors).toMatchObject([
+      { extensions: { code: "INVALID_INPUT", fields: [{ path: "name" }] } },
+    ]);
+    const { rows } = await sql<{
+      action: string;
+    }>`select action from audit_log where subject = ${id}`.execute(portal.database.db);
+    expect(rows).toEqual([{ action: "station.changed" }]);
+  });
+
+  test("removed, it is nobody's: no list, no token, no key; made again it has its runs and no key", async () => {
+    const station = await enrolledStation(portal, "northgateAngio");
+    const remove = `mutation { removeVistSystem(id: "${station.id}") }`;
+    await portal.get(cast.ruth, remove);
+    await portal.get(cast.ruth, remove);
+    expect(await tags('serviceTag: "NGT7"')).toEqual([]);
+    expect((await station.says("POST", "/api/stations/heartbeat", { at: new Date() })).statusCode).toBe(401);
+    const token = await portal.ask(
+      cast.ruth,
+      `mutation { createVistSystemToken(id: "${station.id}") { token } }`,
+    );
+    expect(token.errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
+    const again = await portal.get<{ createVistSystem: System }>(
+      cast.ruth,
+      `mutation { createVistSystem(serviceTag: "NGT7P03", name: "Back", customerId: ${customerId}) { id conditions } }`,
+    );
+    expect(again.createVistSystem).toEqual({ id: station.id, conditions: ["never_enrolled"] });
+  });
+});
+
+describe("the computer of a simulator (10.018, 10.019, X10, X34)", () => {
+  const ask = (who: typeof cast.maya, tag = "NGT4K21") =>
+    portal.ask<{ vistSystemComputer: { info: object | null } }>(
+      who,
+      `{ vistSystemComputer(serviceTag: "${tag}") { serviceTag info { servicetag manufacturer biosVersion diskFree software { code version } } } }`,
+    );
+
+  test("is told to who serves it or is signed in on it; a tag is no right: others hear of it as of no tag", async () => {
+    const station = await enrolledStation(portal);
+    await station.says("PUT", "/api/stations/facts", {
+      hash: "1",
+      computer: { serviceTag: "NGT4K21", manufacturer: "Dell Inc.", biosVersion: "1.14.0" },
+      software: [{ code: "simulator", name: "Simulator", version: "5.2.0" }],
+      licences: [],
+    });
+    await station.says("POST", "/api/stations/heartbeat", { at: new Date(), diskFreeBytes: 5e11 });
+    const told = {
+      servicetag: "NGT4K21",
+      manufacturer: "Dell Inc.",
+      biosVersion: "1.14.0",
+      diskFree: 5e11,
+      software: [{ code: "simulator", version: "5.2.0" }],
+    };
+    for (const who of [cast.ruth, cast.george, cast.ingrid])
+      expect((await ask(who)).data?.vistSystemComputer.info).toEqual(told);
+    const hidden = await ask(cast.maya);
+    expect(hidden.errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+    const ofNobody = await ask(cast.maya, "NOBODY");
+    const heard = ({ errors }: typeof hidden) =>
+      errors?.map(({ message, extensions: { code } }) => [message, code]);
+    expect(heard(hidden)).toEqual(heard(ofNobody));
+    const { db } = portal.database;
+    await sql`insert into user_system (user_id, station_id, pin) values (${cast.maya.userId}, ${station.id}, 'x')`.execute(
+      db,
+    );
+    expect((await ask(cast.maya)).data?.vistSystemComputer.info).toEqual(told);
+    await sql`insert into station_sign_in (station_id, user_id) values (${station.id}, ${cast.tomas.userId})`.execute(
+      db,
+    );
+    expect((await ask(cast.tomas)).data?.vistSystemComputer.info).toEqual(told);
+    await sql`update station_sign_in set signed_out_at = now()`.execute(db);
+    expect((await ask(cast.tomas)).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+  });
+});

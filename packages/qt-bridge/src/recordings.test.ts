@@ -1,0 +1,60 @@
+import { ok } from "@cathedra/domain";
+import { expect, it, vi } from "vitest";
+import { aLaunch } from "../test/a-station.ts";
+import { recording, replayTransport } from "../test/replay.ts";
+import { connectDesktopClient } from "./index.ts";
+
+// What Qt's own host said to this portal's page: recorded from examples/desktop-client in Qt WebEngine 6.4.
+
+async function greeted() {
+  const transport = replayTransport();
+  const scope = { qt: { webChannelTransport: transport } };
+  const desktop = connectDesktopClient(scope, { portal: "https://portal.example.org" });
+  await transport.play(recording("pyqt6-greeting"));
+  return { desktop, transport };
+}
+
+it("Qt's greeting: methods with and without their signature, properties that never change", async () => {
+  const { desktop, transport } = await greeted();
+  expect(desktop.connection()).toEqual({
+    state: "connected",
+    facts: { clientVersion: "1.4.2", serviceTag: "NGT4K21" },
+    features: new Set(["simulator", "caseManager", "computer"]),
+  });
+  expect(transport.unexpected).toEqual([]);
+});
+
+it("a launch, from start to the delivered result (12.019)", async () => {
+  const { desktop, transport } = await greeted();
+  const states = vi.fn();
+  desktop.simulator.onRunChanged(({ state, activityId }) => states(state, activityId));
+  desktop.simulator.onTokenWanted(
+    ({ launchId }) => void desktop.simulator.giveToken({ launchId, token: "a.persons.token" }),
+  );
+  const started = desktop.simulator.start(aLaunch());
+  await transport.play(recording("pyqt6-launch"));
+  expect(await started).toMatchObject(ok({ launchId: "l-1", state: "starting" }));
+  expect(states.mock.calls).toEqual([
+    ["running", null],
+    ["delivering", null],
+    ["done", "activity-1"],
+  ]);
+  expect(transport.unexpected).toEqual([]);
+});
+
+it("an answer that comes later, by a signal", async () => {
+  const { desktop, transport } = await greeted();
+  // The numbers of the calls go on from the launch before it.
+  for (let at = 0; at < 2; at += 1) void desktop.simulator.current();
+  transport.unexpected.length = 0;
+  const person = desktop.caseManager.setUserId({ id: "maya" });
+  await vi.waitFor(() => expect(transport.unexpected).toHaveLength(1));
+  const [first, second, ...rest] = recording("pyqt6-pending");
+  if (first === undefined || second === undefined) throw new Error("the recording is empty");
+  await transport.play([first, second]);
+  expect(await person).toEqual(ok(null));
+  const run = desktop.caseManager.run({ jobId: "job-1", launchId: "c-1" });
+  await transport.play(rest);
+  expect(await run).toMatchObject({ ok: false, error: { code: "NOT_FOUND", message: "job-1" } });
+  desktop.close();
+});

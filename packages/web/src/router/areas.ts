@@ -28,6 +28,7 @@ const signedIn: Readonly<Record<string, Area>> = {
 /** For everybody. */
 const open: Readonly<Record<string, Area>> = {
   legal: () => import("../routes/legal/pages.ts"),
+  "stop-mails": () => import("../routes/stop-mails/pages.ts"),
   terms: () => import("../routes/legal/pages.ts"),
 };
 

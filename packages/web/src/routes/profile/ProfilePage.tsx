@@ -1,4 +1,4 @@
-import { ExternalLink, User, Users } from "@cathedra/ui-kit/Icon";
+import { Bell, ExternalLink, User, Users } from "@cathedra/ui-kit/Icon";
 import { Sidebar, type SidebarItem } from "@cathedra/ui-kit/Sidebar";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
@@ -15,14 +15,16 @@ export type ProfilePageProps = {
 const account: SidebarItem = { href: "/profile/account", label: "Account", icon: User };
 const groups: SidebarItem = { href: "/profile/groups", label: "Groups", icon: Users };
 
+const notifications: SidebarItem = { href: "/profile/notifications", label: "Notifications", icon: Bell };
+
 /** A section of the profile beside the list of all of them; the password lives at the identity service (13.006). */
 export function ProfilePage({ section, title = "Your Profile", children }: ProfilePageProps) {
   const { pathname } = useLocation();
   const passwordUrl = useSiteConfig()?.identity.accountPasswordUrl;
   const items =
     passwordUrl === undefined
-      ? [account, groups]
-      : [account, { href: passwordUrl, label: "Password", icon: ExternalLink }, groups];
+      ? [account, groups, notifications]
+      : [account, { href: passwordUrl, label: "Password", icon: ExternalLink }, groups, notifications];
   return (
     <PortalPage
       title={title}

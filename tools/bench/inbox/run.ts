@@ -42,7 +42,7 @@ try {
   stops.push(issuer.stop);
   const url = postgres.url("postgres");
   await migrateToLatest(url);
-  const { db, close } = openDatabase(url, { connectTimeoutMs: 60_000 });
+  const { db, close } = openDatabase(url, { connectTimeoutMs: 60_000, statementTimeoutMs: 600_000 });
   stops.push(close);
   const people = await insertPeople(db, count);
   const tokens = await inLanes(people, 50, (person) => issuer.token(person));

@@ -2,12 +2,19 @@ import type { RouteObject } from "react-router";
 import { loader as accountLoader } from "./account/loader.ts";
 import { loader as groupsLoader } from "./groups/loader.ts";
 import { loader as notificationsLoader } from "./notifications/loader.ts";
+import { loader as signInsLoader } from "./sign-ins/loader.ts";
+import { loader as systemsLoader } from "./systems/loader.ts";
 
 export const pages: RouteObject[] = [
   {
     path: "profile/account",
     loader: accountLoader,
     lazy: () => import("./account/route.tsx"),
+  },
+  {
+    path: "profile/systems",
+    loader: systemsLoader,
+    lazy: () => import("./systems/route.tsx"),
   },
   {
     path: "profile/groups",
@@ -18,5 +25,10 @@ export const pages: RouteObject[] = [
     path: "profile/notifications",
     loader: notificationsLoader,
     lazy: () => import("./notifications/route.tsx"),
+  },
+  {
+    path: "profile/sign-ins",
+    loader: signInsLoader,
+    lazy: () => import("./sign-ins/route.tsx"),
   },
 ];

@@ -17,6 +17,7 @@ const signedIn: Readonly<Record<string, Area>> = {
   events: () => import("../routes/events/pages.ts"),
   "learning-spaces": () => import("../routes/learning-spaces/pages.ts"),
   logbook: () => import("../routes/logbook/pages.ts"),
+  system: () => import("../routes/system/pages.ts"),
   notifications: () => import("../routes/notifications/pages.ts"),
   progress: () => import("../routes/progress/pages.ts"),
   profile: () => import("../routes/profile/pages.ts"),

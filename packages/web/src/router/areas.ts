@@ -17,9 +17,11 @@ const signedIn: Readonly<Record<string, Area>> = {
   events: () => import("../routes/events/pages.ts"),
   "learning-spaces": () => import("../routes/learning-spaces/pages.ts"),
   logbook: () => import("../routes/logbook/pages.ts"),
+  system: () => import("../routes/system/pages.ts"),
   notifications: () => import("../routes/notifications/pages.ts"),
   progress: () => import("../routes/progress/pages.ts"),
   profile: () => import("../routes/profile/pages.ts"),
+  "scanned-code": () => import("../routes/scanned-code/pages.ts"),
   "user-courses": () => import("../routes/user-courses/pages.ts"),
   videos: () => import("../routes/videos/pages.ts"),
   "vist-modules": () => import("../routes/vist-modules/pages.ts"),
@@ -28,6 +30,8 @@ const signedIn: Readonly<Record<string, Area>> = {
 /** For everybody. */
 const open: Readonly<Record<string, Area>> = {
   legal: () => import("../routes/legal/pages.ts"),
+  "station-sign-in": () => import("../routes/station-sign-in/pages.ts"),
+  "stop-mails": () => import("../routes/stop-mails/pages.ts"),
   terms: () => import("../routes/legal/pages.ts"),
 };
 

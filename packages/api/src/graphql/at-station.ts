@@ -14,6 +14,7 @@ export const atStations: ReadonlySet<string> = new Set<Kept>([
   "POST /api/graphql",
   "GET /api/hints",
   "GET /api/station-session",
+  "POST /api/station-session",
   "DELETE /api/station-session",
   // What a run left behind is looked at where it was made.
   "GET /api/vist-activities/:activityId/:document",

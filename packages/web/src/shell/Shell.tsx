@@ -27,6 +27,11 @@ const UnverifiedBanner = lazy(() =>
   import("./UnverifiedBanner.tsx").then((file) => ({ default: file.UnverifiedBanner })),
 );
 
+/** For who came in by the code of a station. */
+const StationBar = lazy(() =>
+  import("../features/station-session/StationBar.tsx").then((file) => ({ default: file.StationBar })),
+);
+
 const ResetDialog = lazy(() => import("./ResetDialog.tsx").then((file) => ({ default: file.ResetDialog })));
 
 /** For whoever is in the desktop client. */
@@ -36,8 +41,9 @@ const noCookies = { serviceTag: "", clientVersion: "" };
 
 /** The frame around every page but the legal ones: top bar, banners, content, footer. A room has the window to itself. */
 export function Shell() {
-  const { status } = useSyncExternalStore(sessions.subscribe, sessions.get);
-  const isSignedIn = status !== "signedOut";
+  const state = useSyncExternalStore(sessions.subscribe, sessions.get);
+  const isSignedIn = state.status !== "signedOut";
+  const isAtStation = state.status === "signedIn" && state.session.station !== undefined;
   const viewer = useViewer();
   const { search } = useLocation();
   const isTaken = useIsWindowTaken();
@@ -59,6 +65,11 @@ export function Shell() {
       <div className={css.banners}>
         <OutageBanner />
         <SessionExpired />
+        {isAtStation && (
+          <Suspense fallback={null}>
+            <StationBar key={state.session.accessToken} accessToken={state.session.accessToken} />
+          </Suspense>
+        )}
         {isSignedIn && !isTaken && viewer?.email_verified === false && (
           <Suspense fallback={null}>
             <UnverifiedBanner />

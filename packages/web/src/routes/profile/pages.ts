@@ -2,6 +2,7 @@ import type { RouteObject } from "react-router";
 import { loader as accountLoader } from "./account/loader.ts";
 import { loader as groupsLoader } from "./groups/loader.ts";
 import { loader as systemsLoader } from "./systems/loader.ts";
+import { loader as signInsLoader } from "./sign-ins/loader.ts";
 
 export const pages: RouteObject[] = [
   {
@@ -18,5 +19,10 @@ export const pages: RouteObject[] = [
     path: "profile/groups",
     loader: groupsLoader,
     lazy: () => import("./groups/route.tsx"),
+  },
+  {
+    path: "profile/sign-ins",
+    loader: signInsLoader,
+    lazy: () => import("./sign-ins/route.tsx"),
   },
 ];

@@ -31,6 +31,7 @@ const signedIn: Readonly<Record<string, Area>> = {
 const open: Readonly<Record<string, Area>> = {
   legal: () => import("../routes/legal/pages.ts"),
   "station-sign-in": () => import("../routes/station-sign-in/pages.ts"),
+  "stop-mails": () => import("../routes/stop-mails/pages.ts"),
   terms: () => import("../routes/legal/pages.ts"),
 };
 

@@ -181,6 +181,18 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     ),
   );
   if (options.life) {
+    await progress.step("Software of stations", () =>
+      task(
+        "Bringing the software of stations",
+        join(places.local, "software/bring-software.ts"),
+        databaseUrl,
+        {
+          OBJECTS: places.objects,
+          SECRET: chosen.secrets.objectStore,
+          ORIGIN: origin,
+        },
+      ),
+    );
     await progress.step("Stations", async () => {
       const script = join(places.local, "station/enrol-demo.ts");
       await task("Enrolling the stations", script, databaseUrl, { STATIONS_FOLDER: places.stations });

@@ -9,6 +9,7 @@ export { bringUpMachines, localWorldToken, registerMachines } from "./modules/ma
 export { type Clock, systemClock } from "./ports/clock.ts";
 export type { ObjectStore } from "./ports/object-store.ts";
 export type { Ports } from "./ports/ports.ts";
+export { bringRelease } from "./seed/bring-software.ts";
 export { bringStationTokens } from "./seed/enrol-stations.ts";
 export { fillLogbook } from "./seed/fill-logbook.ts";
 export { bringPlans } from "./seed/life/bring-plans.ts";

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import type { Instant, ReleaseId } from "@cathedra/domain";
+import type { DocumentKind } from "@cathedra/domain/software";
+import type { Db } from "../db/database.ts";
+import { toTimestamp } from "../db/to-timestamp.ts";
+import type { ObjectStore } from "../ports/object-store.ts";
+
+/** A release of the demo world, as somebody kept it. */
+export type DemoRelease = {
+  readonly code: string;
+  readonly name: string;
+  readonly version: string;
+  readonly packageBytes: Buffer;
+  readonly documents: Partial<Record<DocumentKind, Buffer>>;
+  readonly publishedAt: Instant;
+};
+
+/** Publishes a release to every station, where there is none of its version yet: done again it changes nothing. */
+export async function bringRelease(db: Db, store: ObjectStore, release: DemoRelease): Promise<void> {
+  const { code, name, version, packageBytes, documents } = release;
+  const identifier = `${code}-${version}`;
+  const known = await db
+    .selectFrom("software_release")
+    .select("id")
+    .where("string_identifier", "=", identifier)
+    .executeTakeFirst();
+  if (known !== undefined) return;
+  const folder = `software/demo/${identifier}`;
+  await store.put(`${folder}/package.tar.gz`, packageBytes, { contentType: "application/gzip" });
+  const kept = Object.entries(documents) as readonly (readonly [DocumentKind, Buffer])[];
+  for (const [kind, bytes] of kept)
+    await store.put(`${folder}/${kind}.pdf`, bytes, { contentType: "application/pdf" });
+  await db.transaction().execute(async (tx) => {
+    const software = await tx
+      .insertInto("software")
+      .values({ code, name })
+      .onConflict((conflict) => conflict.column("code").doUpdateSet({ name }))
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const at = toTimestamp(release.publishedAt);
+    const { id } = await tx
+      .insertInto("software_release")
+      .values({
+        software_id: software.id,
+        string_identifier: identifier,
+        version,
+        object_key: `${folder}/package.tar.gz`,
+        package_name: `${identifier}.tar.gz`,
+        size: packageBytes.length,
+        sha256: createHash("sha256").update(packageBytes).digest("hex"),
+        created_at: at,
+        published_at: at,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await tx.insertInto("software_rollout").values({ release_id: id }).execute();
+    await tx
+      .insertInto("software_document")
+      .values(kept.map(([kind, bytes]) => documentRow(id, kind, bytes)))
+      .execute();
+  });
+
+  function documentRow(id: ReleaseId, kind: DocumentKind, bytes: Buffer) {
+    return {
+      release_id: id,
+      kind,
+      object_key: `${folder}/${kind}.pdf`,
+      name: `${identifier}-${kind}.pdf`,
+      size: bytes.length,
+      content_type: "application/pdf",
+    };
+  }
+}

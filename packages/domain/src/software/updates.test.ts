@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import type { LocalDate } from "../time.ts";
+import { updateAction, updateBadge } from "./badges.ts";
+import { endsOf } from "./changes.ts";
+import { rolloutDateText } from "./rollout-date.ts";
+import { updatesInView } from "./updates-view.ts";
+import { isNewerRelease, outdatedSoftware } from "./versions.ts";
+
+const facts = { downloaded: false, installed: false, operationIsRunning: false };
+
+test.each([
+  ["installed (11.021)", "installed", { ...facts, installed: true, downloaded: true }, "Installed"],
+  [
+    "installing (11.022)",
+    "available",
+    { ...facts, downloaded: true, operationIsRunning: true },
+    "Installing...",
+  ],
+  ["downloading (11.023)", "available", { ...facts, operationIsRunning: true }, "Downloading..."],
+  ["installed just now (11.024)", "available", { ...facts, installed: true }, "Successfully Installed"],
+  ["downloaded (11.025)", "available", { ...facts, downloaded: true }, "Ready to Install"],
+  ["there (11.026)", "available", facts, "Update Available"],
+] as const)("the badge of what is %s", (_, tab, given, text) => {
+  expect(updateBadge(tab, given).text).toBe(text);
+});
+
+test("what can be done is to download, then to install, and to wait meanwhile (11.027)", () => {
+  expect(updateAction(facts)).toBe("download");
+  expect(updateAction({ ...facts, downloaded: true })).toBe("install");
+  expect(updateAction({ ...facts, operationIsRunning: true })).toBe("wait");
+  expect(updateAction({ ...facts, installed: true })).toBe("none");
+});
+
+test.each([
+  ["2026-11-22", "Today"],
+  ["2026-11-21", "Yesterday"],
+  ["2026-11-16", "6 days ago"],
+  ["2026-11-15", "long"],
+  ["2026-11-23", "long"],
+])("what came on %s is read as %s (11.010)", (day, text) => {
+  expect(rolloutDateText(day as LocalDate, "2026-11-22" as LocalDate, "long")).toBe(text);
+});
+
+test("what was asked for is idle when nothing of it runs, and told once (11.028, 11.029)", () => {
+  const update = (id: string, isRunning: boolean, state: string) => ({
+    id,
+    state: { operationIsRunning: isRunning, operationStates: { download: { state }, install: null } },
+  });
+  const asked = { "1": "download", "2": "download", "3": "download", "4": "install" } as const;
+  const seen = [update("1", true, "SOMETHING"), update("2", false, "COMPLETE"), update("3", false, "FAILED")];
+  const { ends, still } = endsOf(asked, seen);
+  expect(still).toEqual({ "1": "download" });
+  expect(ends.map(({ id, end }) => [id, end])).toEqual([
+    ["2", "completed"],
+    ["3", "failed"],
+    ["4", "failed"],
+  ]);
+  expect(endsOf(still, seen).ends).toEqual([]);
+});
+
+test("they are found by a part of the name in any case, and sorted as is chosen", () => {
+  const update = (id: string, name: string, createdAt: string) => ({
+    id,
+    createdAt,
+    release: { software: { name }, version: { semantic: "1.0.0" } },
+  });
+  const all = [
+    update("1", "Workbench", "2026-01-01"),
+    update("2", "engine", "2026-03-01"),
+    update("3", "Driver", "2026-02-01"),
+  ];
+  const ids = (search: string, order: "newest" | "oldest" | "name" | "name-desc") =>
+    updatesInView(all, search, order).map(({ id }) => id);
+  expect(ids("", "newest")).toEqual(["2", "3", "1"]);
+  expect(ids("", "oldest")).toEqual(["1", "3", "2"]);
+  expect(ids("", "name")).toEqual(["3", "2", "1"]);
+  expect(ids("", "name-desc")).toEqual(["1", "2", "3"]);
+  expect(ids(" EN", "newest")).toEqual(["2", "1"]);
+});
+
+test("2.10.0 is newer than 2.9.9, and everything than what cannot be counted", () => {
+  expect(isNewerRelease("2.10.0", "2.9.9")).toBe(true);
+  expect(isNewerRelease("2.9.9", "2.10.0")).toBe(false);
+  expect(isNewerRelease("1.0.0", "nightly")).toBe(true);
+  expect(
+    outdatedSoftware([{ code: "a", version: "1.0.0" }], [{ softwareCode: "a", version: "1.2.0" }]),
+  ).toEqual([{ code: "a", installed: "1.0.0", newest: "1.2.0" }]);
+});

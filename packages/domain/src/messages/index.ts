@@ -55,6 +55,7 @@ export { definitionTexts, simulatorModuleTexts } from "./simulator-definitions.t
 export { softwareTexts, workErrorText } from "./software.ts";
 export { softwareReleaseTexts } from "./software-releases.ts";
 export { type EditedThing, staleSaveTexts } from "./stale-save.ts";
+export { clockText, conditionTexts, diskText, stationAdminTexts } from "./station-admin.ts";
 export { stationSignInTexts } from "./station-sign-in.ts";
 export { systemTexts } from "./systems.ts";
 export { takingBackTexts, type UndoObstacle } from "./taking-back.ts";

@@ -29,6 +29,7 @@ import { platformSyncWebOperations } from "../platform-sync/web-operations.ts";
 import { progressWebOperations } from "../progress/web-operations.ts";
 import { roomWebOperations } from "../rooms/web-operations.ts";
 import { simulatorModuleWebOperations } from "../simulator-modules/web-operations.ts";
+import { stationAdminWebOperations } from "../station-admin/web-operations.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { today } from "../support/world.ts";
@@ -94,6 +95,7 @@ const rows: readonly WebOperation[] = [
   ...platformSyncWebOperations,
   ...totalsWebOperations,
   ...simulatorModuleWebOperations,
+  ...stationAdminWebOperations,
   ...userWebOperations,
   ...voucherWebOperations,
   ...courseVoucherWebOperations,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clockText, diskText, stationAdminTexts } from "./station-admin.ts";
 
-test("the texts of systems (10.013, 10.014, 10.015)", () => {
+test("the texts of systems (10.002, 10.013, 10.014, 10.015)", () => {
   expect(stationAdminTexts.downloaded).toBe("Successfully downloaded log files");
   expect(stationAdminTexts.downloadFailed).toBe("Something went wrong when downloading log files.");
   expect(stationAdminTexts.none).toBe("No systems found");

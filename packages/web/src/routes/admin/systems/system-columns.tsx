@@ -59,7 +59,15 @@ export const systemColumns: readonly DataColumn<SystemRow>[] = [
     cell: ({ lastSeen }) => (lastSeen == null ? "Never" : <Moment at={lastSeen} />),
     text: ({ lastSeen }) => (lastSeen == null ? "Never" : showMoment(Date.parse(lastSeen))),
   },
-  { id: "disk", header: "Disk", width: "shrink", narrow: "hide", cell: diskOf, text: diskOf },
+  {
+    id: "disk",
+    header: "Disk",
+    width: "shrink",
+    narrow: "hide",
+    isOffAtFirst: true,
+    cell: diskOf,
+    text: diskOf,
+  },
   {
     id: "simulationsDone",
     header: "Simulations",

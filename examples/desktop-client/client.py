@@ -64,10 +64,13 @@ def origin_of(address):
     return "{0.scheme}://{0.netloc}".format(urllib.parse.urlsplit(address))
 
 
-def identity_of(origin):
-    """Where the portal's people sign in, as it tells everybody."""
-    with urllib.request.urlopen(f"{origin}/config.json", timeout=10) as answer:
-        return origin_of(json.load(answer)["identity"]["issuer"])
+def read_config(portal):
+    """What the portal tells everybody: where its people sign in, and where results go, if not to itself."""
+    with urllib.request.urlopen(f"{portal.origin}/config.json", timeout=10) as answer:
+        config = json.load(answer)
+    elsewhere = config.get("simulators", {}).get("resultServer")
+    portal.result_origins |= {origin_of(elsewhere)} if elsewhere else set()
+    return origin_of(config["identity"]["issuer"])
 
 
 def open_portal(profile, page, address, cookies):
@@ -146,7 +149,7 @@ def main():
     profile = QWebEngineProfile(app)  # Off the record: nothing of a person stays on the station.
     profile.setHttpUserAgent(f"{profile.httpUserAgent()} CathedraDesktop/{VERSION}")
     page = Page(profile, app)
-    page.allowed = (origin, identity_of(origin))
+    page.allowed = (origin, read_config(portal))
     channel = QWebChannel(page)
     channel.registerObjects({one.objectName(): one for one in published})
     page.setWebChannel(channel)

@@ -33,6 +33,7 @@ class Portal:
         self.origin, self.folder, self.clock_ahead, self.offset = origin, folder, clock_ahead, 0.0
         self.key_file, self.id_file = os.path.join(folder, "station.key"), os.path.join(folder, "station.json")
         self.id = self.service_tag = None
+        self.result_origins = {origin}
         if os.path.exists(self.id_file):
             with open(self.id_file, encoding="utf-8") as file:
                 known = json.load(file)

@@ -19,6 +19,7 @@ describe("parseSiteConfig (1.001)", () => {
         product: { ...least.product, partners: [] },
         videos: { playerUrl: "https://www.youtube-nocookie.com/embed" },
         cookies: { serviceTag: "service_tag", clientVersion: "client_version" },
+        simulators: {},
         desktopClient: { overWebSocket: false },
       },
     });
@@ -40,6 +41,7 @@ describe("parseSiteConfig (1.001)", () => {
       },
       videos: { playerUrl: "http://localhost:3002/embed" },
       cookies: { serviceTag: "tag", clientVersion: "version" },
+      simulators: { resultServer: "https://results.example:8443" },
       desktopClient: { overWebSocket: true },
     };
     expect(parseSiteConfig(whole)).toEqual({ ok: true, value: whole });
@@ -56,6 +58,7 @@ describe("parseSiteConfig (1.001)", () => {
         },
         product: { ...least.product, contactEmail: "nobody" },
         cookies: { serviceTag: "a b" },
+        simulators: { resultServer: "https://results.example/api" },
         desktopClient: { overWebSocket: "yes" },
       }),
     ).toEqual({
@@ -68,6 +71,7 @@ describe("parseSiteConfig (1.001)", () => {
         "identity.scope: is not a known setting",
         "product.contactEmail: must be an e-mail address",
         "cookies.serviceTag: must be a cookie name",
+        "simulators.resultServer: must be an origin, without a path",
         "desktopClient.overWebSocket: must be true or false",
       ],
     });

@@ -33,6 +33,10 @@ export type SiteConfig = {
     readonly serviceTag: string;
     readonly clientVersion: string;
   };
+  readonly simulators: {
+    /** Where simulators deliver their results; without it the portal's own origin (12.032, X120). */
+    readonly resultServer?: string;
+  };
   readonly desktopClient: {
     /**
      * Whether pages may speak with a desktop client of the same machine over WebSocket (`ws://127.0.0.1`), beside Qt's own
@@ -106,6 +110,11 @@ const cookies = {
   serviceTag: v.exactOptional(cookieName, "service_tag"),
   clientVersion: v.exactOptional(cookieName, "client_version"),
 };
+const simulators = {
+  resultServer: v.exactOptional(
+    v.pipe(httpUrl, v.regex(/^https?:\/\/[^/?#\s]+$/, "must be an origin, without a path")),
+  ),
+};
 
 const desktopClient = {
   overWebSocket: v.exactOptional(v.boolean("must be true or false"), false),
@@ -119,6 +128,7 @@ const operatorsFile = v.strictObject({
   }),
   videos: v.exactOptional(v.strictObject(videos), {}),
   cookies: v.exactOptional(v.strictObject(cookies), {}),
+  simulators: v.exactOptional(v.strictObject(simulators), {}),
   desktopClient: v.exactOptional(v.strictObject(desktopClient), {}),
 });
 
@@ -130,6 +140,7 @@ const publishedFile = v.object({
   }),
   videos: v.exactOptional(v.object(videos), {}),
   cookies: v.exactOptional(v.object(cookies), {}),
+  simulators: v.exactOptional(v.object(simulators), {}),
   desktopClient: v.exactOptional(v.object(desktopClient), {}),
 });
 

@@ -15,6 +15,7 @@ export type KeepPlan = {
   readonly origin: string;
   readonly pace: number;
   readonly installMs: number;
+  readonly downloadMs: number;
   readonly heartbeatMs?: number;
   readonly faults?: readonly Fault[];
   readonly say: (line: string) => void;
@@ -56,6 +57,7 @@ export async function keepStations(plan: KeepPlan): Promise<Kept> {
       faults: openFaults(plan.faults),
       pace: plan.pace,
       installMs: plan.installMs,
+      downloadMs: plan.downloadMs,
       ...(plan.heartbeatMs === undefined ? {} : { heartbeatMs: plan.heartbeatMs }),
       // As it would by itself: nothing is put in order.
       crash: () => process.kill(process.pid, "SIGKILL"),

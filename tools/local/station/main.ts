@@ -20,6 +20,7 @@ const kept = await keepStations({
   origin: settings.STATIONS_ORIGIN,
   pace: settings.STATIONS_PACE,
   installMs: 8000,
+  downloadMs: 4000,
   say: (line) => console.log(line),
 });
 console.log(`READY`);

@@ -79,6 +79,7 @@ const kept = await keepStations({
   origin: new URL(origin).origin,
   pace,
   installMs: 8000,
+  downloadMs: 4000,
   say: (line) => console.log(line),
 });
 const station = kept.station(tag);

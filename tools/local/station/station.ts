@@ -17,6 +17,8 @@ import type { Faults } from "./faults.ts";
 import { caseAlone, exerciseOf, type Launch } from "./packages.ts";
 import { placesOf } from "./places.ts";
 import { openDelivery } from "./runs/deliver.ts";
+import { deliveringCases } from "./runs/deliver-case.ts";
+import { deliveringResults } from "./runs/deliver-result.ts";
 import { openLauncher } from "./runs/launcher.ts";
 import type { KeptRun, Run } from "./runs/run.ts";
 import { openRunBook } from "./runs/run-book.ts";
@@ -36,6 +38,7 @@ export type StationPlan = {
   /** How many times faster than a person its simulator plays. */
   readonly pace: number;
   readonly installMs: number;
+  readonly downloadMs: number;
   readonly heartbeatMs?: number;
   /** The process dies, as it was told. */
   readonly crash: () => void;
@@ -88,15 +91,15 @@ export async function openStation(plan: StationPlan) {
     const name = `station:${enrolled.id}`;
     return tokenOf(key, { name, audience: deliveryToken.audience, sub, now: clock.portal() });
   };
-  const delivery = openDelivery({
-    portal,
-    outbox,
+  const deliver = openDelivery({
     faults,
     tokenFor,
     forgetToken: (launchId) => void given.delete(launchId),
     wantToken: (launchId) => signals.tell((pages) => pages.tell("simulator", "tokenWanted", { launchId })),
     signal,
   });
+  const deliverResult = deliveringResults(portal, outbox, faults, deliver);
+  const deliverCase = deliveringCases(portal, (launchId) => book.placesOf(launchId).folder, deliver);
   const onOver = (run: KeptRun) => {
     given.delete(run.launchId);
     const from = book.placesOf(run.launchId).log;
@@ -109,13 +112,22 @@ export async function openStation(plan: StationPlan) {
     signals,
     now: () => clock.portal(),
     sub: () => store.get().session?.person.keycloakId ?? null,
-    deliver: (run) => delivery(run.launchId, run.sub),
+    deliver: ({ launchId, sub, makesCase }) =>
+      makesCase ? deliverCase(launchId, sub) : deliverResult(launchId, sub),
     onOver,
     discard: outbox.remove,
     crash,
     signal,
   });
-  const cases = openCaseManager({ folder: places.cases, disk, faults, signals, crash, signal });
+  const cases = openCaseManager({
+    folder: places.cases,
+    downloadMs: plan.downloadMs,
+    disk,
+    faults,
+    signals,
+    crash,
+    signal,
+  });
 
   let beat: ReturnType<typeof startHeartbeat> | null = null;
   const soon = () => void beat?.soon();
@@ -128,6 +140,7 @@ export async function openStation(plan: StationPlan) {
     disk,
     faults,
     installMs: plan.installMs,
+    downloadMs: plan.downloadMs,
     onInstalled: soon,
     crash,
     say,
@@ -189,10 +202,11 @@ export async function openStation(plan: StationPlan) {
     for (const launchId of all) {
       const run = book.get(launchId);
       if (run?.state === "failed" && run.sub !== null)
-        void delivery(launchId, run.sub).catch(() => undefined);
+        void deliverResult(launchId, run.sub).catch(() => undefined);
     }
   });
 
+  const played = { pace: plan.pace, outbox: places.outbox, makesCase: false };
   const exercisePlan = (to: Delivery) => {
     const expected = `/api/simulator/store_result/${to.exerciseId}`;
     const url = URL.canParse(to.uploadUrl) ? new URL(to.uploadUrl) : undefined;
@@ -200,7 +214,7 @@ export async function openStation(plan: StationPlan) {
       return refuse("BAD_REQUEST", `${to.uploadUrl} is not where the portal takes results`);
     const today = new Date(clock.own()).toISOString().slice(0, 10);
     const exercise = exerciseOf(store.get(), to, today);
-    return exercise.ok ? ok({ ...exercise.value, pace: plan.pace, outbox: places.outbox }) : exercise;
+    return exercise.ok ? ok({ ...exercise.value, ...played }) : exercise;
   };
   return {
     signals,
@@ -214,15 +228,19 @@ export async function openStation(plan: StationPlan) {
     currentRun: launcher.current,
     quit: (launchId: string) => launcher.quit(launchId),
     /** Starts an exercise; its result goes to the portal and nowhere else (12.019). */
-    start(launch: Delivery & { readonly launchId: string }): Answer<Run> {
-      return launcher.start(launch.launchId, null, () => exercisePlan(launch));
+    start(launch: Delivery & { readonly launchId: string; readonly isCaseCreator?: boolean }): Answer<Run> {
+      return launcher.start(launch.launchId, null, () =>
+        launch.isCaseCreator === true
+          ? ok({ ...caseAlone("case-creator"), ...played, makesCase: true })
+          : exercisePlan(launch),
+      );
     },
     /** Launches a personal case that lies here whole; without a delivery nothing is measured in it. */
     runCase(jobId: string, launchId: string, to: Delivery | null): Answer<Run> {
       return launcher.start(launchId, jobId, () => {
         const found = cases.wholeCase(jobId);
         if (!found.ok) return found;
-        if (to === null) return ok({ ...caseAlone(jobId), pace: plan.pace, outbox: places.outbox });
+        if (to === null) return ok({ ...caseAlone(jobId), ...played });
         return exercisePlan(to);
       });
     },
@@ -248,6 +266,7 @@ export async function openStation(plan: StationPlan) {
     enrolWith: (token: string) => enrolWith(token),
     async stop(): Promise<void> {
       signIn.stop();
+      cases.stopScanning();
       const run = launcher.current();
       // The program goes with whoever is switched off in order; after a crash it is found again.
       if (run?.state === "starting" || run?.state === "running") launcher.quit(run.launchId);

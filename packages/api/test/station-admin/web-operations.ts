@@ -9,7 +9,7 @@ const period = { from: "2026-01-01T00:00:00Z", to: "2027-01-01T00:00:00Z" };
 const customerId = customerOf("northgate").id;
 
 export const stationAdminWebOperations: readonly WebOperation[] = [
-  ["SystemsQuery", cast.ruth, 3, () => ({ serviceTag: "", limit: 25, offset: 0 })],
+  ["AdminSystemsQuery", cast.ruth, 3, () => ({ serviceTag: "", limit: 25, offset: 0 })],
   ["SystemDrawerQuery", cast.ruth, 2, () => ({ id })],
   ["SystemDialogQuery", cast.ruth, 2, () => ({ search: "" })],
   ["SessionLogsQuery", cast.ruth, 2, () => ({ serviceTag, ...period })],

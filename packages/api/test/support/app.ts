@@ -75,6 +75,7 @@ function testConfig(identity: TestIdentity, folder: string): Config {
       },
       videos: { playerUrl: "https://player.example/embed" },
       cookies: { serviceTag: "service_tag", clientVersion: "client_version" },
+      simulators: {},
       desktopClient: { overWebSocket: false },
     },
     otherClients: [],

@@ -23,6 +23,7 @@ const ours = { launchId: "ours", exerciseId: 501 };
 const report = (state: ReportedState, over: Partial<RunReport> = {}): RunReport => ({
   ...ours,
   state,
+  startedAt: "2026-03-10T09:00:00Z",
   activityId: state === "done" ? "activity" : null,
   error: state === "failed" ? { code: "SIMULATOR_FAILED" } : null,
   ...over,
@@ -147,6 +148,7 @@ const anyReport = fc.record({
   launchId: fc.constantFrom("ours", "other", "third"),
   exerciseId: fc.constantFrom(501, 601, null),
   state: fc.constantFrom(...reportedStates),
+  startedAt: fc.constantFrom("2026-03-10T09:00:00Z", "yesterday"),
   activityId: fc.constantFrom(null, "activity"),
   error: fc.constantFrom(null, { code: "USER_QUIT" }, { code: "SOMETHING_NEW" }),
 });

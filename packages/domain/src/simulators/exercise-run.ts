@@ -1,4 +1,4 @@
-import { type Instant, instant } from "../time.ts";
+import { type Instant, instant, parseInstant } from "../time.ts";
 
 /** How a run stands, as the simulator tells it; it never goes back. */
 export const reportedStates = ["starting", "running", "delivering", "done", "failed"] as const;
@@ -10,6 +10,8 @@ export type RunReport = {
   /** Null: of a personal case. */
   readonly exerciseId: number | null;
   readonly state: ReportedState;
+  /** By the clock of the machine, which is the page's own. */
+  readonly startedAt: string;
   /** With `done`: the id of the activity; null: there is no result. */
   readonly activityId: string | null;
   /** With `failed`: why. */
@@ -29,6 +31,7 @@ export type ExerciseRun =
       readonly kind: "launched";
       /** `asking`: the simulator has not answered yet. */
       readonly phase: "asking" | "starting" | "running" | "delivering";
+      readonly since: Instant;
       /** When it is no longer asked to start. */
       readonly asksUntil: Instant;
       readonly isQuitting: boolean;
@@ -55,6 +58,7 @@ export function launchRun(run: ExerciseRun, of: Launch, now: Instant): ExerciseR
     launchId: of.launchId,
     exerciseId: of.exerciseId,
     phase: "asking",
+    since: now,
     asksUntil: instant(now + asksForMs),
     isQuitting: false,
   };
@@ -121,12 +125,13 @@ function lastLaunch(run: ExerciseRun): string | null {
   return run.launchId;
 }
 
-function adopted({ launchId, exerciseId, state }: RunReport): Launched {
+function adopted({ launchId, exerciseId, state, startedAt }: RunReport): Launched {
   return {
     kind: "launched",
     launchId,
     exerciseId,
     phase: state === "running" || state === "delivering" ? state : "starting",
+    since: parseInstant(startedAt) ?? instant(0),
     asksUntil: instant(0),
     isQuitting: false,
   };

@@ -24,3 +24,4 @@ export {
   readStationLicences,
   type StationLicence,
 } from "./licence.ts";
+export { storeResultAddress } from "./store-result-address.ts";

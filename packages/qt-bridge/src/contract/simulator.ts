@@ -31,7 +31,7 @@ const exercise = {
   exerciseCode: means(text(100), "the code of the exercise, as the list of the result names it"),
   uploadUrl: means(
     webAddress,
-    "where the result is delivered; of the portal's own origin, anything else is `BAD_REQUEST`",
+    "where the result is delivered; of the portal's own origin or that of `simulators.resultServer` in its `/config.json`, anything else is `BAD_REQUEST`",
   ),
   compression: means(v.literal(true), "the list of the result is sent as gzip"),
 };

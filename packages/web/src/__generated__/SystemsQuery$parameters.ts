@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c96ec25b1d55ca71f7b71bf3ef8e501d>>
- * @relayHash f969504e989c4081357f7fe2886c9630
+ * @generated SignedSource<<55ae9197b7bd07bb2a8525f513bd8d1a>>
+ * @relayHash d65f6748f84403c1712133714c5d9409
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8feb426862af6034e9e28a016683f9730b22c7d2d87eb29209815c6339ae820b
+// @relayRequestID 444774fc13d680f1e759e8f15df0e6d02eb7f692055965704df21d6e4abe4100
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SystemsQuery } from './SystemsQuery.graphql';
@@ -16,7 +16,7 @@ import type { SystemsQuery } from './SystemsQuery.graphql';
 const node: PreloadableConcreteRequest<SystemsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8feb426862af6034e9e28a016683f9730b22c7d2d87eb29209815c6339ae820b",
+    "id": "444774fc13d680f1e759e8f15df0e6d02eb7f692055965704df21d6e4abe4100",
     "metadata": {},
     "name": "SystemsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb09c0c02b734e34ee8b162eae9729e3>>
- * @relayHash f969504e989c4081357f7fe2886c9630
+ * @generated SignedSource<<d065a9afabe4e8e14771cc3b94c5ec46>>
+ * @relayHash d65f6748f84403c1712133714c5d9409
  * @lightSyntaxTransform
  */
 
@@ -8,45 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8feb426862af6034e9e28a016683f9730b22c7d2d87eb29209815c6339ae820b
+// @relayRequestID 444774fc13d680f1e759e8f15df0e6d02eb7f692055965704df21d6e4abe4100
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type VistSystemCondition = "away" | "clock_wrong" | "connected" | "low_disk" | "never_enrolled" | "not_seen" | "outdated" | "revoked" | "unknown";
-export type VistSystemOrder = "customer" | "disk_free" | "first_seen" | "last_seen" | "service_tag";
-export type SystemsQuery$variables = {
-  condition?: VistSystemCondition | null | undefined;
-  days?: number | null | undefined;
-  limit: number;
-  offset: number;
-  order?: VistSystemOrder | null | undefined;
-  serviceTag: string;
-};
+export type SystemsQuery$variables = Record<PropertyKey, never>;
 export type SystemsQuery$data = {
-  readonly vistSystemsByServiceTag: ReadonlyArray<{
-    readonly clientVersion: string | null | undefined;
-    readonly conditions: ReadonlyArray<VistSystemCondition>;
-    readonly customer: {
-      readonly id: number;
-      readonly name: string;
-    };
-    readonly diskFreeBytes: number | null | undefined;
-    readonly diskTotalBytes: number | null | undefined;
-    readonly id: string;
-    readonly lastSeen: string | null | undefined;
-    readonly lastSimulation: string | null | undefined;
-    readonly name: string;
-    readonly place: string;
-    readonly serviceTag: string;
-    readonly simulationsDone: number;
+  readonly UserSystems: ReadonlyArray<{
+    readonly id: number;
+    readonly " $fragmentSpreads": FragmentRefs<"SystemRow_system">;
   }>;
-  readonly vistSystemsFound: {
-    readonly conditions: ReadonlyArray<{
-      readonly condition: VistSystemCondition;
-      readonly count: number;
-    }>;
-    readonly total: number;
-  };
   readonly " $fragmentSpreads": FragmentRefs<"Viewer_query">;
 };
 export type SystemsQuery = {
@@ -56,227 +27,15 @@ export type SystemsQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "condition"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "days"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "limit"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "offset"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "order"
-},
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "serviceTag"
-},
-v6 = {
-  "kind": "Variable",
-  "name": "days",
-  "variableName": "days"
-},
-v7 = {
-  "kind": "Variable",
-  "name": "serviceTag",
-  "variableName": "serviceTag"
-},
-v8 = {
-  "alias": null,
-  "args": [
-    (v6/*:: as any*/),
-    (v7/*:: as any*/)
-  ],
-  "concreteType": "VistSystemsFound",
-  "kind": "LinkedField",
-  "name": "vistSystemsFound",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "VistSystemConditionCount",
-      "kind": "LinkedField",
-      "name": "conditions",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "condition",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "count",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "condition",
-      "variableName": "condition"
-    },
-    (v6/*:: as any*/),
-    {
-      "kind": "Variable",
-      "name": "limit",
-      "variableName": "limit"
-    },
-    {
-      "kind": "Variable",
-      "name": "offset",
-      "variableName": "offset"
-    },
-    {
-      "kind": "Variable",
-      "name": "order",
-      "variableName": "order"
-    },
-    (v7/*:: as any*/)
-  ],
-  "concreteType": "VistSystem",
-  "kind": "LinkedField",
-  "name": "vistSystemsByServiceTag",
-  "plural": true,
-  "selections": [
-    (v9/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "serviceTag",
-      "storageKey": null
-    },
-    (v10/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "place",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "VistSystemCustomer",
-      "kind": "LinkedField",
-      "name": "customer",
-      "plural": false,
-      "selections": [
-        (v9/*:: as any*/),
-        (v10/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "simulationsDone",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastSimulation",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "conditions",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastSeen",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "clientVersion",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "diskFreeBytes",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "diskTotalBytes",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/)
-    ],
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "SystemsQuery",
@@ -286,22 +45,30 @@ return {
         "kind": "FragmentSpread",
         "name": "Viewer_query"
       },
-      (v8/*:: as any*/),
-      (v11/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserSystem",
+        "kind": "LinkedField",
+        "name": "UserSystems",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SystemRow_system"
+          }
+        ],
+        "storageKey": null
+      }
     ],
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v5/*:: as any*/),
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v4/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/)
-    ],
+    "argumentDefinitions": [],
     "kind": "Operation",
     "name": "SystemsQuery",
     "selections": [
@@ -393,12 +160,50 @@ return {
         ],
         "storageKey": null
       },
-      (v8/*:: as any*/),
-      (v11/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserSystem",
+        "kind": "LinkedField",
+        "name": "UserSystems",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "serviceTag",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pin",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "place",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "8feb426862af6034e9e28a016683f9730b22c7d2d87eb29209815c6339ae820b",
+    "id": "444774fc13d680f1e759e8f15df0e6d02eb7f692055965704df21d6e4abe4100",
     "metadata": {},
     "name": "SystemsQuery",
     "operationKind": "query",
@@ -407,7 +212,7 @@ return {
 };
 })();
 
-(node as any).hash = "39eae9f1afe00864a79bc798c1f8f924";
+(node as any).hash = "c6c9a2b5597c0df28b4b78702f2766ef";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -23,6 +23,8 @@ export type CaseManagerParts = {
   readonly disk: Disk;
   readonly faults: Faults;
   readonly signals: Signals;
+  /** How long a download takes at least. */
+  readonly downloadMs: number;
   readonly crash: () => void;
   readonly signal: AbortSignal;
 };
@@ -31,7 +33,15 @@ const tellEveryMs = 250;
 const lookEveryMs = 1000;
 
 /** The personal cases of one person at a time: fetching, finding, and what there is (12.020-12.029). */
-export function openCaseManager({ folder, disk, faults, signals, crash, signal }: CaseManagerParts) {
+export function openCaseManager({
+  folder,
+  disk,
+  faults,
+  signals,
+  downloadMs,
+  crash,
+  signal,
+}: CaseManagerParts) {
   let shelf: Shelf | null = null;
   let user: string | null = null;
   const fetching = new Map<string, AbortController>();
@@ -63,6 +73,7 @@ export function openCaseManager({ folder, disk, faults, signals, crash, signal }
         signal: AbortSignal.any([stopping.signal, signal]),
         room: () => disk.free(),
         meddle: meddling(faults, size, crash),
+        atLeastMs: downloadMs,
         onProgress: (received) => {
           if (performance.now() - lastMs < tellEveryMs || on !== shelf) return;
           lastMs = performance.now();

@@ -13,14 +13,21 @@ import type { Client } from "./client.ts";
 
 const operation = v.object({
   id: v.string(),
-  attempt: v.number(),
+  /** 0: nobody has begun it. */
+  attempt: v.pipe(
+    v.number(),
+    v.transform((attempt) => Math.max(1, attempt)),
+  ),
+  /** Of the last report that the portal heard in this attempt. */
+  seq: v.optional(v.number(), 0),
   kind: v.picklist(["download", "install"]),
   release: v.object({
     stringIdentifier: v.string(),
     version: v.string(),
     software: v.object({ code: v.string(), name: v.string() }),
   }),
-  package: v.object({ link: v.string(), size: v.number(), sha256: v.string() }),
+  /** Null: it was withdrawn. */
+  package: v.nullable(v.object({ link: v.string(), size: v.number(), sha256: v.string() })),
   leaseSeconds: v.number(),
   isCancelRequested: v.optional(v.boolean(), false),
 });
@@ -28,6 +35,7 @@ export type Operation = v.InferOutput<typeof operation>;
 
 /** How many reports were made of an operation: after a crash they go on counting. */
 const reported = v.object({ attempt: v.number(), seq: v.number() });
+const answered = v.object({ isCancelRequested: v.optional(v.boolean(), false) });
 const leastMs = 500;
 
 export type OperationParts = {
@@ -39,6 +47,8 @@ export type OperationParts = {
   readonly faults: Faults;
   /** How long an installation takes. */
   readonly installMs: number;
+  /** How long a download takes at least: on one machine nobody would see it otherwise. */
+  readonly downloadMs: number;
   /** The software of the station is another one. */
   readonly onInstalled: () => void;
   readonly crash: () => void;
@@ -52,41 +62,45 @@ type Report = {
   readonly errors: readonly string[];
 };
 
+type Package = NonNullable<Operation["package"]>;
+/** What came of an operation; `over`: the portal has ended it, and nothing more is said. A list: why it failed. */
+type Fate = "done" | "over" | readonly string[];
+
 /** What the portal has for a station to do: software to fetch and to install, one after the other. */
 export function openOperations(parts: OperationParts) {
   const { places, client, store, disk, faults, say, signal } = parts;
   let working: Promise<void> | null = null;
+  const placeOf = ({ release }: Operation, { sha256 }: Package) =>
+    join(places.packages, `${release.software.code}-${release.version}-${sha256.slice(0, 12)}`);
+  const endOf = (heard: "called off" | "over"): Fate => (heard === "over" ? heard : ["it was called off"]);
 
-  /** Answers whether the operation is still this station's to do. */
-  const report = async ({ id, attempt }: Operation, said: Report): Promise<boolean> => {
+  /** Answers whether the operation is still this station's to do, and whether it shall be ended. */
+  const report = async (of: Operation, said: Report): Promise<"goes on" | "called off" | "over"> => {
+    const { id, attempt } = of;
     const file = join(places.operations, `${id}.json`);
     const read = v.safeParse(reported, readJson(file));
-    const seq = read.success && read.output.attempt === attempt ? read.output.seq + 1 : 1;
+    const last = read.success && read.output.attempt === attempt ? read.output.seq : 0;
+    const seq = Math.max(last, of.seq) + 1;
     writeFileAtomic(file, JSON.stringify({ attempt, seq }));
     const body = { attempt, seq, ...said };
     for (let tries = 0; ; tries += 1) {
-      const answer = await client.call(
-        { method: "POST", path: `/operations/${id}/reports`, body },
-        v.unknown(),
-      );
-      if (answer.ok) return true;
+      const answer = await client.call({ method: "POST", path: `/operations/${id}/reports`, body }, answered);
+      if (answer.ok) return answer.value.isCancelRequested ? "called off" : "goes on";
       const { error } = answer;
       if (error.code === "REFUSED" && error.status < 500 && error.status !== 429 && error.status !== 408) {
         say(`operation ${id}: ${error.status} ${error.text}`);
-        return false;
+        return "over";
       }
       // Progress can wait for the next word; an end is said until it is heard.
-      if (said.state === "RUNNING") return true;
-      if (tries >= 10) return false;
+      if (said.state === "RUNNING") return "goes on";
+      if (tries >= 10) return "over";
       await delay(Math.min(30_000, 1000 * 2 ** tries), undefined, { signal });
     }
   };
-  const packageOf = ({ release, package: { sha256 } }: Operation) =>
-    join(places.packages, `${release.software.code}-${release.version}-${sha256.slice(0, 12)}`);
-
-  const bring = async (of: Operation): Promise<"done" | "stopped" | readonly string[]> => {
-    const { link, size, sha256 } = of.package;
+  const bring = async (of: Operation, wanted: Package): Promise<Fate> => {
+    const { link, size, sha256 } = wanted;
     const stopping = new AbortController();
+    let word: Fate = "over";
     let lastMs = 0;
     let telling: Promise<void> = Promise.resolve();
     const onProgress = (received: number) => {
@@ -94,10 +108,13 @@ export function openOperations(parts: OperationParts) {
       lastMs = performance.now();
       const progress = Math.min(99, Math.floor((100 * received) / Math.max(1, size)));
       telling = telling.then(async () => {
-        if (!(await report(of, { state: "RUNNING", progress, errors: [] }))) stopping.abort();
+        const heard = await report(of, { state: "RUNNING", progress, errors: [] });
+        if (heard === "goes on") return;
+        word = endOf(heard);
+        stopping.abort();
       });
     };
-    const place = packageOf(of);
+    const place = placeOf(of, wanted);
     const came = await download({
       url: new URL(link, parts.portal),
       size,
@@ -108,35 +125,48 @@ export function openOperations(parts: OperationParts) {
       room: () => disk.free(),
       onProgress,
       meddle: meddling(faults, size, parts.crash),
+      atLeastMs: parts.downloadMs,
     });
     await telling;
-    if (signal.aborted || stopping.signal.aborted) return "stopped";
+    if (signal.aborted) return "over";
+    if (stopping.signal.aborted) return word;
     return came.ok ? "done" : [wordsOf(came.error)];
   };
-  const install = async (of: Operation): Promise<"done" | "stopped" | readonly string[]> => {
+  /** In the middle of it, as the station was told. */
+  const breakDown = (): readonly string[] | undefined => {
+    if (faults.has("crash-install")) parts.crash();
+    if (faults.has("fail-install")) return ["the installer ended with code 1603"];
+    return disk.free() === 0 ? [wordsOf({ code: "DISK_FULL" })] : undefined;
+  };
+  const install = async (of: Operation, wanted: Package): Promise<Fate> => {
     const begun = performance.now();
     while (performance.now() - begun < parts.installMs) {
       const part = (performance.now() - begun) / parts.installMs;
-      if (part > 0.4 && faults.has("crash-install")) parts.crash();
-      if (part > 0.4 && faults.has("fail-install")) return ["the installer ended with code 1603"];
-      if (disk.free() === 0) return [wordsOf({ code: "DISK_FULL" })];
       const progress = Math.min(99, Math.floor(100 * part));
-      if (!(await report(of, { state: "RUNNING", progress, errors: [] }))) return "stopped";
+      const heard = await report(of, { state: "RUNNING", progress, errors: [] });
+      if (heard !== "goes on") return endOf(heard);
       await delay(Math.min(leastMs, parts.installMs), undefined, { signal });
     }
+    const broken = breakDown();
+    if (broken !== undefined) return broken;
     const { code, name } = of.release.software;
     const { version } = of.release;
     const others = store.get().software.filter((each) => each.code !== code);
     store.change({ software: [...others, { code, name, version }] });
-    rmSync(`${packageOf(of)}.pkg`, { force: true });
+    rmSync(`${placeOf(of, wanted)}.pkg`, { force: true });
     return "done";
   };
-  const doOne = async (of: Operation): Promise<void> => {
-    if (!(await report(of, { state: "RUNNING", progress: 0, errors: [] }))) return;
+  const fateOf = async (of: Operation): Promise<Fate> => {
+    const heard = await report(of, { state: "RUNNING", progress: 0, errors: [] });
+    if (heard !== "goes on") return endOf(heard);
+    if (of.package === null) return ["the release was withdrawn"];
     // An installation needs its package, which may have been thrown away since.
-    let fate = await bring(of);
-    if (fate === "done" && of.kind === "install") fate = await install(of);
-    if (fate === "stopped") return;
+    const brought = await bring(of, of.package);
+    return brought === "done" && of.kind === "install" ? install(of, of.package) : brought;
+  };
+  const doOne = async (of: Operation): Promise<void> => {
+    const fate = await fateOf(of);
+    if (fate === "over" || signal.aborted) return;
     const end: Report =
       fate === "done"
         ? { state: "COMPLETE", progress: 100, errors: [] }

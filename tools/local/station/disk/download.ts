@@ -29,6 +29,8 @@ export type Download = {
   readonly onProgress: (received: number) => void;
   /** Called with every piece before it is written: what a bad network does. Throwing breaks the connection. */
   readonly meddle?: (piece: Buffer, received: number) => Buffer;
+  /** How long all of it takes at least; none is brought faster than its part of that. */
+  readonly atLeastMs?: number;
   readonly pauseMs?: number;
 };
 
@@ -68,7 +70,7 @@ export async function download(of: Download): Promise<Result<void, DownloadRefus
 }
 
 async function bring(of: Download, had: number): Promise<Result<void, DownloadRefusal>> {
-  const { url, part, size, signal, onProgress, meddle } = of;
+  const { url, part, size, signal, onProgress, meddle, atLeastMs = 0 } = of;
   let response: Awaited<ReturnType<typeof open>>;
   try {
     response = await open(url, { signal, headers: had > 0 ? { range: `bytes=${had}-` } : {} });
@@ -93,6 +95,8 @@ async function bring(of: Download, had: number): Promise<Result<void, DownloadRe
       await file.write(piece);
       received += piece.length;
       onProgress(received);
+      // What there is to see of a download on one machine.
+      await delay((atLeastMs * piece.length) / Math.max(1, size), undefined, { signal });
       if (received > size) break;
     }
     await file.sync();

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import * as v from "valibot";
@@ -6,6 +7,7 @@ import { openPlay } from "../../simulator/demo/play.ts";
 import { openOutbox } from "../../simulator/results/outbox.ts";
 import { packRun } from "../../simulator/results/package-run.ts";
 import { atWallTimes } from "./at-wall-times.ts";
+import { writeMadeCase } from "./made-case.ts";
 import { caseOf, plan, runPlaces, type Status } from "./plan.ts";
 
 // The simulator of a station, a process of its own: it goes on when the station's client dies, and is found again by its
@@ -27,6 +29,19 @@ const tell = (state: Status["state"], hasResult = false) => {
 tell("starting");
 say(`${told.moduleName} ${told.moduleVersion}, ${told.caseName}: loading`);
 const startedAt = Date.now();
+if (told.makesCase) {
+  // Somebody segments a vessel: fifteen seconds, or until they have had enough.
+  tell("running");
+  while (!existsSync(places.quit) && Date.now() - startedAt < 90_000 / told.pace) {
+    tell("running");
+    await delay(200);
+  }
+  const isMade = !existsSync(places.quit);
+  if (isMade) writeMadeCase(folder, randomUUID(), Date.now());
+  say(isMade ? "A case was made." : "Broken off.");
+  tell("ended", isMade);
+  process.exit(0);
+}
 const { steps, finish } = openPlay({
   who: "at the station",
   runId: told.launchId,
@@ -37,17 +52,19 @@ const { steps, finish } = openPlay({
 tell("running");
 say("The case is shown.");
 const perBeat = Math.max(1, Math.round(told.pace));
-let told500 = 0;
+let toldAt = startedAt;
 while (!existsSync(places.quit) && Date.now() - startedAt < longestMs) {
   let isOver = false;
   for (let step = 0; step < perBeat && !isOver; step += 1) isOver = steps.next().done === true;
-  if (isOver) break;
-  if (told.crashes && Date.now() - startedAt > 700) {
+  if (told.crashes) {
     say("The program ends in the middle, as it was told.");
     process.exit(139);
   }
-  told500 += beatMs;
-  if (told500 % 500 === 0) tell("running");
+  if (Date.now() - toldAt > 500) {
+    toldAt = Date.now();
+    tell("running");
+  }
+  if (isOver) break;
   await delay(beatMs);
 }
 const isBrokenOff = existsSync(places.quit);

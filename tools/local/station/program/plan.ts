@@ -13,6 +13,8 @@ export const plan = v.object({
   caseName: v.string(),
   /** Null: nothing is measured in it. */
   exerciseId: v.nullable(v.number()),
+  /** Not a case is played: one is made, by the editor of cases. */
+  makesCase: v.boolean(),
   /** How many times faster than a person it is played. */
   pace: v.number(),
   /** Where results wait for their delivery. */

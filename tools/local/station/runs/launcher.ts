@@ -15,8 +15,8 @@ export type LauncherParts = {
   readonly now: () => number;
   /** Who is signed in on the station itself, as the identity service names them. */
   readonly sub: () => string | null;
-  /** The program has ended, its result lies in the outbox: delivers it. Answers with the result's id. */
-  readonly deliver: (run: KeptRun) => Promise<Answer<string>>;
+  /** The program has ended, its result lies in the outbox: delivers it. Answers with the result's id, where there is one. */
+  readonly deliver: (run: KeptRun) => Promise<Answer<string | null>>;
   /** The run is over: its log can be sent. */
   readonly onOver: (run: KeptRun) => void;
   readonly discard: (launchId: string) => Promise<void>;
@@ -117,7 +117,7 @@ export function openLauncher(parts: LauncherParts) {
       if (faults.has("refuse-launch")) return refuse("SIMULATOR_FAILED", "it was told not to start");
       const planned = plan();
       if (!planned.ok) return planned;
-      const { exerciseId } = planned.value;
+      const { exerciseId, makesCase } = planned.value;
       const run: KeptRun = {
         launchId,
         exerciseId,
@@ -128,6 +128,7 @@ export function openLauncher(parts: LauncherParts) {
         error: null,
         sub: parts.sub(),
         quits: false,
+        makesCase,
       };
       book.begin(run);
       if (faults.has("crash-launch")) parts.crash();

@@ -14,7 +14,12 @@ export const run = v.object({
 export type Run = v.InferOutput<typeof run>;
 
 /** A run as it is kept: with whose it is, where a person signed in on the station itself. */
-export const keptRun = v.object({ ...run.entries, sub: v.nullable(v.string()), quits: v.boolean() });
+export const keptRun = v.object({
+  ...run.entries,
+  sub: v.nullable(v.string()),
+  quits: v.boolean(),
+  makesCase: v.boolean(),
+});
 export type KeptRun = v.InferOutput<typeof keptRun>;
 
 export function isOver({ state }: Pick<Run, "state">): boolean {

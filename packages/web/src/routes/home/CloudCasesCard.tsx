@@ -10,10 +10,11 @@ import { type OwnVoucher, useOwnVouchers } from "../../features/cloud-cases/own-
 import { timeLeft } from "../../features/cloud-cases/time-left.ts";
 import { voucherHref } from "../../features/cloud-cases/voucher-href.ts";
 import * as css from "./CloudCasesCard.css.ts";
+import { SimulatorModules } from "./SimulatorModules.tsx";
 
 const shown = 4;
 
-/** The area "Applications" of home: the cloud cases that can be used (1.026, 1.028). */
+/** The area "Applications" of home: the cloud cases that can be used, and the modules of a simulator (1.026, 1.028). */
 export function CloudCasesCard({ query }: { readonly query: ownVouchers_query$key }) {
   const headingId = useId();
   const vouchers = useOwnVouchers(query);
@@ -48,6 +49,7 @@ export function CloudCasesCard({ query }: { readonly query: ownVouchers_query$ke
             </ul>
           )}
         </Card>
+        <SimulatorModules />
       </Stack>
     </section>
   );

@@ -1,4 +1,4 @@
-import parameters from "../../../__generated__/SystemsQuery$parameters.ts";
+import parameters from "../../../__generated__/AdminSystemsQuery$parameters.ts";
 import { routeQuery } from "../../../relay/route-query.ts";
 import { systemsPageSize, systemsView } from "./systems-view.ts";
 

@@ -2,7 +2,7 @@ import { stationAdminTexts } from "@cathedra/domain/messages";
 import { Section } from "../../../features/section/Section.tsx";
 import { TablePlaceholder } from "../../../features/table-page/TablePlaceholder.tsx";
 import { AdminPage } from "../AdminPage.tsx";
-import { Systems } from "./Systems.tsx";
+import { AdminSystems } from "./AdminSystems.tsx";
 
 /** The simulators that stand somewhere, for staff (10.001). */
 export function Component() {
@@ -14,7 +14,7 @@ export function Component() {
       explanation={stationAdminTexts.explanation}
     >
       <Section placeholder={<TablePlaceholder label="Loading the systems" />}>
-        <Systems />
+        <AdminSystems />
       </Section>
     </AdminPage>
   );

@@ -1,12 +1,12 @@
 import { conditionTexts, diskText } from "@cathedra/domain/messages";
 import { graphql } from "react-relay/hooks";
-import type { SystemsQuery } from "../../../__generated__/SystemsQuery.graphql.ts";
+import type { AdminSystemsQuery } from "../../../__generated__/AdminSystemsQuery.graphql.ts";
 import type { DataColumn } from "../../../features/table-page/columns.ts";
 import { showMoment } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
 import { Conditions, known } from "./Conditions.tsx";
 
-export type SystemRow = SystemsQuery["response"]["vistSystemsByServiceTag"][number];
+export type SystemRow = AdminSystemsQuery["response"]["vistSystemsByServiceTag"][number];
 
 /** What the table reads of a system. */
 void graphql`

@@ -12,7 +12,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { Navigate, useLocation, useRevalidator } from "react-router";
-import type { SystemsQuery } from "../../../__generated__/SystemsQuery.graphql.ts";
+import type { AdminSystemsQuery } from "../../../__generated__/AdminSystemsQuery.graphql.ts";
 import { focusSearch } from "../../../features/list-bar/focus-search.ts";
 import { StaleNotice } from "../../../features/poll/StaleNotice.tsx";
 import { usePoll } from "../../../features/poll/use-poll.ts";
@@ -43,10 +43,10 @@ const orderLabels: Readonly<Record<SystemsView["order"], string>> = {
 const everyMs = 15_000;
 
 /** Every system, how it is, and what is done with one (10.002-10.004). */
-export function Systems() {
+export function AdminSystems() {
   useRereadWhenSeen();
-  const data = useRouteQuery<SystemsQuery>(graphql`
-    query SystemsQuery(
+  const data = useRouteQuery<AdminSystemsQuery>(graphql`
+    query AdminSystemsQuery(
       $serviceTag: String!
       $condition: VistSystemCondition
       $days: Int

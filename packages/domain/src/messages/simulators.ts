@@ -1,0 +1,125 @@
+import type { ExerciseLicence, LicenceState } from "../simulators/licence.ts";
+
+/** The texts of simulator modules and of exercises that run on a simulator (12.001-12.019). */
+export const simulatorTexts = {
+  /** (12.001) */
+  title: "VIST Modules",
+  /** (12.003) */
+  cases: "VIST Cases",
+  personalCases: "My Case-It Cases",
+  /** (1.032) */
+  loading: "Loading VIST Modules...",
+  loadingCases: "Loading VIST Cases...",
+  /** (12.002) */
+  noServiceTag: "Could not determine service tag. This probably means VIST is not installed.",
+  noServiceTagHelp:
+    "Open the portal in the desktop client of a simulator: its modules are shown here then. What you ran so far is in your activity log.",
+  explanation: "The modules of this simulator, and the cases that you can run on it.",
+  noModules: "No modules are known yet.",
+  noModule: "There is no such module, or not in this version.",
+  noneFound: "No module and no case matches.",
+  noCaseFound: "No case matches.",
+  /** (12.005) */
+  startCaseCreator: "Start Case Creator",
+  caseCreator: "Case Creator",
+  /** (12.013) */
+  noLicence: "Your VIST simulator doesn't have a license to run this case",
+  /** (12.014) */
+  licenceEndsIn: (days: number): string => `license will run out in ${days} days`,
+  licenceEndsToday: "license will run out today",
+  licenceEndsTomorrow: "license will run out in 1 day",
+  licencesOf: (missing: number, all: number): string =>
+    missing === all ? "No license" : `No license for ${missing} of ${all} cases`,
+  licencesUnknown:
+    "Which licenses this simulator has is shown to whoever is signed in on it, has linked it, or looks after it.",
+  /** (12.015) */
+  needsSimulator: "This exercise needs to be run from a VIST® simulator.",
+  /** (12.016) */
+  notConnected: "Simulator not connected.",
+  /** (12.017) */
+  notConnectedToQt: "Not connected to Qt",
+  howToConnect:
+    "The desktop client does not answer. Close it and open it again; if that does not help, restart the simulator.",
+  noSimulatorThere:
+    "The desktop client runs, and no simulator is connected to it. Check that it is switched on.",
+  unsupportedClient:
+    "This desktop client is of a version that the portal does not know. Install the newest one.",
+  connecting: "Connecting to the simulator...",
+  start: "Start",
+  startAgain: "Start again",
+  /** (12.011) */
+  inProgress: "Exercise in progress...",
+  quit: "Quit",
+  quitQuestion: "Quit this exercise?",
+  quitWarning: "What was done so far is not delivered: there will be no result of this run.",
+  goOn: "Keep running",
+  quitFailed: "The simulator could not be told to quit. Try again, or quit at the simulator itself.",
+  stepsOf: {
+    asking: "The simulator is being asked to start it.",
+    starting: "The simulator is starting it.",
+    running: "Go on at the simulator. The result is shown here when it is over.",
+    delivering: "It is over. The result is being delivered.",
+  },
+  runGoesOn:
+    "The exercise goes on at the simulator. As soon as the connection is back, it is shown here again.",
+  otherRun: "Another exercise runs on this simulator. It has to end before the next one is started.",
+  personalCase: "Personal case",
+  done: "Exercise done",
+  noResult: "There is no result of this run.",
+  resultComing:
+    "The result has not arrived yet. It is shown here as soon as it does, and stands in your activity log.",
+  resultOfOther: "The result is not among yours: it belongs to whoever was signed in at the simulator.",
+  openResult: "Open the result",
+  close: "Close",
+  lastRunHere: "Last run on this simulator",
+  notRun: "You have not run it yet.",
+  lastRun: "Your last run",
+  criteria: (count: number): string => (count === 1 ? "1 criterion" : `${count} criteria`),
+  criteriaMet: (met: number, all: number): string => `${met} of ${all} criteria met`,
+  nothingAsked: "Nothing is asked of a run.",
+  asked: "What is asked",
+  measured: "What is measured",
+  endedEarly: "Ended early",
+  attempts: "All your attempts",
+  otherPerson: (atStation: string): string =>
+    `${atStation} is signed in at this simulator. What is run here now is their result, not yours.`,
+} as const;
+
+/** What is said of a licence; null where it is good (12.012-12.014). */
+export function licenceText({ remainingdays }: ExerciseLicence, state: LicenceState): string | null {
+  if (state === "missing") return simulatorTexts.noLicence;
+  if (state === "good" || remainingdays === null) return null;
+  if (remainingdays === 0) return simulatorTexts.licenceEndsToday;
+  return remainingdays === 1
+    ? simulatorTexts.licenceEndsTomorrow
+    : simulatorTexts.licenceEndsIn(remainingdays);
+}
+
+const failures: Readonly<Record<string, string>> = {
+  /** (12.011) */
+  USER_QUIT: "User quit exercise",
+  BUSY: "The simulator is running something else. End that first, or wait until it is over.",
+  NOT_INSTALLED:
+    "This module is not installed on the simulator, or in another version. Ask whoever looks after the simulator.",
+  NOT_LICENSED: simulatorTexts.noLicence,
+  NOT_SIGNED_IN:
+    "The run is over, and nobody was signed in to deliver its result. Sign in, and keep this page open while an exercise runs.",
+  NOT_SUPPORTED: "This simulator cannot run that.",
+  NOT_ENROLLED: "This simulator is not known to the portal any more. Ask whoever looks after it.",
+  SIMULATOR_FAILED:
+    "The simulator did not start it, or stopped. Check that it is switched on, then try again.",
+  CLIENT_RESTARTED:
+    "The desktop client was started anew in the middle of the exercise. Start the exercise again.",
+  DELIVERY_FAILED:
+    "The run is over, and its result was not taken. The simulator keeps it and tries again; look into your activity log later.",
+  OFFLINE: "The simulator cannot reach the portal. Check its network, then try again.",
+  DISK_FULL: "The disk of the simulator is full. Ask whoever looks after it to make room.",
+  NO_ANSWER: "The simulator did not answer. Check that it is switched on, then try again.",
+};
+
+/** Why an exercise did not start, or has no result, and what can be done. */
+export function runFailureText(code: string): string {
+  return Object.hasOwn(failures, code)
+    ? (failures[code] ?? "")
+    : "The exercise could not be run. Try again; if it fails again, restart the simulator.";
+}

@@ -1,0 +1,7 @@
+/** Where the result of an exercise is delivered: at the portal's own origin, unless its operator says another server (12.019, X120). */
+export function storeResultAddress(
+  exerciseId: number,
+  { origin, resultServer }: { readonly origin: string; readonly resultServer?: string | undefined },
+): string {
+  return `${resultServer ?? origin}/api/simulator/store_result/${exerciseId}`;
+}

@@ -1,0 +1,110 @@
+import { resultText, simulatorTexts } from "@cathedra/domain/messages";
+import type { Launch } from "@cathedra/domain/simulators";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { type ReactNode, Suspense } from "react";
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
+import type { RunOutcomeQuery } from "../../__generated__/RunOutcomeQuery.graphql.ts";
+import { useHints } from "../hints/use-hints.ts";
+import { RunResult } from "../vist-activities/RunResult.tsx";
+import { clockText, runHref, scoreText } from "../vist-activities/run-words.ts";
+import { ExerciseName } from "./ExerciseName.tsx";
+import * as css from "./RunPanel.css.ts";
+
+/** Of a run that is over: `activityId` where its delivery was answered with one. */
+type Over = Launch & { readonly activityId?: string | null };
+
+type RunOutcomeProps = {
+  readonly run: Over;
+  readonly onClose: () => void;
+  /** What is shown as long as there is no result. */
+  readonly otherwise?: ReactNode;
+};
+
+const query = graphql`
+  query RunOutcomeQuery($launchId: String!) {
+    vistRun(launchId: $launchId) {
+      ...whole_run
+      id
+      isMet
+      isCompleted
+      progress
+      evaluated
+      met
+      totalTimeInSeconds
+    }
+  }
+`;
+
+/** What came of a run, by the id of its launch (12.011). */
+export function RunOutcome(props: RunOutcomeProps) {
+  return (
+    <Suspense fallback={props.otherwise ?? <Banner>{simulatorTexts.resultComing}</Banner>}>
+      <Outcome key={props.run.launchId} {...props} />
+    </Suspense>
+  );
+}
+
+/** So often it is looked for where the portal does not tell of results. */
+const everyMs = 15_000;
+
+function Outcome({ run, onClose, otherwise }: RunOutcomeProps) {
+  const { launchId } = run;
+  const environment = useRelayEnvironment();
+  const { vistRun: result } = useLazyLoadQuery<RunOutcomeQuery>(
+    query,
+    { launchId },
+    { fetchPolicy: "network-only" },
+  );
+  const isMissing = result == null;
+  useHints({
+    kind: "result",
+    everyMs: isMissing ? everyMs : null,
+    everyMsWhileLive: null,
+    isWanted: isMissing,
+    ask: () =>
+      fetchQuery<RunOutcomeQuery>(
+        environment,
+        query,
+        { launchId },
+        { fetchPolicy: "network-only" },
+      ).toPromise(),
+  });
+  if (result == null) {
+    if (otherwise !== undefined) return otherwise;
+    return (
+      <Banner title={simulatorTexts.done} onDismiss={onClose}>
+        {run.activityId == null ? simulatorTexts.noResult : simulatorTexts.resultOfOther}
+      </Banner>
+    );
+  }
+  return (
+    <section aria-label={simulatorTexts.done} className={css.panel}>
+      <div className={css.words}>
+        <output className={css.title}>{simulatorTexts.done}</output>
+        <p className={css.of}>
+          <ExerciseName id={run.exerciseId} />
+        </p>
+        <div className={css.result}>
+          <RunResult result={result.isCompleted ? resultText(result.isMet ?? null) : null} />
+          <span className={css.figures}>
+            {[
+              result.isCompleted ? scoreText(result.progress) : simulatorTexts.endedEarly,
+              simulatorTexts.criteriaMet(result.met, result.evaluated),
+              clockText(result.totalTimeInSeconds),
+            ]
+              .filter((text) => text !== "")
+              .join(" · ")}
+          </span>
+        </div>
+      </div>
+      <div className={css.act}>
+        <LinkButton variant="primary" href={runHref(result)}>
+          {simulatorTexts.openResult}
+        </LinkButton>
+        <Button onPress={onClose}>{simulatorTexts.close}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { runFailureText, simulatorTexts } from "@cathedra/domain/messages";
+import type { Launched, RunError } from "@cathedra/domain/simulators";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
+import { AlertDialog } from "@cathedra/ui-kit/Dialog";
+import { Spinner } from "@cathedra/ui-kit/Spinner";
+import { useState } from "react";
+import { Moment } from "../../format/Moment.tsx";
+import { ExerciseName } from "./ExerciseName.tsx";
+import { RunOutcome } from "./RunOutcome.tsx";
+import * as css from "./RunPanel.css.ts";
+import { useSimulatorRun } from "./use-simulator-run.ts";
+import { useStanding } from "./use-standing.ts";
+
+/** What runs at the simulator, what came of it, or why nothing did (12.011); nothing where nothing was started. */
+export function RunPanel() {
+  const { run, store } = useSimulatorRun();
+  switch (run.kind) {
+    case "launched":
+      return <Running run={run} />;
+    case "done":
+      return <RunOutcome run={run} onClose={store.dismiss} />;
+    case "idle":
+      return run.error === null ? null : <Failed error={run.error} onClose={store.dismiss} />;
+  }
+}
+
+function Running({ run }: { readonly run: Launched }) {
+  const { store } = useSimulatorRun();
+  const isThere = useStanding() === "ready";
+  const [isAsking, setAsking] = useState(false);
+  const quit = async () => {
+    if (!(await store.quit())) throw new Error(simulatorTexts.quitFailed);
+  };
+  return (
+    <section aria-label={simulatorTexts.inProgress} className={css.panel}>
+      <div className={css.sign}>
+        <Spinner label={simulatorTexts.inProgress} />
+      </div>
+      <div className={css.words}>
+        <output className={css.title}>{simulatorTexts.inProgress}</output>
+        <p className={css.of}>
+          <ExerciseName id={run.exerciseId} />
+          {run.since > 0 && (
+            <>
+              {" · since "}
+              <Moment at={new Date(run.since).toISOString()} />
+            </>
+          )}
+        </p>
+        <p className={css.step}>
+          {isThere
+            ? simulatorTexts.stepsOf[run.phase]
+            : `${simulatorTexts.notConnected} ${simulatorTexts.runGoesOn}`}
+        </p>
+      </div>
+      <div className={css.act}>
+        <Button isPending={run.isQuitting} isDisabled={!isThere} onPress={() => setAsking(true)}>
+          {simulatorTexts.quit}
+        </Button>
+      </div>
+      <AlertDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={simulatorTexts.quitQuestion}
+        confirmLabel={simulatorTexts.quit}
+        cancelLabel={simulatorTexts.goOn}
+        onConfirm={quit}
+        failureMessage={simulatorTexts.quitFailed}
+      >
+        {simulatorTexts.quitWarning}
+      </AlertDialog>
+    </section>
+  );
+}
+
+type FailedProps = { readonly error: RunError; readonly onClose: () => void };
+
+/** Quitting is no fault; whatever else ended it is. A result that arrives all the same is shown in its place. */
+function Failed({ error, onClose }: FailedProps) {
+  const { code, exerciseId } = error;
+  return (
+    <RunOutcome
+      run={error}
+      onClose={onClose}
+      otherwise={
+        <Banner
+          tone={code === "USER_QUIT" ? "info" : "danger"}
+          title={runFailureText(code)}
+          onDismiss={onClose}
+        >
+          <ExerciseName id={exerciseId} />
+        </Banner>
+      }
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { simulatorTexts } from "@cathedra/domain/messages";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
+import { RotateCcw } from "@cathedra/ui-kit/Icon";
+import { useDesktop } from "../desktop/use-desktop.ts";
+import { useStanding } from "./use-standing.ts";
+
+/** Why nothing can be run from here now, and what can be done about it; nothing where a simulator is ready (12.015-12.017). */
+export function SimulatorNotice() {
+  const standing = useStanding();
+  const { client } = useDesktop();
+  switch (standing) {
+    case "ready":
+      return null;
+    case "connecting":
+      return <Banner>{simulatorTexts.connecting}</Banner>;
+    case "elsewhere":
+      return <Banner>{simulatorTexts.needsSimulator}</Banner>;
+    case "noSimulator":
+      return (
+        <Banner tone="warning" title={simulatorTexts.notConnected}>
+          {simulatorTexts.noSimulatorThere}
+        </Banner>
+      );
+    case "unsupported":
+      return (
+        <Banner tone="warning" title={simulatorTexts.notConnected}>
+          {simulatorTexts.unsupportedClient}
+        </Banner>
+      );
+    case "noBridge":
+      return (
+        <Banner
+          tone="warning"
+          title={simulatorTexts.notConnectedToQt}
+          action={
+            <Button size="small" icon={RotateCcw} onPress={() => client.reconnect()}>
+              Try again
+            </Button>
+          }
+        >
+          {simulatorTexts.howToConnect}
+        </Banner>
+      );
+  }
+}

@@ -1,0 +1,17 @@
+/** The launch that this tab knows of, over a reload: what ended meanwhile is told to who had launched it. */
+export type LaunchMemory = {
+  readonly kept: () => string | null;
+  readonly keep: (launchId: string | null) => void;
+};
+
+const key = "cathedra.launch";
+
+export function launchMemory(storage: Pick<Storage, "getItem" | "setItem" | "removeItem">): LaunchMemory {
+  return {
+    kept: () => storage.getItem(key),
+    keep: (launchId) => {
+      if (launchId === null) storage.removeItem(key);
+      else storage.setItem(key, launchId);
+    },
+  };
+}

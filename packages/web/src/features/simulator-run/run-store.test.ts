@@ -1,0 +1,313 @@
+import { err, ok } from "@cathedra/domain";
+import {
+  bridgeContract,
+  type FakeDesktopClient,
+  fakeConnected,
+  fakeDesktopClient,
+  type Run,
+} from "@cathedra/qt-bridge";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { memoryStorage } from "../../../test/memory-storage.ts";
+import { launchMemory } from "./launch-memory.ts";
+import { createRunStore } from "./run-store.ts";
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse("2026-03-10T09:00:00Z") }));
+afterEach(() => void vi.useRealTimers());
+
+const { start, quit, current, giveToken } = bridgeContract.simulator.methods;
+const lost = { state: "lost", why: { code: "CLOSED" }, retriesAt: null } as const;
+
+const exercise = {
+  packageId: "carotid-stenting",
+  version: "2.1",
+  resultFormatVersion: "2",
+  exerciseId: 501,
+  exerciseCode: "carotid-stenting-01",
+  uploadUrl: "https://portal.example/api/simulator/store_result/501",
+  compression: true,
+} as const;
+
+const aRun = (over: Partial<Run> = {}): Run => ({
+  launchId: "launch-1",
+  exerciseId: 501,
+  jobId: null,
+  state: "starting",
+  startedAt: "2026-03-10T09:00:00Z",
+  activityId: null,
+  error: null,
+  ...over,
+});
+
+/** A simulator that starts what it is asked to, once for each id, and remembers the latest run. */
+function aSimulator(first: Run | null = null) {
+  const client = fakeDesktopClient(fakeConnected);
+  const started: string[] = [];
+  let latest = first;
+  client.answers(start, ({ launchId, exerciseId }) => {
+    if (latest?.launchId !== launchId) {
+      started.push(launchId);
+      latest = aRun({ launchId, exerciseId });
+    }
+    return ok(latest);
+  });
+  client.answers(current, () => ok(latest));
+  client.answers(quit, () => {
+    latest = aRun({ ...latest, state: "failed", error: { code: "USER_QUIT", message: "" } });
+    return ok(latest);
+  });
+  client.answers(giveToken, () => ok(null));
+  const becomes = (over: Partial<Run>) => {
+    latest = aRun({ ...latest, ...over });
+    client.tells("simulator", "runChanged", latest);
+  };
+  const forgets = () => {
+    latest = null;
+  };
+  return { client, started, becomes, forgets };
+}
+
+function aPage(client: FakeDesktopClient, storage = memoryStorage()) {
+  let ids = 0;
+  const token = vi.fn(async () => "token-of-the-person");
+  const store = createRunStore({
+    client,
+    token,
+    newId: () => `launch-${++ids}`,
+    now: () => Date.now(),
+    memory: launchMemory(storage),
+  });
+  return { store, token, state: () => store.run.get(), storage };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const asks = (client: FakeDesktopClient, method: string) =>
+  client.asked.filter((each) => each.method === `simulator.${method}`).map(({ args }) => args);
+
+describe("an exercise at the simulator (12.011, 12.019)", () => {
+  test("is launched with package, version, format, exercise, address and compression, and ends with its result", async () => {
+    const { client, becomes } = aSimulator();
+    const { store, state } = aPage(client);
+    store.start(exercise);
+    expect(state()).toMatchObject({ kind: "launched", phase: "asking" });
+    await settle();
+    expect(asks(client, "start")).toEqual([
+      { launchId: "launch-1", ...exercise, options: "", isCaseCreator: false },
+    ]);
+    expect(state()).toMatchObject({ kind: "launched", phase: "starting" });
+    becomes({ state: "running" });
+    becomes({ state: "done", activityId: "activity-1" });
+    expect(state()).toEqual({
+      kind: "done",
+      launchId: "launch-1",
+      exerciseId: 501,
+      activityId: "activity-1",
+    });
+    store.dismiss();
+    expect(state()).toEqual({ kind: "idle", error: null });
+  });
+
+  test("a second press starts nothing", async () => {
+    const { client, started } = aSimulator();
+    const { store } = aPage(client);
+    store.start(exercise);
+    store.start(exercise);
+    await settle();
+    store.start(exercise);
+    await settle();
+    expect(started).toEqual(["launch-1"]);
+  });
+
+  test("quitting ends it with its reason; where that cannot be said, it goes on and can be tried again", async () => {
+    const { client } = aSimulator();
+    const { store, state } = aPage(client);
+    store.start(exercise);
+    await settle();
+    client.fails(quit, { refuses: "INTERNAL" });
+    expect(await store.quit()).toBe(false);
+    expect(state()).toMatchObject({ kind: "launched", isQuitting: false });
+    client.fails(quit, undefined);
+    expect(await store.quit()).toBe(true);
+    expect(state()).toMatchObject({ kind: "idle", error: { code: "USER_QUIT" } });
+  });
+
+  test("a refusal is told", async () => {
+    const { client } = aSimulator();
+    const { store, state } = aPage(client);
+    client.fails(start, { refuses: "NOT_LICENSED" });
+    store.start(exercise);
+    await settle();
+    expect(state()).toMatchObject({ kind: "idle", error: { code: "NOT_LICENSED" } });
+    client.fails(start, undefined);
+    store.start(exercise);
+    await settle();
+    expect(state()).toMatchObject({ kind: "launched", launchId: "launch-2" });
+  });
+});
+
+describe("the run is found again, and not started twice (12.011)", () => {
+  test("a client that dies during the launch is asked again, by the same id", async () => {
+    const { client, started } = aSimulator();
+    const { store, state } = aPage(client);
+    client.fails(start, "dies");
+    store.start(exercise);
+    await settle();
+    expect(state()).toMatchObject({ kind: "launched", phase: "asking", launchId: "launch-1" });
+    client.fails(start, undefined);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(started).toEqual([]);
+    client.become(fakeConnected);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(started).toEqual(["launch-1"]);
+    expect(state()).toMatchObject({ kind: "launched", phase: "starting", launchId: "launch-1" });
+  });
+
+  test("an answer that comes late or is something else: what was started is found, once", async () => {
+    for (const fault of ["late", "garbage", "silent"] as const) {
+      const { client, started, becomes } = aSimulator();
+      const { store, state } = aPage(client);
+      client.fails(start, fault);
+      store.start(exercise);
+      await settle();
+      // It did start, and only its answer was lost.
+      becomes({ launchId: "launch-1", state: "running" });
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect(started.length).toBeLessThanOrEqual(1);
+      expect(state()).toMatchObject({ kind: "launched", phase: "running", launchId: "launch-1" });
+    }
+  });
+
+  test("a simulator that never answers is given up after a minute, and can be tried again", async () => {
+    const { client } = aSimulator();
+    const { store, state } = aPage(client);
+    client.fails(start, "silent");
+    store.start(exercise);
+    await vi.advanceTimersByTimeAsync(50_000);
+    expect(state()).toMatchObject({ kind: "launched", phase: "asking" });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(state()).toMatchObject({ kind: "idle", error: { code: "NO_ANSWER" } });
+    expect(new Set(asks(client, "start").map((each) => JSON.stringify(each))).size).toBe(1);
+  });
+
+  test("the same where the connection does not come back", async () => {
+    const { client } = aSimulator();
+    const { store, state } = aPage(client);
+    client.become(lost);
+    store.start(exercise);
+    await vi.advanceTimersByTimeAsync(90_000);
+    expect(state()).toMatchObject({ kind: "idle", error: { code: "NO_ANSWER" } });
+  });
+
+  test("a connection that is lost in the middle: it goes on, and is there again as it stands", async () => {
+    const { client, started, becomes } = aSimulator();
+    const { store, state } = aPage(client);
+    store.start(exercise);
+    await settle();
+    becomes({ state: "running" });
+    client.become(lost);
+    becomes({ state: "done", activityId: "activity-1" });
+    client.become(fakeConnected);
+    await settle();
+    expect(state()).toMatchObject({ kind: "done", activityId: "activity-1" });
+    expect(started).toEqual(["launch-1"]);
+  });
+
+  test("a client that was started anew and knows nothing of it: told", async () => {
+    const { client, becomes, forgets } = aSimulator();
+    const { store, state } = aPage(client);
+    store.start(exercise);
+    await settle();
+    becomes({ state: "running" });
+    client.become(lost);
+    forgets();
+    client.become(fakeConnected);
+    await settle();
+    expect(state()).toMatchObject({ kind: "idle", error: { code: "CLIENT_RESTARTED" } });
+  });
+
+  test("a page that is loaded anew shows what runs, and what ended meanwhile", async () => {
+    const { client, becomes, started } = aSimulator();
+    const first = aPage(client);
+    first.store.start(exercise);
+    await settle();
+    becomes({ state: "running" });
+    const second = aPage(client, first.storage);
+    await settle();
+    expect(second.state()).toMatchObject({ kind: "launched", phase: "running", launchId: "launch-1" });
+    client.become(lost);
+    becomes({ state: "done", activityId: "activity-1" });
+    client.become(fakeConnected);
+    const third = aPage(client, first.storage);
+    await settle();
+    expect([third.state().kind, started]).toEqual(["done", ["launch-1"]]);
+    // Whoever comes later and launched nothing is told nothing of it.
+    const other = aPage(client);
+    await settle();
+    expect(other.state()).toEqual({ kind: "idle", error: null });
+  });
+
+  test("two tabs of one client show the same run, and either can quit it", async () => {
+    const { client, becomes, started } = aSimulator();
+    const [one, other] = [aPage(client), aPage(client)];
+    one.store.start(exercise);
+    await settle();
+    becomes({ state: "running" });
+    expect(other.state()).toEqual(expect.objectContaining({ kind: "launched", launchId: "launch-1" }));
+    other.store.start(exercise);
+    await settle();
+    expect(started).toEqual(["launch-1"]);
+    expect(await other.store.quit()).toBe(true);
+    becomes({});
+    expect(one.state()).toMatchObject({ kind: "idle", error: { code: "USER_QUIT" } });
+  });
+
+  test("two tabs that start at once: one runs, and the other shows it", async () => {
+    const { client } = aSimulator(aRun({ launchId: "of-another-tab", state: "running" }));
+    const page = aPage(client);
+    client.answers(start, () => err({ code: "BUSY", message: "" }));
+    page.store.start(exercise);
+    await settle();
+    expect(page.state()).toMatchObject({ kind: "launched", launchId: "of-another-tab" });
+  });
+
+  test("what is told twice, late, or is not of the contract changes nothing", async () => {
+    const { client, becomes } = aSimulator();
+    const { store, state } = aPage(client);
+    store.start(exercise);
+    await settle();
+    becomes({ state: "delivering" });
+    client.tells("simulator", "runChanged", aRun({ state: "running" }));
+    client.tells("simulator", "runChanged", { launchId: 3, state: "flying" });
+    client.tells("simulator", "runChanged", null);
+    expect(state()).toMatchObject({ kind: "launched", phase: "delivering" });
+    becomes({ state: "done", activityId: "activity-1" });
+    client.tells("simulator", "runChanged", aRun({ state: "failed" }));
+    expect(state()).toMatchObject({ kind: "done" });
+  });
+});
+
+describe("the person's token", () => {
+  test("is given for the run that this page shows, and for no other", async () => {
+    const { client } = aSimulator();
+    const { store, token } = aPage(client);
+    client.tells("simulator", "tokenWanted", { launchId: "launch-1" });
+    await settle();
+    expect(token).not.toHaveBeenCalled();
+    store.start(exercise);
+    await settle();
+    client.tells("simulator", "tokenWanted", { launchId: "of-somebody" });
+    client.tells("simulator", "tokenWanted", { launchId: "launch-1" });
+    await settle();
+    expect(asks(client, "giveToken")).toEqual([{ launchId: "launch-1", token: "token-of-the-person" }]);
+  });
+
+  test("is not given where the session is over", async () => {
+    const { client } = aSimulator();
+    const { store, token } = aPage(client);
+    token.mockRejectedValue(new Error("expired"));
+    store.start(exercise);
+    await settle();
+    client.tells("simulator", "tokenWanted", { launchId: "launch-1" });
+    await settle();
+    expect(asks(client, "giveToken")).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Connection } from "@cathedra/qt-bridge";
+
+/** How this page stands with a simulator (12.015-12.017). */
+export type SimulatorStanding =
+  /** Exercises can be started. */
+  | "ready"
+  | "connecting"
+  /** An ordinary browser, somewhere else. */
+  | "elsewhere"
+  /** The desktop client's browser, whose bridge does not answer. */
+  | "noBridge"
+  /** The desktop client is there, and no simulator with it. */
+  | "noSimulator"
+  /** A client of a version that the portal does not know. */
+  | "unsupported";
+
+export function simulatorStanding(connection: Connection, isDesktopBrowser: boolean): SimulatorStanding {
+  switch (connection.state) {
+    case "connected":
+      return connection.features.has("simulator") ? "ready" : "noSimulator";
+    case "connecting":
+      return "connecting";
+    case "absent":
+      return isDesktopBrowser ? "noBridge" : "elsewhere";
+    case "lost":
+      return connection.why.code === "UNSUPPORTED_VERSION" ? "unsupported" : "noBridge";
+  }
+}

@@ -1,0 +1,28 @@
+import type { ExerciseRun } from "@cathedra/domain/simulators";
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
+import { usePoll } from "../poll/use-poll.ts";
+import type { RunStore } from "./run-store.ts";
+import { simulatorRun } from "./simulator-run.ts";
+
+/** So often a simulator is asked how its run stands, beside what it tells by itself: a client that died tells nothing. */
+const everyMs = 10_000;
+
+/** The exercise at this page's simulator (12.011). Asked for again only while the page is seen (X117). */
+export function useSimulatorRun(): { readonly run: ExerciseRun; readonly store: RunStore } {
+  const store = simulatorRun();
+  const run = useSyncExternalStore(store.run.subscribe, store.run.get, store.run.get);
+  usePoll(run.kind === "launched" ? everyMs : null, store.look);
+  return { run, store };
+}
+
+/** Does something when an exercise is over that ran while the page was on show. */
+export function useWhenOver(act: () => void): void {
+  const { run } = useSimulatorRun();
+  const isRunning = run.kind === "launched";
+  const was = useRef(isRunning);
+  const tell = useEffectEvent(act);
+  useEffect(() => {
+    if (was.current && !isRunning) tell();
+    was.current = isRunning;
+  }, [isRunning]);
+}

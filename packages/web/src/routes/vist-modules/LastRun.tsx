@@ -1,0 +1,42 @@
+import { simulatorTexts } from "@cathedra/domain/messages";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { LastRun_case$key } from "../../__generated__/LastRun_case.graphql.ts";
+import { scoreText } from "../../features/vist-activities/run-words.ts";
+import { Moment } from "../../format/Moment.tsx";
+import * as css from "./VistModules.css.ts";
+
+/** One's latest run of an exercise, and what came of it against what is asked. */
+export function LastRun({ of: key }: { readonly of: LastRun_case$key }) {
+  const { lastRun, benchmarkCount } = useFragment(
+    graphql`
+      fragment LastRun_case on VistCase {
+        benchmarkCount
+        lastRun {
+          id
+          activityStart
+          isCompleted
+          progress
+          evaluated
+          met
+        }
+      }
+    `,
+    key,
+  );
+  if (lastRun == null) {
+    return (
+      <p className={css.facts}>
+        {simulatorTexts.notRun} {benchmarkCount > 0 && simulatorTexts.criteria(benchmarkCount)}
+      </p>
+    );
+  }
+  return (
+    <p className={css.facts}>
+      {simulatorTexts.lastRun}: <Moment at={lastRun.activityStart} />
+      {" · "}
+      {lastRun.isCompleted ? scoreText(lastRun.progress) : simulatorTexts.endedEarly}
+      {" · "}
+      {simulatorTexts.criteriaMet(lastRun.met, lastRun.evaluated)}
+    </p>
+  );
+}

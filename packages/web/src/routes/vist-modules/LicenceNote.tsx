@@ -1,0 +1,42 @@
+import { licenceText } from "@cathedra/domain/messages";
+import { type ExerciseLicence, licenceState } from "@cathedra/domain/simulators";
+import { Badge } from "@cathedra/ui-kit/Badge";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Info, TriangleAlert } from "@cathedra/ui-kit/Icon";
+
+/** As the contract says it; nothing where no licence was read. */
+type Said = {
+  readonly valid: boolean;
+  readonly expired: boolean;
+  readonly remainingdays?: number | null | undefined;
+};
+
+export const asLicence = ({ valid, expired, remainingdays }: Said): ExerciseLicence => ({
+  valid,
+  expired,
+  remainingdays: remainingdays ?? null,
+});
+
+/** What there is to say of the licence of an exercise (12.012-12.014); nothing where it is good or not known. */
+export function LicenceNote({
+  license,
+  isSmall = false,
+}: {
+  readonly license: Said | null | undefined;
+  readonly isSmall?: boolean;
+}) {
+  if (license == null) return null;
+  const licence = asLicence(license);
+  const state = licenceState(licence);
+  const text = licenceText(licence, state);
+  if (text === null) return null;
+  const isMissing = state === "missing";
+  if (isSmall) {
+    return (
+      <Badge tone={isMissing ? "danger" : "warning"} icon={isMissing ? TriangleAlert : Info}>
+        {text}
+      </Badge>
+    );
+  }
+  return <Banner tone={isMissing ? "danger" : "warning"}>{text}</Banner>;
+}

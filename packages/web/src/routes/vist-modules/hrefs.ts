@@ -1,0 +1,15 @@
+type Version = { readonly code: string; readonly version: string };
+
+/** The exercises of a module (12.003). */
+export function simulationsHref({ code, version }: Version): string {
+  return `/vist-modules/${encodeURIComponent(code)}/${encodeURIComponent(version)}/simulations`;
+}
+
+/** The dialog of one of them. */
+export function caseHref(of: {
+  readonly courseCode: string;
+  readonly courseVersion: string;
+  readonly id: number;
+}): string {
+  return `${simulationsHref({ code: of.courseCode, version: of.courseVersion })}?case=${of.id}`;
+}

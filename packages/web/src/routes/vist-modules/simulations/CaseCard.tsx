@@ -1,0 +1,41 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import type { CaseCard_case$key } from "../../../__generated__/CaseCard_case.graphql.ts";
+import { LastRun } from "../LastRun.tsx";
+import { LicenceNote } from "../LicenceNote.tsx";
+import * as css from "../VistModules.css.ts";
+import { OpenCase } from "./OpenCase.tsx";
+
+type CaseCardProps = { readonly of: CaseCard_case$key; readonly onOpen: () => void };
+
+/** An exercise, with what one did in it last and what of its licence ends or is missing (12.003). */
+export function CaseCard({ of: key, onOpen }: CaseCardProps) {
+  const of = useFragment(
+    graphql`
+      fragment CaseCard_case on VistCase {
+        name
+        description
+        license {
+          valid
+          expired
+          remainingdays
+        }
+        ...LastRun_case
+      }
+    `,
+    key,
+  );
+  return (
+    <article className={css.card}>
+      <h2 className={css.title}>
+        <span className={css.whole}>
+          <OpenCase name={of.name} onOpen={onOpen} />
+        </span>
+      </h2>
+      <p className={css.description}>{of.description}</p>
+      <div className={css.foot}>
+        <LicenceNote license={of.license} isSmall />
+        <LastRun of={of} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from "react-router";
+import parameters from "../../../__generated__/SimulationsQuery$parameters.ts";
+import { knownServiceTag } from "../../../features/service-tag/service-tag.ts";
+import { routeQuery } from "../../../relay/route-query.ts";
+
+/** The version of a module that the address names, at the simulator that this browser stands at. */
+export async function loader(args: LoaderFunctionArgs) {
+  const serviceTag = await knownServiceTag();
+  const { courseCode: code = "", courseVersion: version = "" } = args.params;
+  return routeQuery(parameters, () => ({ code, version, serviceTag }))(args);
+}

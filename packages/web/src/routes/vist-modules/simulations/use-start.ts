@@ -1,0 +1,51 @@
+import { storeResultAddress } from "@cathedra/domain/simulators";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { useStart_case$key } from "../../../__generated__/useStart_case.graphql.ts";
+import { useDesktop } from "../../../features/desktop/use-desktop.ts";
+import { useSimulatorRun } from "../../../features/simulator-run/use-simulator-run.ts";
+import { useStanding } from "../../../features/simulator-run/use-standing.ts";
+import { useSiteConfig } from "../../../site/use-site-config.ts";
+
+/** Starts an exercise at the simulator with all that it has to be told (12.019). */
+export function useStart(key: useStart_case$key): {
+  readonly start: () => void;
+  readonly isPossible: boolean;
+} {
+  const of = useFragment(
+    graphql`
+      fragment useStart_case on VistCase {
+        id
+        code
+        options
+        isCaseCreator
+        courseCode
+        courseVersion
+        resultFormatVersion
+      }
+    `,
+    key,
+  );
+  const { run, store } = useSimulatorRun();
+  const { connection } = useDesktop();
+  const config = useSiteConfig();
+  const isReady = useStanding() === "ready" && config !== undefined;
+  const offers = connection.state === "connected" ? connection.features : undefined;
+  const isPossible =
+    isReady && run.kind !== "launched" && (!of.isCaseCreator || offers?.has("caseCreator") === true);
+  const start = () =>
+    store.start({
+      packageId: of.courseCode,
+      version: of.courseVersion,
+      resultFormatVersion: of.resultFormatVersion,
+      exerciseId: of.id,
+      exerciseCode: of.code,
+      uploadUrl: storeResultAddress(of.id, {
+        origin: location.origin,
+        resultServer: config?.simulators.resultServer,
+      }),
+      compression: true,
+      options: of.options,
+      isCaseCreator: of.isCaseCreator,
+    });
+  return { start, isPossible };
+}

@@ -1,0 +1,98 @@
+import { expect, test, vi } from "vitest";
+import { readJson } from "../files.ts";
+import { placesOf } from "./places.ts";
+import { aFolder, aPortal, aStation } from "./testing/running.ts";
+
+const soon = { timeout: 5000, interval: 10 };
+const well = async (of: { readonly station: { standing(): string } }) =>
+  vi.waitFor(() => expect(of.station.standing()).toBe("well"), soon);
+
+test("a station makes its key itself, brings the public half by its token, and says that it lives", async () => {
+  const portal = await aPortal();
+  portal.told.wantsFacts = true;
+  const one = await aStation(portal);
+  await well(one);
+  await vi.waitFor(() => expect(portal.asks("/facts")).toHaveLength(1), soon);
+  const [beat] = portal.asks("/heartbeat");
+  expect(beat?.body).toMatchObject({ clientVersion: "2.3.0", diskFreeBytes: 1e9, diskTotalBytes: 1e9 });
+  const [facts] = portal.asks("/facts");
+  expect(facts?.body).toMatchObject({
+    pin: "4711",
+    computer: { serviceTag: "TST0001", manufacturer: "Example" },
+    software: [{ code: "workbench", version: "1.0.0" }],
+    licences: [{ module: "carotid-stenting", exercise: "one", validUntil: null }],
+  });
+  expect(Reflect.get(Object(facts?.body), "hash")).toBe(Reflect.get(Object(beat?.body), "factsHash"));
+  expect(portal.wrong).toEqual([]);
+});
+
+test("an answer to the enrolment that is lost is asked for again, with the same key", async () => {
+  const portal = await aPortal();
+  portal.told.next.push("cut");
+  const one = await aStation(portal);
+  await well(one);
+  expect(one.station.state().enrolled?.id).toBe(portal.id);
+});
+
+test("a station that was started again is the same one", async () => {
+  const portal = await aPortal();
+  const folder = aFolder();
+  const one = await aStation(portal, { folder });
+  await well(one);
+  await one.stop();
+  const before = readJson(placesOf(folder).state);
+  const other = await aStation(portal, { folder });
+  await well(other);
+  expect(other.station.state().key).toEqual(Reflect.get(Object(before), "key"));
+  expect(portal.asks("/enrol")).toHaveLength(1);
+});
+
+test("a station whose key was revoked stands so, and a new token lets it in again", async () => {
+  const portal = await aPortal();
+  const one = await aStation(portal);
+  await well(one);
+  portal.revoke();
+  await vi.waitFor(() => expect(one.station.standing()).toBe("unknown to the portal"), soon);
+  await one.station.enrolWith(portal.token);
+  await well(one);
+});
+
+test("a clock that is a year ahead is noticed by the portal's, and what is signed goes by that", async () => {
+  const portal = await aPortal();
+  const one = await aStation(portal, { faults: ["clock-year"] });
+  await well(one);
+  const at = String(Reflect.get(Object(portal.asks("/heartbeat").at(-1)?.body), "at"));
+  // The heartbeat itself says what the computer's clock shows.
+  expect(Date.parse(at) - Date.now()).toBeGreaterThan(364 * 24 * 3_600_000);
+});
+
+test.each([
+  ["away", "cannot reach the portal"],
+  ["portal-garbage", "well"],
+  ["portal-twice", "well"],
+] as const)(
+  "told %s while it lives, a station is %s, and well again when it is told ok",
+  async (fault, standing) => {
+    const portal = await aPortal();
+    const one = await aStation(portal);
+    await well(one);
+    one.station.faults.tell(fault);
+    await vi.waitFor(() => expect(one.station.standing()).toBe(standing), soon);
+    one.station.faults.tell("ok");
+    const before = portal.asks("/heartbeat").length;
+    await one.station.heartbeatSoon();
+    await vi.waitFor(() => expect(portal.asks("/heartbeat").length).toBeGreaterThan(before), soon);
+    await well(one);
+  },
+);
+
+test("a software that nobody released is said as it is", async () => {
+  const portal = await aPortal();
+  portal.told.wantsFacts = true;
+  const one = await aStation(portal, { faults: ["unreleased-software"] });
+  await well(one);
+  await vi.waitFor(() => expect(portal.asks("/facts")).toHaveLength(1), soon);
+  expect(portal.asks("/facts")[0]?.body).toMatchObject({
+    software: [{ code: "workbench" }, { code: "workbench-preview" }],
+  });
+});

@@ -1,0 +1,124 @@
+import { randomBytes } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { expect, test, vi } from "vitest";
+import type { Fault } from "./faults.ts";
+import { placesOf } from "./places.ts";
+import type { Portal } from "./testing/portal.ts";
+import { aFolder, aPortal, aStation } from "./testing/running.ts";
+
+const soon = { timeout: 8000, interval: 10 };
+const software = { code: "workbench", name: "Workbench" };
+
+function order(portal: Portal, kind: "download" | "install", content = randomBytes(40_000)) {
+  const release = { stringIdentifier: "workbench-2.0.0", version: "2.0.0", software };
+  const operation = { id: "op-1", attempt: 1, kind, release, package: portal.put(content), leaseSeconds: 60 };
+  portal.told.operations = [operation];
+  return operation;
+}
+
+test("work that is called off ends as failed, and says so", async () => {
+  const portal = await aPortal();
+  order(portal, "install", randomBytes(500));
+  portal.told.isCancelRequested = true;
+  const { station } = await aStation(portal);
+  expect(await endOf(portal)).toMatchObject({ state: "FAILED", errors: ["it was called off"] });
+  expect(station.state().software).toMatchObject([{ version: "1.0.0" }]);
+});
+
+test("a release that was withdrawn has no package any more", async () => {
+  const portal = await aPortal();
+  portal.told.operations = [{ ...order(portal, "download"), package: null }];
+  await aStation(portal);
+  expect(await endOf(portal)).toMatchObject({ state: "FAILED", errors: ["the release was withdrawn"] });
+});
+
+type Report = {
+  readonly attempt: number;
+  readonly seq: number;
+  readonly state: string;
+  readonly errors: readonly string[];
+};
+const reportsTo = (portal: Portal): readonly Report[] =>
+  portal.asks("/operations/op-1/reports").map(({ body }) => body as Report);
+const endOf = (portal: Portal) =>
+  vi.waitFor(() => {
+    const last = reportsTo(portal).at(-1);
+    expect(["COMPLETE", "FAILED"]).toContain(last?.state);
+    return last;
+  }, soon);
+
+test("what is to be installed is fetched, compared, installed, and said with the software that runs then", async () => {
+  const portal = await aPortal();
+  order(portal, "install");
+  const { station } = await aStation(portal);
+  expect(await endOf(portal)).toMatchObject({ state: "COMPLETE", errors: [] });
+  const seqs = reportsTo(portal).map(({ seq }) => seq);
+  expect(seqs).toEqual(seqs.toSorted((one, other) => one - other));
+  expect(new Set(seqs).size).toBe(seqs.length);
+  await vi.waitFor(() => expect(station.state().software).toEqual([{ ...software, version: "2.0.0" }]), soon);
+});
+
+test("a package that breaks off goes on where it ended", async () => {
+  const portal = await aPortal();
+  order(portal, "download");
+  portal.told.breaksAfter = 15_000;
+  await aStation(portal);
+  expect(await endOf(portal)).toMatchObject({ state: "COMPLETE" });
+  expect(portal.ranges).toEqual([undefined, "bytes=15000-", "bytes=30000-"]);
+});
+
+test.each<[Fault, RegExp]>([
+  ["case-changed", /not what was announced/],
+  ["case-cut", /did not come/],
+  ["disk-full", /no room left/],
+])("told %s, a download ends as failed with its reason", async (fault, reason) => {
+  const portal = await aPortal();
+  order(portal, "download");
+  const { folder } = await aStation(portal, { faults: [fault] });
+  const end = await endOf(portal);
+  expect(end?.state).toBe("FAILED");
+  expect(end?.errors.join()).toMatch(reason);
+  expect(readdirSync(placesOf(folder).packages).filter((name) => name.endsWith(".pkg"))).toEqual([]);
+});
+
+test("an installation that fails says so, and the software stays what it was", async () => {
+  const portal = await aPortal();
+  order(portal, "install");
+  const { station } = await aStation(portal, { faults: ["fail-install"] });
+  expect(await endOf(portal)).toMatchObject({
+    state: "FAILED",
+    errors: ["the installer ended with code 1603"],
+  });
+  expect(station.state().software).toMatchObject([{ version: "1.0.0" }]);
+});
+
+test("an update that is withdrawn while it installs ends with the portal's word: nothing is installed", async () => {
+  const portal = await aPortal();
+  order(portal, "install", randomBytes(500));
+  const { station, said } = await aStation(portal, { installMs: 1500 });
+  await vi.waitFor(() => expect(reportsTo(portal).length).toBeGreaterThan(1), soon);
+  portal.told.operations = [];
+  await vi.waitFor(() => expect(said.join()).toContain("operation op-1: 409"), soon);
+  expect(reportsTo(portal).every(({ state }) => state === "RUNNING")).toBe(true);
+  expect(station.state().software).toMatchObject([{ version: "1.0.0" }]);
+});
+
+test("a client that dies in the middle goes on when it is started again, and counts its reports on", async () => {
+  const portal = await aPortal();
+  const folder = aFolder();
+  order(portal, "download");
+  // It dies there: nothing that comes after is done.
+  const dead = new Error("dead");
+  const crash = vi.fn(() => {
+    throw dead;
+  });
+  const first = await aStation(portal, { folder, faults: ["crash-download"], crash });
+  await vi.waitFor(() => expect(crash).toHaveBeenCalled(), soon);
+  await first.stop();
+  const said = reportsTo(portal).length;
+  expect(reportsTo(portal).map(({ state }) => state)).toEqual(Array.from({ length: said }, () => "RUNNING"));
+  await aStation(portal, { folder });
+  expect(await endOf(portal)).toMatchObject({ state: "COMPLETE" });
+  const seqs = reportsTo(portal).map(({ seq }) => seq);
+  expect(new Set(seqs).size).toBe(seqs.length);
+});

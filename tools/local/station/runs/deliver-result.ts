@@ -1,0 +1,34 @@
+import { ok } from "@cathedra/domain";
+import * as v from "valibot";
+import type { openOutbox } from "../../simulator/results/outbox.ts";
+import { type Answer, refuse } from "../answer.ts";
+import type { Faults } from "../faults.ts";
+import type { Deliver } from "./deliver.ts";
+
+const taken = v.object({ id: v.string() });
+
+/** Delivers the result of a run out of the outbox; what can still be taken stays in it. Answers with the result's id. */
+export function deliveringResults(
+  portal: string,
+  outbox: ReturnType<typeof openOutbox>,
+  faults: Faults,
+  deliver: Deliver,
+) {
+  return async (launchId: string, sub: string | null): Promise<Answer<string>> => {
+    const packed = await outbox.get(launchId);
+    if (packed === undefined) return refuse("DELIVERY_FAILED", "the result is not there any more");
+    // Not before it is needed: it brings much with it.
+    const { sendResult } = await import("../../simulator/results/send.ts");
+    const delivered = await deliver(launchId, sub, (token, signal) =>
+      sendResult(packed, portal, token, faults.has("portal-garbage") ? "garbage" : "well", signal),
+    );
+    if (!delivered.ok) return delivered;
+    if (delivered.value.fate === "later")
+      return refuse("DELIVERY_FAILED", `kept for later: ${delivered.value.why}`);
+    await outbox.remove(launchId);
+    if (delivered.value.fate === "refused")
+      return refuse("DELIVERY_FAILED", `refused: ${delivered.value.why}`);
+    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), taken), delivered.value.text);
+    return read.success ? ok(read.output.id) : refuse("DELIVERY_FAILED", "the answer names no result");
+  };
+}

@@ -35,7 +35,7 @@ const downloaded = async () => {
   await at.report(id, { state: "COMPLETE", progress: 100 });
 };
 
-describe("an update (11.017-11.020)", () => {
+describe("an update (11.017, 11.018, 11.020)", () => {
   test("is offered with what the station has, and nothing of it runs", async () => {
     const [update] = await at.seen();
     expect(update).toMatchObject({

@@ -1,8 +1,7 @@
 import { licenceText } from "@cathedra/domain/messages";
 import { type ExerciseLicence, licenceState } from "@cathedra/domain/simulators";
-import { Badge } from "@cathedra/ui-kit/Badge";
 import { Banner } from "@cathedra/ui-kit/Banner";
-import { Info, TriangleAlert } from "@cathedra/ui-kit/Icon";
+import { Text } from "@cathedra/ui-kit/Text";
 
 /** As the contract says it; nothing where no licence was read. */
 type Said = {

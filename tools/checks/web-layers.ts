@@ -13,6 +13,8 @@ const below: Readonly<Record<string, readonly string[]>> = {
     "features/kept-form",
     // What is behind the bell, when it is opened.
     "features/inbox",
+    // The sign of a session at a station, where it is one.
+    "features/station-session",
     "router",
     "relay",
     "auth",

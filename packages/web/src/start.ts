@@ -5,12 +5,15 @@ import { isAfterSignOut, sessions, signIn } from "./auth/auth.ts";
 import { areaOf } from "./router/areas.ts";
 import { mustSignInFirst } from "./router/must-sign-in-first.ts";
 import { keepDesktopAddress } from "./site/desktop-address.ts";
+import { isDesktopBrowser } from "./site/desktop-browser.ts";
+import { keepScannedCode } from "./site/scanned-code.ts";
 
 // What the page loads first, and all that it loads where nobody is signed in: such a page leaves for the identity
 // service without the portal's own code. Otherwise the portal and the area of the address come side by side.
 
 reloadOnceWithoutChunk();
 keepDesktopAddress(window);
+keepScannedCode(window);
 
 function startPortal(): void {
   void import("./main.tsx");
@@ -21,7 +24,12 @@ function startPortal(): void {
 }
 
 const isSignedOut = sessions.get().status === "signedOut";
-if (isSignedOut && mustSignInFirst(new URL(location.href), areaOf(location.pathname), isAfterSignOut())) {
+const isStation = isDesktopBrowser(window);
+if (
+  isSignedOut &&
+  !isStation &&
+  mustSignInFirst(new URL(location.href), areaOf(location.pathname), isAfterSignOut())
+) {
   // The portal tries it once more, and says what is wrong.
   signIn().catch(startPortal);
 } else startPortal();

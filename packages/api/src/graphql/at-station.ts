@@ -14,9 +14,17 @@ export const atStations: ReadonlySet<string> = new Set<Kept>([
   "POST /api/graphql",
   "GET /api/hints",
   "GET /api/station-session",
+  "POST /api/station-session",
   "DELETE /api/station-session",
   // What a run left behind is looked at where it was made.
   "GET /api/vist-activities/:activityId/:document",
+  // One's own cases are fetched to where they are run, and made there.
+  "GET /api/s3/vistcases",
+  "POST /api/s3/vistcases",
+  "GET /api/s3/getPreSignedUrl/*",
+  // Who stands before a system links it there, by the pin that it shows.
+  "Mutation.AddSystem",
+  "Mutation.DeleteUserSystem",
 ]);
 
 /** Refuses a route that is not for stations. */

@@ -29,9 +29,11 @@ import { platformSyncWebOperations } from "../platform-sync/web-operations.ts";
 import { progressWebOperations } from "../progress/web-operations.ts";
 import { roomWebOperations } from "../rooms/web-operations.ts";
 import { simulatorModuleWebOperations } from "../simulator-modules/web-operations.ts";
+import { stationSessionWebOperations } from "../station-sessions/web-operations.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { today } from "../support/world.ts";
+import { systemWebOperations } from "../systems/web-operations.ts";
 import { totalsWebOperations } from "../totals/web-operations.ts";
 import { userWebOperations } from "../user/web-operations.ts";
 import { voucherWebOperations } from "../vouchers/web-operations.ts";
@@ -92,8 +94,10 @@ const rows: readonly WebOperation[] = [
   ...progressWebOperations,
   ...roomWebOperations,
   ...platformSyncWebOperations,
+  ...stationSessionWebOperations,
   ...totalsWebOperations,
   ...simulatorModuleWebOperations,
+  ...systemWebOperations,
   ...userWebOperations,
   ...voucherWebOperations,
   ...courseVoucherWebOperations,

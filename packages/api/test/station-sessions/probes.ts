@@ -24,6 +24,7 @@ export const stationSessionProbes: readonly Probe[] = [
     rule: { lets: [], otherwise: "notFound" },
   },
   { operation: "GET /api/station-session", call: async () => ({ url: "/api/station-session" }) },
+  { operation: "POST /api/station-session", call: async () => ({ url: "/api/station-session" }) },
   { operation: "DELETE /api/station-session", call: async () => ({ url: "/api/station-session" }) },
   stationRoute("POST /api/stations/qr-logins", "/api/stations/qr-logins", "{}"),
   stationRoute("POST /api/stations/qr-logins/:id/poll", "/api/stations/qr-logins/x/poll", '{"secret":"x"}'),

@@ -8,7 +8,7 @@ export const stationSignedIn = noticeKind({
   tell: ({ sessionId, station, place, at: since }, { when }) => ({
     title: `You are signed in on ${station}`,
     text: `${place === "" ? "" : `${place}, `}since ${when(since)}. Not you? End it there at once.`,
-    link: `/profile/systems?signOut=${sessionId}`,
+    link: `/profile/sign-ins?signOut=${sessionId}`,
   }),
   about: () => null,
 });

@@ -3,6 +3,7 @@ export const clientVersionTexts = {
   /** (1.022) */
   newer: "There is a newer version of the desktop app",
   download: (version: string): string => `Download version ${version}`,
+  yours: (version: string): string => `You are using ${version}.`,
   /** Where there is no installer for what the person works on. */
   none: (version: string): string =>
     `Version ${version} is available from whoever looks after this computer.`,

@@ -19,7 +19,6 @@ import { caseRefusalText } from "./personal-cases.ts";
 import { resultIntakeTexts, resultRefusalText } from "./result-intake.ts";
 import { shellTexts } from "./shell.ts";
 import { softwareReleaseTexts } from "./software-releases.ts";
-import { stationSignInTexts } from "./station-sign-in.ts";
 import { stationTexts } from "./stations.ts";
 import { systemTexts } from "./systems.ts";
 import { takingBackTexts, type UndoObstacle } from "./taking-back.ts";
@@ -181,8 +180,11 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
       `The portal is not available just now. Try again in ${seconds(retryAfterSeconds)}.`,
   },
   INTERNAL: { status: 500, text: () => shellTexts.fault },
-  NOT_AT_STATION: { status: 403, text: () => stationSignInTexts.notAtStation },
-  STATION_SESSION_ENDED: { status: 401, text: ({ endedBy }) => stationSignInTexts.ended[endedBy] },
+  NOT_AT_STATION: {
+    status: 403,
+    text: () => "This is not done in a session at a simulator. Use your own device.",
+  },
+  STATION_SESSION_ENDED: { status: 401, text: () => "This session at the simulator is over." },
   /** (7.100, M16) */
   ATTENDING_NAME_EXISTS: { status: 409, text: () => "Attending name already exists" },
   /** (7.101) */

@@ -46,16 +46,24 @@ export { learningSpaceTexts } from "./learning-spaces.ts";
 export { logbookTexts } from "./logbook.ts";
 export { operationText, operationTexts } from "./operations.ts";
 export type { PersonOfChange } from "./person-of-change.ts";
-export { caseRefusalText, personalCaseTexts } from "./personal-cases.ts";
+export {
+  caseDownloadFailure,
+  caseLaunchFailure,
+  caseRefusalText,
+  personalCaseTexts,
+} from "./personal-cases.ts";
 export { profileTexts } from "./profile.ts";
 export { progressTexts } from "./progress.ts";
 export { type ResultTone, resultText, resultTexts, resultTone } from "./results.ts";
+export { scannedCodeTexts } from "./scanned-code.ts";
 export { shellTexts } from "./shell.ts";
 export { definitionTexts, simulatorModuleTexts } from "./simulator-definitions.ts";
 export { licenceText, runFailureText, simulatorTexts } from "./simulators.ts";
 export { softwareTexts, workErrorText } from "./software.ts";
 export { softwareReleaseTexts } from "./software-releases.ts";
 export { type EditedThing, staleSaveTexts } from "./stale-save.ts";
+export { stationPageTexts } from "./station-page.ts";
+export { stationSessionTexts } from "./station-session.ts";
 export { stationSignInTexts } from "./station-sign-in.ts";
 export { systemTexts } from "./systems.ts";
 export { takingBackTexts, type UndoObstacle } from "./taking-back.ts";

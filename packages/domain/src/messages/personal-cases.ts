@@ -2,7 +2,6 @@ import type { CaseRefusal } from "../personal-cases/refusal.ts";
 
 /** The texts of cases that people made (12.022-12.036). Word for word where a number stands beside them. */
 export const personalCaseTexts = {
-  title: "My Case-It Cases",
   /** (12.022, 12.024) */
   badges: { cloud: "Cloud", local: "Local" },
   /** (12.022) */
@@ -21,18 +20,40 @@ export const personalCaseTexts = {
   loadFailedBecause: (message: string): string => `Failed to load vistcases: ${message}`,
   /** (12.036, M18) */
   loadFailed: "Failed to load your vistcases",
-  /** What went wrong at the simulator, by the code that it gives. */
-  downloadFailed: {
-    checksum: "The file arrived damaged. Download it again.",
-    disk_full: "The simulator's disk is full. Free some space, then try again.",
-    link_expired: "The download was paused for too long. Try again.",
-    not_found: "This case is no longer in the cloud.",
-    network: "The connection was lost. Try again.",
-    gone: "The desktop client stopped. Try again once it is back.",
-    other: "The case could not be downloaded. Please try again.",
-  },
-  launchFailed: "The case could not be launched. Please try again.",
+  none: "You have no personal cases yet. Cases that you make with the case creator are kept here.",
+  noneFound: "None of your cases fits this search.",
+  phases: { fetching: "Downloading", paused: "Paused", checking: "Checking the file..." },
+  tryAgain: "Try again",
 } as const;
+
+const downloadFailures: Readonly<Record<string, string>> = {
+  DAMAGED: "The file arrived damaged. Download it again.",
+  DISK_FULL: "The disk of the simulator is full. Make room, then try again.",
+  LINK_EXPIRED: "The download was paused for too long. Try again.",
+  NOT_FOUND: "This case is no longer in the cloud.",
+  OFFLINE: "The connection was lost. Try again.",
+  NOT_SIGNED_IN: "The simulator does not know whose cases these are. Sign in again.",
+  CLOSED: "The desktop client stopped. Try again once it is back.",
+  NOT_CONNECTED: "The desktop client stopped. Try again once it is back.",
+};
+
+/** Why a case did not come, by the code that the simulator gives; words for every other one too (12.026). */
+export function caseDownloadFailure(code: string): string {
+  return downloadFailures[code] ?? "The case could not be downloaded. Please try again.";
+}
+
+const launchFailures: Readonly<Record<string, string>> = {
+  BUSY: "Something else is running at this simulator. End it first, then launch the case.",
+  DAMAGED: "The file of this case is damaged. Download it again.",
+  NOT_FOUND: "The file of this case is not here any more. Download it again.",
+  NOT_INSTALLED: "The module of this case is not installed at this simulator.",
+  NOT_LICENSED: "This simulator has no license for the module of this case.",
+};
+
+/** Why a case was not launched, by the code that the simulator gives. */
+export function caseLaunchFailure(code: string): string {
+  return launchFailures[code] ?? "The case could not be launched. Please try again.";
+}
 
 const refusals: {
   readonly [Reason in CaseRefusal["reason"]]: (facts: Extract<CaseRefusal, { reason: Reason }>) => string;

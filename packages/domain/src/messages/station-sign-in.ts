@@ -1,5 +1,4 @@
 import type { ScanStatus } from "../station-sign-in/scan.ts";
-import type { SessionEnd } from "../station-sign-in/session.ts";
 
 /** The texts of signing in on a station with a phone (12.037, 12.038). */
 export const stationSignInTexts = {
@@ -21,15 +20,4 @@ export const stationSignInTexts = {
     own_station: "This is the simulator itself. Scan the code with your phone.",
     unknown: "No simulator shows this code. Scan the one that it shows now.",
   } satisfies Readonly<Record<ScanStatus, string>>,
-  /** Why a session at a station is over, for whoever stands before it. */
-  ended: {
-    station: "You are signed out.",
-    person: "You were signed out from your phone or another computer.",
-    next: "Somebody else signed in on this simulator.",
-    expired:
-      "You were signed out because nobody used the simulator for a while, or because the session had lasted as long as it may.",
-    revoked: "This simulator may no longer be signed in on. Ask whoever looks after it.",
-    replay: "The code of this session was used twice, so the session was ended. Sign in again.",
-  } satisfies Readonly<Record<SessionEnd, string>>,
-  notAtStation: "This cannot be done while you are signed in at a simulator. Do it on your own device.",
 } as const;

@@ -1,5 +1,20 @@
+export {
+  asked,
+  type CaseBook,
+  type CaseState,
+  caseState,
+  clientGone,
+  type DownloadNews,
+  emptyBook,
+  failed,
+  type HeldCase,
+  refreshAfterMs,
+  toldCases,
+  toldDownload,
+  toldWhole,
+} from "./case-book.ts";
 export { caseEnding, caseFileName, isOwnCasePath } from "./case-path.ts";
 export { personalCaseLimits } from "./limits.ts";
-export { type CaseMetadata, caseMetadata, longestMetadata, readCaseMetadata } from "./metadata.ts";
+export { type CaseMetadata, longestMetadata, readCaseMetadata } from "./metadata.ts";
 export { type LocalCase, type PersonalCase, readPersonalCases } from "./personal-case.ts";
-export type { CaseRefusal, CaseRefusalReason } from "./refusal.ts";
+export type { CaseRefusal } from "./refusal.ts";

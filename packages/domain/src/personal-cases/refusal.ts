@@ -12,5 +12,3 @@ export type CaseRefusal =
   | { readonly reason: "other_parts" }
   | { readonly reason: "too_large"; readonly maxBytes: number }
   | { readonly reason: "too_many"; readonly most: number };
-
-export type CaseRefusalReason = CaseRefusal["reason"];

@@ -138,6 +138,55 @@ describe.skipIf(!hasPyQt)("the example of a desktop client, in Qt WebEngine", { 
     expect(await reportOf(["restarted"])).toMatchObject({ restarted: { current: ended, again: ended } });
   });
 
+  it("is an enrolled station whose clock is a year off: signs in by the phone, delivers with its own token, signs out", async () => {
+    fresh();
+    portal.delivered.length = 0;
+    const report = await reportOf(["station"], ["--enrol", "a-token", "--fail", "clock:year"]);
+    expect(report).toMatchObject({
+      connection: { facts: { serviceTag: "LKS9T50" } },
+      station: {
+        first: { ok: true, value: { matchCode: "42", secondsLeft: expect.any(Number) } },
+        again: { ok: true, value: { matchCode: "42" } },
+        ends: ["approved"],
+        session: { value: { person: { id: "maya" }, accessToken: "of-the-session" } },
+        run: { state: "done", activityId: "activity-1" },
+        out: { ok: true },
+        sessions: ["Maya Lindqvist", null],
+        nobody: { ok: true, value: null },
+      },
+    });
+    const { first } = (report as { station: { first: { value: { secondsLeft: number } } } }).station;
+    expect(first.value.secondsLeft).toBeGreaterThan(80);
+    expect(first.value.secondsLeft).toBeLessThanOrEqual(90);
+    const claims = portal.desk.claimsOf(portal.delivered[0]?.authorization);
+    expect(claims).toMatchObject({ aud: "cathedra-results", sub: "maya" });
+    await expect.poll(() => portal.desk.asked).toContain("session");
+    // A code is asked for once, however often the page asks.
+    expect(portal.desk.asked.filter((name) => name === "qr-logins")).toHaveLength(1);
+  });
+
+  it("is killed in the middle of a download, and goes on with the bytes that are there; a full disk says so", async () => {
+    fresh();
+    portal.ranges.length = 0;
+    await reportOf(["fetching"], ["--fail", "download:slow"]);
+    await Promise.all(started.splice(0).map((client) => client.kill()));
+    const own = join(folder.path, "data", "cases", "maya");
+    expect(readdirSync(own)).toEqual(["job-1.vistcase.part"]);
+    expect(await reportOf(["fetched"], ["--fail", "download:disk-full"])).toMatchObject({
+      fetched: { seen: { state: "failed", error: { code: "DISK_FULL" } } },
+    });
+    await Promise.all(started.splice(0).map((client) => client.kill()));
+    expect(await reportOf(["fetched"])).toMatchObject({
+      fetched: { seen: { state: "done", received: 600_000 } },
+    });
+    expect(readdirSync(own).sort()).toEqual(["job-1.sha256", "job-1.vistcase"]);
+    expect(portal.ranges).toEqual([
+      undefined,
+      expect.stringMatching(/^bytes=[1-9]/),
+      expect.stringMatching(/^bytes=[1-9]/),
+    ]);
+  });
+
   it("goes on with a run while its page is loaded anew, which finds it", async () => {
     fresh();
     const going = { value: { launchId: "l-1", state: expect.stringMatching(/starting|running/) } };

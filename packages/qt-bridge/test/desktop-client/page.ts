@@ -1,4 +1,10 @@
-import { connectDesktopClient, type DesktopClient, type Run, watchRun } from "../../src/index.ts";
+import {
+  connectDesktopClient,
+  type DesktopClient,
+  type Download,
+  type Run,
+  watchRun,
+} from "../../src/index.ts";
 import { aLaunch } from "../a-station.ts";
 
 // What a page does in the desktop client's own browser; `?do=` says what. It reports to the server that brought it.
@@ -125,6 +131,37 @@ async function faults() {
   return { silent, late, twice, garbage, refused, run: await over, download: await failed };
 }
 
+async function station() {
+  const { stationSession, simulator } = desktop;
+  const ends: string[] = [];
+  const sessions: (string | null)[] = [];
+  stationSession.onSignInChanged(({ state }) => ends.push(state));
+  stationSession.onSessionChanged((session) => sessions.push(session?.person.name ?? null));
+  const [first, again] = [await stationSession.begin(), await stationSession.begin()];
+  await until(() => ends.length > 0);
+  const session = await stationSession.current();
+  await simulator.start(launch("l-1"));
+  const over = new Promise<Run>((resolve) => {
+    simulator.onRunChanged((run) => (run.state === "done" || run.state === "failed") && resolve(run));
+  });
+  const run = await over;
+  const out = await stationSession.signOut();
+  return { first, again, ends, session, run, out, sessions, nobody: await stationSession.current() };
+}
+
+const fetching = () => fetched(({ received }) => received > 0);
+
+async function fetched(isEnough = ({ state }: Download) => state === "done" || state === "failed") {
+  const { caseManager } = desktop;
+  await caseManager.setUserId({ id: "maya" });
+  const some = new Promise<Download>((resolve) => {
+    caseManager.onDownloadChanged((one) => isEnough(one) && resolve(one));
+  });
+  await caseManager.download({ jobId: "job-1", ...(await (await fetch("/offer")).json()) });
+  const seen = await some;
+  return { seen };
+}
+
 async function begun() {
   const run = await desktop.simulator.start(launch("l-1"));
   return { run };
@@ -146,7 +183,18 @@ async function reloaded() {
   return { found, again: await simulator.start(launch("l-1")) };
 }
 
-const acts = { meet, launches, cases, faults, begun, restarted, reloaded } as const;
+const acts = {
+  meet,
+  launches,
+  cases,
+  faults,
+  begun,
+  restarted,
+  reloaded,
+  station,
+  fetching,
+  fetched,
+} as const;
 
 async function report(): Promise<void> {
   await until(() => desktop.connection().state !== "connecting");

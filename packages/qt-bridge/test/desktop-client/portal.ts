@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import { fileURLToPath } from "node:url";
 import { build, defaultClientConditions } from "vite";
+import { stationDesk } from "./station-desk.ts";
 
 export type Delivered = { readonly authorization: string | undefined; readonly body: string };
 
@@ -14,11 +15,16 @@ export async function aPortal() {
   const ranges: (string | undefined)[] = [];
   let reported: (report: unknown) => void = () => {};
 
+  const desk = stationDesk(() => origin());
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://portal");
     const send = (body: string | Buffer, type = "application/json", status = 200, headers = {}) =>
       response.writeHead(status, { "content-type": type, ...headers }).end(body);
     const text = await textOf(request);
+    if (pathname.startsWith("/api/stations/")) {
+      const [status, body] = desk.answer(pathname, request.headers.authorization, text);
+      return send(body === undefined ? "" : JSON.stringify(body), "application/json", status);
+    }
     switch (pathname) {
       case "/page.js":
         return send(script, "text/javascript");
@@ -56,6 +62,7 @@ export async function aPortal() {
     origin: origin(),
     delivered,
     ranges,
+    desk,
     /** What the next page reports. */
     report: () =>
       new Promise<unknown>((resolve) => {

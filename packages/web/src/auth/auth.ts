@@ -1,3 +1,4 @@
+import type { SessionEnd } from "@cathedra/domain/station-sign-in";
 import { siteConfig } from "../site/site-config.ts";
 import { saveEverything } from "./before-sign-in.ts";
 import { localPath } from "./local-path.ts";
@@ -12,6 +13,7 @@ const otherTabs = new BroadcastChannel("cathedra.session");
 export const sessions = createSessionStore(sessionStorage);
 
 export const tokens = createTokenSource(sessions, async (session) => {
+  if (session.station !== undefined) return (await loadAtStation()).afterRefusal(session);
   const [config, identity] = await Promise.all([siteConfig(), loadIdentity()]);
   return identity.renew(config, session);
 });
@@ -25,6 +27,10 @@ otherTabs.addEventListener("message", () => {
 
 function loadIdentity() {
   return import("./identity.ts");
+}
+
+function loadAtStation() {
+  return import("./at-station.ts");
 }
 
 /** Where the person is, with query and fragment: sign-in returns there (X119). */
@@ -50,10 +56,34 @@ export async function finishSignIn(address: string): Promise<string> {
   return localPath(returnTo, location.origin);
 }
 
+/**
+ * Begins the session of whoever came in by the code of the station. When it is over the portal says, not a clock that may be
+ * wrong.
+ */
+export function startAtStation({ id, accessToken, person }: ComeByCode): void {
+  sessionStorage.removeItem(signedOutMark);
+  sessions.start({ accessToken, expiresAt: Number.MAX_SAFE_INTEGER, name: person.name, station: id });
+}
+
+type ComeByCode = {
+  readonly id: string;
+  readonly accessToken: string;
+  readonly person: { readonly name: string };
+};
+
+/** Leaves a session at a station that is over: nothing of whoever was there stays on show. */
+export function leaveStation(endedBy: SessionEnd): void {
+  endSession();
+  location.replace(`/station-sign-in?ended=${endedBy}`);
+}
+
 /** Ends the session here, in the other tabs, and, where it answers, at the identity service. */
 export async function signOut(): Promise<never> {
   const state = sessions.get();
-  const address = await signOutAddress(state.status === "signedIn" ? state.session : undefined);
+  const session = state.status === "signedIn" ? state.session : undefined;
+  const address = await (session?.station === undefined
+    ? signOutAddress(session)
+    : (await loadAtStation()).signOutAddress(session));
   endSession();
   otherTabs.postMessage("signed-out");
   location.assign(address);

@@ -8,9 +8,11 @@ const storedSession = v.object({
   refreshToken: v.optional(v.string()),
   idToken: v.optional(v.string()),
   name: v.optional(v.string()),
+  /** Of a session at a station, by its code: the session's id there. Its token is renewed by nobody. */
+  station: v.optional(v.string()),
 });
 
-/** What the identity service gave us at sign-in. Lives in session storage: it ends with the tab. */
+/** What the identity service gave us at sign-in, or the station where somebody came in by its code. Lives in session storage: it ends with the tab. */
 export type Session = Readonly<v.InferOutput<typeof storedSession>>;
 
 /** `expired`: there was a session, it cannot be renewed, and a page may still hold what the person typed. */

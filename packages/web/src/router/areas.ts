@@ -20,6 +20,7 @@ const signedIn: Readonly<Record<string, Area>> = {
   notifications: () => import("../routes/notifications/pages.ts"),
   progress: () => import("../routes/progress/pages.ts"),
   profile: () => import("../routes/profile/pages.ts"),
+  "scanned-code": () => import("../routes/scanned-code/pages.ts"),
   "user-courses": () => import("../routes/user-courses/pages.ts"),
   videos: () => import("../routes/videos/pages.ts"),
   "vist-modules": () => import("../routes/vist-modules/pages.ts"),
@@ -28,6 +29,7 @@ const signedIn: Readonly<Record<string, Area>> = {
 /** For everybody. */
 const open: Readonly<Record<string, Area>> = {
   legal: () => import("../routes/legal/pages.ts"),
+  "station-sign-in": () => import("../routes/station-sign-in/pages.ts"),
   terms: () => import("../routes/legal/pages.ts"),
 };
 

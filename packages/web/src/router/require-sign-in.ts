@@ -1,6 +1,7 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { isAfterSignOut, sessions, signIn, tokens } from "../auth/auth.ts";
 import { SessionExpiredError } from "../auth/tokens.ts";
+import { isDesktopBrowser } from "../site/desktop-browser.ts";
 import { isPlainStart } from "./must-sign-in-first.ts";
 
 /**
@@ -13,6 +14,7 @@ export const requireSignIn: MiddlewareFunction = async ({ url }) => {
   // The dialog over the page that is on show asks for the new sign-in; what was typed there must stay.
   if (status === "expired") return;
   if (status === "signedOut") {
+    if (isDesktopBrowser(window)) throw redirect(`/station-sign-in?to=${encodeURIComponent(address)}`);
     if (isAfterSignOut() && isPlainStart(url.pathname, url.searchParams)) throw redirect("/signed-out");
     await signIn(address);
   }

@@ -4,6 +4,7 @@ import { ToastRegion } from "@cathedra/ui-kit/Toast";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Outlet, useLocation } from "react-router";
 import { sessions } from "../auth/auth.ts";
+import { readCookie } from "../site/cookies.ts";
 import { useSiteConfig } from "../site/use-site-config.ts";
 import { Announcer } from "./Announcer.tsx";
 import { Footer } from "./Footer.tsx";
@@ -26,18 +27,28 @@ const UnverifiedBanner = lazy(() =>
   import("./UnverifiedBanner.tsx").then((file) => ({ default: file.UnverifiedBanner })),
 );
 
+/** For who came in by the code of a station. */
+const StationBar = lazy(() =>
+  import("../features/station-session/StationBar.tsx").then((file) => ({ default: file.StationBar })),
+);
+
 const ResetDialog = lazy(() => import("./ResetDialog.tsx").then((file) => ({ default: file.ResetDialog })));
+
+/** For whoever is in the desktop client. */
+const NewerClient = lazy(() => import("./NewerClient.tsx").then((file) => ({ default: file.NewerClient })));
 
 const noCookies = { serviceTag: "", clientVersion: "" };
 
 /** The frame around every page but the legal ones: top bar, banners, content, footer. A room has the window to itself. */
 export function Shell() {
-  const { status } = useSyncExternalStore(sessions.subscribe, sessions.get);
-  const isSignedIn = status !== "signedOut";
+  const state = useSyncExternalStore(sessions.subscribe, sessions.get);
+  const isSignedIn = state.status !== "signedOut";
+  const isAtStation = state.status === "signedIn" && state.session.station !== undefined;
   const viewer = useViewer();
   const { search } = useLocation();
   const isTaken = useIsWindowTaken();
   const cookieNames = useSiteConfig()?.cookies ?? noCookies;
+  const clientVersion = readCookie(document.cookie, cookieNames.clientVersion);
   const links =
     viewer === undefined ? [] : navigationLinks({ viewer, cookies: document.cookie, cookieNames, search });
   return (
@@ -54,9 +65,19 @@ export function Shell() {
       <div className={css.banners}>
         <OutageBanner />
         <SessionExpired />
+        {isAtStation && (
+          <Suspense fallback={null}>
+            <StationBar key={state.session.accessToken} accessToken={state.session.accessToken} />
+          </Suspense>
+        )}
         {isSignedIn && !isTaken && viewer?.email_verified === false && (
           <Suspense fallback={null}>
             <UnverifiedBanner />
+          </Suspense>
+        )}
+        {isSignedIn && !isTaken && clientVersion !== null && (
+          <Suspense fallback={null}>
+            <NewerClient running={clientVersion} />
           </Suspense>
         )}
       </div>

@@ -7,7 +7,7 @@ export const stationSessionGuards: readonly Guard[] = [
   ...guardEach(["Query.qrLogin", "Mutation.QRLogin", "Mutation.declineQRLogin"], { signedIn: bySecret }),
   { operation: "Query.stationSessions", own: "where one is signed in" },
   { operation: "Mutation.endStationSession", own: "a session of one's own" },
-  ...guardEach(["GET /api/station-session", "DELETE /api/station-session"], {
+  ...guardEach(["GET /api/station-session", "POST /api/station-session", "DELETE /api/station-session"], {
     signedIn: "the session of the token itself; whose token is of none has none",
   }),
   ...guardEach(

@@ -15,6 +15,7 @@ import {
   endWords,
   newCodeWords,
   ownSessionWords,
+  ownUseWords,
   pollWords,
   stationSessionWords,
   useWords,
@@ -78,17 +79,21 @@ export const sessionRoutes = ({ http }: Pick<Config, "http">, { db, clock }: Pic
       return reply.headers(noStore).send({ session: shown(session) });
     });
 
-    app.get(
-      "/api/station-session",
-      { schema: ownSessionWords, exposeHeadRoute: false },
-      async (request, reply) => {
-        const at = request.token?.atStation;
-        const session = at && (await current(at.station));
-        return reply
-          .headers(noStore)
-          .send({ session: session?.id === at?.session ? ownShown(session) : null });
-      },
-    );
+    /** To look at it is not to use it; whoever posts is there. */
+    for (const method of ["GET", "POST"] as const) {
+      app.route({
+        method,
+        url: "/api/station-session",
+        schema: method === "GET" ? ownSessionWords : ownUseWords,
+        exposeHeadRoute: false,
+        handler: async (request, reply) => {
+          const at = request.token?.atStation;
+          const session = at && (await current(at.station));
+          const own = session?.id === at?.session ? ownShown(session) : null;
+          return reply.headers(noStore).send({ session: own });
+        },
+      });
+    }
 
     app.delete("/api/station-session", { schema: endOwnWords }, async (request, reply) => {
       const at = request.token?.atStation;

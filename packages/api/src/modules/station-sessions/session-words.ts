@@ -146,6 +146,12 @@ export const ownSessionWords = {
   },
 } as const;
 
+export const ownUseWords = {
+  ...ownSessionWords,
+  summary: "Say that somebody is using the session of this token at a station",
+  description: "A session that nobody uses is over after 20 minutes.",
+} as const;
+
 export const endOwnWords = {
   tags: ["stations"],
   summary: "End the session of this token at a station",

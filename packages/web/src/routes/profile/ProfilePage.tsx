@@ -1,4 +1,4 @@
-import { ExternalLink, User, Users } from "@cathedra/ui-kit/Icon";
+import { ExternalLink, LogOut, Monitor, User, Users } from "@cathedra/ui-kit/Icon";
 import { Sidebar, type SidebarItem } from "@cathedra/ui-kit/Sidebar";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
@@ -13,7 +13,9 @@ export type ProfilePageProps = {
 };
 
 const account: SidebarItem = { href: "/profile/account", label: "Account", icon: User };
+const systems: SidebarItem = { href: "/profile/systems", label: "Systems", icon: Monitor };
 const groups: SidebarItem = { href: "/profile/groups", label: "Groups", icon: Users };
+const signIns: SidebarItem = { href: "/profile/sign-ins", label: "Simulator sign-ins", icon: LogOut };
 
 /** A section of the profile beside the list of all of them; the password lives at the identity service (13.006). */
 export function ProfilePage({ section, title = "Your Profile", children }: ProfilePageProps) {
@@ -21,8 +23,8 @@ export function ProfilePage({ section, title = "Your Profile", children }: Profi
   const passwordUrl = useSiteConfig()?.identity.accountPasswordUrl;
   const items =
     passwordUrl === undefined
-      ? [account, groups]
-      : [account, { href: passwordUrl, label: "Password", icon: ExternalLink }, groups];
+      ? [account, systems, groups, signIns]
+      : [account, { href: passwordUrl, label: "Password", icon: ExternalLink }, systems, groups, signIns];
   return (
     <PortalPage
       title={title}

@@ -1,6 +1,8 @@
 import type { RouteObject } from "react-router";
 import { loader as accountLoader } from "./account/loader.ts";
 import { loader as groupsLoader } from "./groups/loader.ts";
+import { loader as systemsLoader } from "./systems/loader.ts";
+import { loader as signInsLoader } from "./sign-ins/loader.ts";
 
 export const pages: RouteObject[] = [
   {
@@ -9,8 +11,18 @@ export const pages: RouteObject[] = [
     lazy: () => import("./account/route.tsx"),
   },
   {
+    path: "profile/systems",
+    loader: systemsLoader,
+    lazy: () => import("./systems/route.tsx"),
+  },
+  {
     path: "profile/groups",
     loader: groupsLoader,
     lazy: () => import("./groups/route.tsx"),
+  },
+  {
+    path: "profile/sign-ins",
+    loader: signInsLoader,
+    lazy: () => import("./sign-ins/route.tsx"),
   },
 ];

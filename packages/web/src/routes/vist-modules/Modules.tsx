@@ -51,7 +51,7 @@ export function Modules({ courses: key, serviceTag }: ModulesProps) {
         onChange={set}
       />
       {search === "" && <LastHere courses={courses} serviceTag={serviceTag} />}
-      <PersonalCases />
+      <PersonalCases search={search} />
       <VistModules courses={courses} search={search} sort={sort} />
       {search !== "" && (
         <Section placeholder={<Skeleton kind="block" height={160} label={simulatorTexts.loadingCases} />}>

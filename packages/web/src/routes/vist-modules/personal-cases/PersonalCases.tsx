@@ -1,20 +1,89 @@
-import { simulatorTexts } from "@cathedra/domain/messages";
+import { personalCaseTexts, simulatorTexts } from "@cathedra/domain/messages";
+import type { PersonalCase } from "@cathedra/domain/personal-cases";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Grid } from "@cathedra/ui-kit/Grid";
 import { Heading } from "@cathedra/ui-kit/Heading";
+import { FileText, RotateCcw } from "@cathedra/ui-kit/Icon";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { useId } from "react";
+import { useId, useState } from "react";
+import { CaseCard } from "./CaseCard.tsx";
+import type { CaseStore, CasesView } from "./case-store.ts";
+import { matchesSearch } from "./matches.ts";
+import { usePersonalCases } from "./use-personal-cases.ts";
 
-/** The cases that one made oneself (12.001). */
-export function PersonalCases() {
+/** So many are shown at first. */
+const few = 6;
+
+export type PersonalCasesProps = {
+  /** What is searched for on the page. */
+  readonly search: string;
+};
+
+/** The cases that one made oneself, in the cloud and at this simulator (12.001, 12.020-12.036). */
+export function PersonalCases({ search }: PersonalCasesProps) {
   const headingId = useId();
+  const { view, store } = usePersonalCases();
   return (
     <section aria-labelledby={headingId}>
       <Stack gap={4}>
         <Heading level={2} id={headingId}>
           {simulatorTexts.personalCases}
         </Heading>
-        <EmptyState>You have no personal cases.</EmptyState>
+        <Cases view={view} store={store} search={search} />
       </Stack>
     </section>
+  );
+}
+
+type CasesProps = PersonalCasesProps & { readonly view: CasesView; readonly store: CaseStore | undefined };
+
+function Cases({ view: { list, book, isConnected }, store, search }: CasesProps) {
+  const [isWhole, setWhole] = useState(false);
+  if (store === undefined || list.state === "loading") return <Skeleton kind="block" height={176} />;
+  if (list.state === "failed") return <Failure text={list.text} onAgain={store.reload} />;
+  const found = list.cases.filter((each) => matchesSearch(each, search));
+  if (found.length === 0) {
+    const text = list.cases.length === 0 ? personalCaseTexts.none : personalCaseTexts.noneFound;
+    return <EmptyState icon={FileText}>{text}</EmptyState>;
+  }
+  const shown: readonly PersonalCase[] = isWhole || search !== "" ? found : found.slice(0, few);
+  return (
+    <>
+      <Grid columns={3} gap={4}>
+        {shown.map((each) => (
+          <CaseCard key={each.jobId} of={each} book={book} isConnected={isConnected} store={store} />
+        ))}
+      </Grid>
+      {shown.length < found.length && (
+        <div>
+          <Button onPress={() => setWhole(true)}>{`Show all ${found.length} cases`}</Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Failure({ text, onAgain }: { readonly text: string; readonly onAgain: () => Promise<void> }) {
+  const [isAsking, setAsking] = useState(false);
+  const again = async () => {
+    setAsking(true);
+    await onAgain();
+    setAsking(false);
+  };
+  return (
+    <Banner
+      tone="danger"
+      title={personalCaseTexts.loadFailed}
+      action={
+        <Button size="small" icon={RotateCcw} isPending={isAsking} onPress={() => void again()}>
+          {personalCaseTexts.tryAgain}
+        </Button>
+      }
+    >
+      {text}
+    </Banner>
   );
 }

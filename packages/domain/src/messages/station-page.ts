@@ -1,0 +1,33 @@
+/** The texts of the page that a station shows while nobody is signed in on it, and of the sign of a session there (12.037). */
+export const stationPageTexts = {
+  title: "Sign in on this simulator",
+  byPhone: "Sign in with your phone",
+  steps: (serviceTag: string | null) => [
+    "Scan the code with the camera of your phone.",
+    `Check that your phone names this simulator${serviceTag === null ? "" : `, ${serviceTag}`}.`,
+    "Type these two figures on your phone.",
+  ],
+  matchCode: "Figures to type",
+  codeLabel: "Code to scan with your phone",
+  timeLeft: (seconds: number) =>
+    seconds === 1 ? "A new code in 1 second" : `A new code in ${seconds} seconds`,
+  byPassword: "Sign in with a password",
+  byPasswordHelp: "If you have no phone with you.",
+  asking: "Getting a code…",
+  approved: "Approved on your phone. Signing you in…",
+  denied: "Somebody said no on the phone, so nobody was signed in.",
+  newCode: "Show a new code",
+  notEnrolled: "This simulator cannot show a code: it is not enrolled. Sign in with a password.",
+  offline:
+    "The simulator cannot reach the portal just now, so there is no code. Try again, or sign in with a password.",
+  noCode: "There is no code just now. Try again, or sign in with a password.",
+  signedIn: (station: string) => `Signed in on ${station}`,
+  others: "Others use this simulator too: sign out when you are done.",
+  soonOver: "Nobody has used the simulator for a while. You will be signed out in two minutes.",
+  stay: "I am still here",
+  signOut: "Sign out",
+  signOutThere: "Sign out there",
+  nowhere: "You are not signed in on any simulator.",
+  signedOutThere: (station: string) => `You are signed out on ${station}.`,
+  notSignedOutThere: "You could not be signed out there. Try again.",
+} as const;

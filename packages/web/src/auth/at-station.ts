@@ -1,0 +1,62 @@
+import { type SessionEnd, sessionEnds } from "@cathedra/domain/station-sign-in";
+import * as v from "valibot";
+import { leaveStation } from "./auth.ts";
+import type { Session } from "./session.ts";
+
+// What is done with a session at a station in the place of asking the identity service. Loaded when it is needed.
+
+const address = "/api/station-session";
+
+const stated = v.object({
+  session: v.nullable(
+    v.object({
+      id: v.string(),
+      station: v.object({ name: v.string(), place: v.string(), serviceTag: v.string() }),
+      person: v.object({ name: v.string() }),
+      expiresAt: v.string(),
+      idleSeconds: v.number(),
+    }),
+  ),
+});
+const refused = v.object({ error: v.object({ endedBy: v.fallback(v.picklist(sessionEnds), "expired") }) });
+
+/** A session at a station, as the portal knows it. */
+export type SeenSession = NonNullable<v.InferOutput<typeof stated>["session"]>;
+
+/** How a session at a station stands. Undefined: the portal does not say. */
+export type Seen =
+  | { readonly isOver: false; readonly session: SeenSession }
+  | { readonly isOver: true; readonly by: SessionEnd }
+  | undefined;
+
+/** Asks how the session of a token stands; `isUsed` tells that somebody is at it, which keeps it from ending by itself. */
+export async function look(accessToken: string, isUsed = false): Promise<Seen> {
+  const response = await ask(accessToken, isUsed ? "POST" : "GET").catch(() => undefined);
+  const body: unknown = await response?.json().catch(() => undefined);
+  if (response?.status === 401) {
+    const parsed = v.safeParse(refused, body);
+    return { isOver: true, by: parsed.success ? parsed.output.error.endedBy : "expired" };
+  }
+  const parsed = v.safeParse(stated, body);
+  const session = parsed.success ? parsed.output.session : null;
+  return session === null ? undefined : { isOver: false, session };
+}
+
+/** The portal refused the token: the page goes away, and never resolves, unless it was a mistake. */
+export async function afterRefusal(session: Session): Promise<Session | "refused"> {
+  const seen = await look(session.accessToken);
+  if (seen?.isOver === false) return session;
+  if (seen === undefined) throw new TypeError("the portal does not answer");
+  leaveStation(seen.by);
+  return new Promise(() => {});
+}
+
+/** Ends the session at the portal; gives back where signing in begins again. */
+export async function signOutAddress({ accessToken }: Session): Promise<string> {
+  await ask(accessToken, "DELETE").catch(() => undefined);
+  return "/station-sign-in?ended=station";
+}
+
+function ask(accessToken: string, method: "GET" | "POST" | "DELETE"): Promise<Response> {
+  return fetch(address, { method, keepalive: true, headers: { authorization: `Bearer ${accessToken}` } });
+}

@@ -1,0 +1,31 @@
+/** Whether somebody is at the station, by what is done at its page and by a run that goes on. */
+export type Presence = {
+  /** Somebody does something now. */
+  readonly note: () => void;
+  /** How it stands: `isNew` when somebody did something since it was last asked. */
+  readonly look: (idleSeconds: number) => {
+    readonly isNew: boolean;
+    readonly state: "there" | "leaving" | "gone";
+  };
+};
+
+const warnMs = 120_000;
+
+/** `now` in milliseconds, of any beginning. */
+export function presence(now: () => number): Presence {
+  let last = now();
+  let told = Number.NEGATIVE_INFINITY;
+  return {
+    note: () => {
+      last = now();
+    },
+    look: (idleSeconds) => {
+      const isNew = last > told;
+      told = now();
+      const idleMs = told - last;
+      const limit = idleSeconds * 1000;
+      if (idleMs >= limit) return { isNew, state: "gone" };
+      return { isNew, state: idleMs >= limit - warnMs ? "leaving" : "there" };
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { look, type SeenSession } from "../../auth/at-station.ts";
+import { leaveStation, sessions, signOut } from "../../auth/auth.ts";
+import { useDesktop } from "../desktop/use-desktop.ts";
+import { presence } from "./idle.ts";
+
+const everyMs = 15_000;
+const usualIdleSeconds = 1200;
+const signs = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const;
+
+type Watched = {
+  readonly session: SeenSession | undefined;
+  readonly isSoonOver: boolean;
+  /** Whoever is asked whether they are there says yes. */
+  readonly stay: () => void;
+};
+
+/** Watches a session at a station: at the portal, at the station, and whether anybody is there. */
+export function useStationWatch(accessToken: string): Watched {
+  const { client } = useDesktop();
+  const [session, setSession] = useState<SeenSession>();
+  const [isSoonOver, setSoonOver] = useState(false);
+  const [here] = useState(() => presence(() => performance.now()));
+
+  const check = useEffectEvent(async () => {
+    // A run goes on beside the page, which nobody touches meanwhile.
+    const run = await client.simulator.current();
+    if (run.ok && run.value !== null && !["done", "failed"].includes(run.value.state)) here.note();
+    const { isNew, state } = here.look(session?.idleSeconds ?? usualIdleSeconds);
+    if (state === "gone") return void signOut();
+    setSoonOver(state === "leaving");
+    const seen = await look(accessToken, isNew);
+    if (seen?.isOver === true && isStill(accessToken)) leaveStation(seen.by);
+    if (seen?.isOver === false) setSession(seen.session);
+  });
+
+  useEffect(() => {
+    queueMicrotask(() => void check());
+    const timer = setInterval(() => void check(), everyMs);
+    const note = here.note;
+    for (const sign of signs) addEventListener(sign, note, { passive: true });
+    return () => {
+      clearInterval(timer);
+      for (const sign of signs) removeEventListener(sign, note);
+    };
+  }, [here]);
+
+  // Whoever signs in or out at the station itself; what the page shows is not theirs.
+  useEffect(
+    () =>
+      client.stationSession.onSessionChanged((changed) => {
+        if (changed?.accessToken !== accessToken) leaveStation(changed === null ? "station" : "next");
+      }),
+    [client, accessToken],
+  );
+
+  const stay = () => {
+    here.note();
+    setSoonOver(false);
+  };
+  return { session, isSoonOver, stay };
+}
+
+function isStill(accessToken: string): boolean {
+  const state = sessions.get();
+  return state.status === "signedIn" && state.session.accessToken === accessToken;
+}

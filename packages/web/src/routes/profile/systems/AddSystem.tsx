@@ -1,0 +1,91 @@
+import { systemTexts } from "@cathedra/domain/messages";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Card } from "@cathedra/ui-kit/Card";
+import { Form } from "@cathedra/ui-kit/Form";
+import { Plus } from "@cathedra/ui-kit/Icon";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { TextField } from "@cathedra/ui-kit/TextField";
+import { useState } from "react";
+import { useChanged } from "../../../features/changed/use-changed.ts";
+import { ApiError } from "../../../relay/errors.ts";
+import { toasts } from "../../../shell/toasts.ts";
+import { readCookie } from "../../../site/cookies.ts";
+import { useSiteConfig } from "../../../site/use-site-config.ts";
+import { type SystemErrors, systemErrors } from "./add-form.ts";
+import * as css from "./Systems.css.ts";
+import { useAddSystem } from "./use-add-system.ts";
+
+/** Links the system that the person stands before: its tag is known by the cookie, its pin is on its screen (13.018, X100). */
+export function AddSystem() {
+  const cookie = useSiteConfig()?.cookies.serviceTag;
+  const serviceTag = cookie === undefined ? null : readCookie(document.cookie, cookie);
+  const [pin, setPin] = useState("");
+  const [errors, setErrors] = useState<SystemErrors>({});
+  const [failure, setFailure] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const add = useAddSystem();
+  const changed = useChanged();
+
+  const submit = async () => {
+    const found = systemErrors(serviceTag, pin);
+    setErrors(found);
+    setFailure(undefined);
+    if (serviceTag === null || Object.keys(found).length > 0 || isSending) return;
+    setSending(true);
+    try {
+      await add(serviceTag, pin);
+      setPin("");
+      toasts.success(systemTexts.added(serviceTag));
+      await changed();
+    } catch (error) {
+      setFailure(error instanceof ApiError ? error.message : systemTexts.addFailed);
+    }
+    setSending(false);
+  };
+
+  return (
+    <Card title="Add a system">
+      <Form label="Add a system" errors={errors} hasSummary={false} onSubmit={submit}>
+        <Stack gap={4}>
+          <Text size="small" tone="muted">
+            {systemTexts.howTo}
+          </Text>
+          <div className={css.fields}>
+            <TextField
+              name="serviceTag"
+              label="Service tag"
+              value={serviceTag ?? ""}
+              isDisabled
+              errorMessage={serviceTag === null ? systemErrors(null, "").serviceTag : undefined}
+            />
+            <TextField
+              name="pin"
+              label="Pin code"
+              description="As the system shows it"
+              value={pin}
+              onChange={setPin}
+              type="password"
+              autoComplete="off"
+              isDisabled={serviceTag === null}
+              isRequired
+            />
+          </div>
+          {failure !== undefined && <Banner tone="danger">{failure}</Banner>}
+          <div>
+            <Button
+              type="submit"
+              variant="primary"
+              icon={Plus}
+              isDisabled={serviceTag === null}
+              isPending={isSending}
+            >
+              Add
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import { color, media, space } from "@cathedra/ui-kit/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+export const facts = style({ margin: 0, display: "grid", gap: space[3] });
+
+globalStyle(`${facts} > div`, {
+  "@media": { [media.mobile]: { display: "grid", gridTemplateColumns: "160px 1fr", gap: space[4] } },
+});
+globalStyle(`${facts} dt`, { color: color.inkMuted, fontSize: "14px" });
+globalStyle(`${facts} dd`, { margin: 0, fontWeight: 500, overflowWrap: "anywhere" });
+
+/** As plain the one as the other: same size, same look, side by side. */
+export const answers = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: space[3] });

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { failed, secondsLeft, shown } from "./code-state.ts";
+
+const code = { url: "https://portal.example/?qrlogin=x", matchCode: "42", secondsLeft: 90 };
+
+test("a code is shown for as long as the station says, by no clock of the day (12.037)", () => {
+  const state = shown(code, 1000);
+  expect(state).toEqual({ kind: "shown", code, until: 91_000 });
+  expect([secondsLeft(91_000, 1000), secondsLeft(91_000, 90_001), secondsLeft(91_000, 95_000)]).toEqual([
+    90, 1, 0,
+  ]);
+});
+
+test("why there is no code is said so that somebody can go on", () => {
+  const why = (name: string) => failed({ code: name as "OFFLINE" });
+  expect(why("NOT_ENROLLED")).toEqual({ kind: "failed", why: "notEnrolled" });
+  expect(why("OFFLINE")).toEqual({ kind: "failed", why: "offline" });
+  expect(why("NO_ANSWER")).toEqual({ kind: "failed", why: "noCode" });
+});

@@ -1,0 +1,97 @@
+import { stationSessionTexts, stationPageTexts as texts } from "@cathedra/domain/messages";
+import { sessionEnds } from "@cathedra/domain/station-sign-in";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Card } from "@cathedra/ui-kit/Card";
+import { Page } from "@cathedra/ui-kit/Page";
+import { Spinner } from "@cathedra/ui-kit/Spinner";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { Navigate, useNavigate, useSearchParams } from "react-router";
+import { isAfterSignOut, sessions, signIn, startAtStation } from "../../auth/auth.ts";
+import { localPath } from "../../auth/local-path.ts";
+import { useDesktop } from "../../features/desktop/use-desktop.ts";
+import { PortalPage } from "../../shell/PortalPage.tsx";
+import { contentId } from "../../shell/use-page-title.ts";
+import { CodeToScan } from "./CodeToScan.tsx";
+
+/** The page of a station while nobody is signed in on it: its code, and a password beside it (12.037). */
+export function Component() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { status } = useSyncExternalStore(sessions.subscribe, sessions.get);
+  const { client, connection } = useDesktop();
+  const to = localPath(query.get("to") ?? "/", location.origin);
+  const ended = sessionEnds.find((end) => end === query.get("ended"));
+  if (status === "signedIn") return <Navigate to={to} replace />;
+  const isOffered = connection.state === "connected" && connection.features.has("stationSession");
+  const isSettled = connection.state !== "connecting" && !isOffered;
+  return (
+    <main id={contentId} tabIndex={-1}>
+      <Page>
+        <PortalPage title={texts.title}>
+          <Stack gap={6}>
+            {ended !== undefined && <Banner tone="info">{stationSessionTexts.ended[ended]}</Banner>}
+            <Card title={texts.byPhone}>
+              {isOffered && (
+                <CodeToScan
+                  client={client}
+                  serviceTag={connection.facts.serviceTag}
+                  onSession={(session) => {
+                    startAtStation(session);
+                    void navigate(to, { replace: true });
+                  }}
+                />
+              )}
+              {!isOffered &&
+                (isSettled ? (
+                  <NoCode to={to} isLost={connection.state === "lost"} />
+                ) : (
+                  <Spinner label={texts.asking} />
+                ))}
+            </Card>
+            <ByPassword to={to} />
+          </Stack>
+        </PortalPage>
+      </Page>
+    </main>
+  );
+}
+
+/** In a browser that is no station's there is no code: whoever has just come signs in as everywhere. */
+function NoCode({ to, isLost }: { readonly to: string; readonly isLost: boolean }) {
+  const isLeaving = !isLost && !isAfterSignOut();
+  useEffect(() => {
+    if (isLeaving) void signIn(to).catch(reportError);
+  }, [isLeaving, to]);
+  return isLeaving ? (
+    <Spinner label={texts.byPassword} />
+  ) : (
+    <Text>{isLost ? texts.noCode : texts.notEnrolled}</Text>
+  );
+}
+
+function ByPassword({ to }: { readonly to: string }) {
+  const [state, setState] = useState<"idle" | "leaving" | "failed">("idle");
+  const leave = async () => {
+    setState("leaving");
+    await signIn(to).catch((error: unknown) => {
+      reportError(error);
+      setState("failed");
+    });
+  };
+  return (
+    <Stack gap={2}>
+      {state === "failed" && <Banner tone="danger">{texts.offline}</Banner>}
+      <Text size="small" tone="muted">
+        {texts.byPasswordHelp}
+      </Text>
+      <div>
+        <Button variant="secondary" onPress={() => void leave()} isPending={state === "leaving"}>
+          {texts.byPassword}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import { type CaseBook, caseState, type PersonalCase } from "@cathedra/domain/personal-cases";
+import { FileText, Icon } from "@cathedra/ui-kit/Icon";
+import { browserLocale } from "../../../format/locale.ts";
+import { Moment } from "../../../format/Moment.tsx";
+import { CaseAct } from "./CaseAct.tsx";
+import { CaseBadge } from "./CaseBadge.tsx";
+import type { CaseStore } from "./case-store.ts";
+import { sizeText } from "./matches.ts";
+import * as css from "./PersonalCases.css.ts";
+
+export type CaseCardProps = {
+  readonly of: PersonalCase;
+  readonly book: CaseBook;
+  readonly isConnected: boolean;
+  readonly store: CaseStore;
+};
+
+/** A case that one made: what it is, where it lies, and what can be done with it now (12.021-12.027). */
+export function CaseCard({ of: own, book, isConnected, store }: CaseCardProps) {
+  const { metadata, fileSize, lastModified } = own;
+  const state = caseState(book, own);
+  return (
+    <article className={css.card} aria-label={metadata.case_name}>
+      <div className={css.head}>
+        {metadata.thumbnail === null ? (
+          <span className={css.picture}>
+            <Icon glyph={FileText} />
+          </span>
+        ) : (
+          <img className={css.picture} src={metadata.thumbnail} alt="" />
+        )}
+        <div className={css.words}>
+          <h3 className={css.name}>{metadata.case_name}</h3>
+          <p className={css.facts}>{factsOf(own)}</p>
+        </div>
+        <CaseBadge state={state} isConnected={isConnected} />
+      </div>
+      {metadata.description !== "" && <p className={css.description}>{metadata.description}</p>}
+      <p className={css.facts}>
+        {sizeText(fileSize, browserLocale())}
+        {" · changed "}
+        <Moment at={lastModified} />
+      </p>
+      <CaseAct
+        of={own}
+        state={state}
+        isConnected={isConnected}
+        isBusy={book.running !== null}
+        store={store}
+      />
+    </article>
+  );
+}
+
+function factsOf({ metadata: { module_id, module_version, discipline_level } }: PersonalCase): string {
+  const module = [module_id, module_version].filter((text) => text !== "").join(" ");
+  return [module, ...discipline_level].filter((text) => text !== "").join(" · ");
+}

@@ -1,0 +1,68 @@
+import { color, radius, space, text, weight } from "@cathedra/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const card = style({
+  display: "grid",
+  gridTemplateRows: "auto 1fr auto auto",
+  gap: space[3],
+  height: "100%",
+  padding: space[5],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  backgroundColor: color.surface,
+  overflowWrap: "anywhere",
+});
+
+export const head = style({
+  display: "grid",
+  gridTemplateColumns: "3rem minmax(0, 1fr) max-content",
+  alignItems: "start",
+  gap: space[3],
+});
+
+export const picture = style({
+  display: "grid",
+  placeItems: "center",
+  width: "3rem",
+  height: "3rem",
+  objectFit: "cover",
+  borderRadius: radius.small,
+  border: `1px solid ${color.line}`,
+  backgroundColor: color.surfaceSunken,
+  color: color.inkMuted,
+});
+
+export const words = style({ display: "grid", gap: space[1] });
+export const name = style({ ...text.body, margin: 0, fontWeight: weight.semibold });
+export const facts = style({
+  ...text.small,
+  margin: 0,
+  color: color.inkMuted,
+  fontVariantNumeric: "tabular-nums",
+});
+export const description = style({
+  ...text.small,
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 3,
+  overflow: "hidden",
+  margin: 0,
+  color: color.inkMuted,
+});
+
+/** As high as a button and its bar, so that nothing jumps when one takes the other's place. */
+export const act = style({
+  display: "grid",
+  justifyItems: "start",
+  alignContent: "end",
+  gap: space[2],
+  minHeight: "2.75rem",
+});
+export const failure = style({ ...text.small, margin: 0, color: color.danger });
+export const downloading = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  minHeight: "2.75rem",
+});
+export const bar = style({ flexGrow: 1, minWidth: 0 });

@@ -1,0 +1,222 @@
+import { caseLaunchFailure } from "@cathedra/domain/messages";
+import {
+  asked,
+  type CaseBook,
+  clientGone,
+  emptyBook,
+  failed,
+  type PersonalCase,
+  refreshAfterMs,
+  toldCases,
+  toldDownload,
+  toldWhole,
+} from "@cathedra/domain/personal-cases";
+import type { Connection, DesktopClient, Run } from "@cathedra/qt-bridge";
+import { type Observable, observable } from "../../../observable.ts";
+import { codeOf } from "../../../relay/errors.ts";
+
+export type CaseList =
+  | { readonly state: "loading" }
+  | { readonly state: "ready"; readonly cases: readonly PersonalCase[] }
+  | { readonly state: "failed"; readonly text: string };
+
+export type CasesView = {
+  readonly list: CaseList;
+  readonly book: CaseBook;
+  /** Whether the desktop client is there and keeps cases. */
+  readonly isConnected: boolean;
+};
+
+export type CaseStoreDeps = {
+  readonly client: DesktopClient;
+  /** Whose cases are shown: the person, as the identity service names them. */
+  readonly person: string;
+  readonly ownCases: () => Promise<readonly PersonalCase[]>;
+  readonly linkTo: (filePath: string) => Promise<string>;
+  readonly failureText: (error: unknown) => string;
+  /** Says what went wrong with a launch. */
+  readonly say: (text: string) => void;
+};
+
+/** So often in a row a download whose link has run out goes on with a new one by itself. */
+const mostRenewals = 5;
+
+export type CaseStore = ReturnType<typeof caseStore>;
+
+/**
+ * A person's cases, in the cloud and at this simulator. What is known of them is in `view`; the client is looked at while the
+ * section is seen, and told whose cases are meant before anything else (12.020, 12.028).
+ */
+export function caseStore({ client, person, ownCases, linkTo, failureText, say }: CaseStoreDeps) {
+  const { caseManager, simulator } = client;
+  const view: Observable<CasesView> = observable<CasesView>({
+    list: { state: "loading" },
+    book: emptyBook,
+    isConnected: false,
+  });
+  /** Of each case, which of its downloads is the latest: what comes of an earlier one is not heard. */
+  const attempts = new Map<string, number>();
+  const renewals = new Map<string, number>();
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  let isSeen = false;
+  let isScanning = false;
+
+  const change = (changes: Partial<CasesView>) => view.set({ ...view.get(), ...changes });
+  const turn = (page: (book: CaseBook) => CaseBook) => change({ book: page(view.get().book) });
+  const caseOf = (jobId: string) => {
+    const { list } = view.get();
+    return list.state === "ready" ? list.cases.find((each) => each.jobId === jobId) : undefined;
+  };
+
+  async function reload(): Promise<void> {
+    try {
+      change({ list: { state: "ready", cases: await ownCases() } });
+    } catch (error) {
+      // A list that was there stays: the next look may bring a newer one.
+      if (view.get().list.state !== "ready") change({ list: { state: "failed", text: failureText(error) } });
+    }
+  }
+
+  async function refresh(): Promise<void> {
+    const answer = await caseManager.refresh();
+    if (answer.ok && view.get().isConnected)
+      turn((book) => toldWhole(book, answer.value.cases, answer.value.downloads));
+  }
+
+  function refreshSoon(): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      void refresh();
+    }, refreshAfterMs);
+    timers.add(timer);
+  }
+
+  async function attach(): Promise<void> {
+    const named = await caseManager.setUserId({ id: person });
+    if (!named.ok) return;
+    await refresh();
+    const current = await simulator.current();
+    if (current.ok && current.value !== null) follow(current.value);
+    scan();
+  }
+
+  /** Looks for cases while somebody sees the page and the client is there (12.028). */
+  function scan(): void {
+    const wants = isSeen && view.get().isConnected;
+    if (wants === isScanning) return;
+    isScanning = wants;
+    if (wants) void caseManager.startScanning();
+    else if (view.get().isConnected) void caseManager.stopScanning();
+  }
+
+  function followConnection(connection: Connection): void {
+    const isConnected = connection.state === "connected" && connection.features.has("caseManager");
+    if (isConnected === view.get().isConnected) return;
+    isScanning = false;
+    change(isConnected ? { isConnected } : { isConnected, book: clientGone(view.get().book) });
+    if (isConnected) void attach();
+  }
+
+  function follow({ jobId, state, error }: Run): void {
+    if (jobId === null) return;
+    const isOver = state === "done" || state === "failed";
+    if (!isOver) turn((book) => ({ ...book, running: jobId }));
+    else if (view.get().book.running === jobId) {
+      turn((book) => ({ ...book, running: null }));
+      if (state === "failed" && error !== null && error.code !== "USER_QUIT")
+        say(caseLaunchFailure(error.code));
+    }
+  }
+
+  async function download({ jobId, filePath, fileSize, sha256 }: PersonalCase): Promise<void> {
+    const attempt = (attempts.get(jobId) ?? 0) + 1;
+    attempts.set(jobId, attempt);
+    const isLatest = () => attempts.get(jobId) === attempt && view.get().isConnected;
+    turn((book) => asked(book, jobId, fileSize));
+    let url: string;
+    try {
+      url = await linkTo(filePath);
+    } catch (error) {
+      const isGone = codeOf(error) === "NOT_FOUND";
+      if (isLatest()) turn((book) => failed(book, jobId, isGone ? "NOT_FOUND" : "OFFLINE"));
+      if (isGone) await reload();
+      return;
+    }
+    if (!isLatest()) return;
+    const answer = await caseManager.download({ jobId, url, size: fileSize, sha256 });
+    if (!isLatest()) return;
+    if (answer.ok) hear(answer.value);
+    else turn((book) => failed(book, jobId, answer.error.code));
+  }
+
+  function hear(news: Parameters<typeof toldDownload>[1]): void {
+    const before = view.get().book.downloads.get(news.jobId);
+    turn((book) => toldDownload(book, news));
+    const now = view.get().book.downloads.get(news.jobId);
+    if (now === undefined || now.state === before?.state) return;
+    if (now.state === "done") {
+      renewals.delete(news.jobId);
+      refreshSoon();
+    }
+    if (now.state === "failed" && now.error?.code === "LINK_EXPIRED") renew(news.jobId);
+  }
+
+  function renew(jobId: string): void {
+    const times = (renewals.get(jobId) ?? 0) + 1;
+    const own = caseOf(jobId);
+    if (own === undefined || times > mostRenewals) return;
+    renewals.set(jobId, times);
+    void download(own);
+  }
+
+  async function launch(jobId: string): Promise<void> {
+    if (view.get().book.running !== null) return;
+    turn((book) => ({ ...book, running: jobId }));
+    const answer = await caseManager.run({ jobId, launchId: crypto.randomUUID() });
+    if (answer.ok) return follow(answer.value);
+    turn((book) => ({ ...book, running: null }));
+    say(caseLaunchFailure(answer.error.code));
+    await refresh();
+  }
+
+  const leave = [
+    client.subscribe(() => followConnection(client.connection())),
+    caseManager.onCasesChanged((cases) => turn((book) => toldCases(book, cases))),
+    caseManager.onDownloadChanged(hear),
+    simulator.onRunChanged(follow),
+  ];
+  followConnection(client.connection());
+  void reload();
+
+  return {
+    view,
+    reload,
+    launch,
+    /** Fetches a case, or goes on where it was paused or failed; always with a link of now. */
+    download: (own: PersonalCase) => {
+      renewals.delete(own.jobId);
+      return download(own);
+    },
+    pause: async (jobId: string) => {
+      const answer = await caseManager.pause({ jobId });
+      if (answer.ok) hear(answer.value);
+    },
+    cancel: async (jobId: string) => {
+      attempts.set(jobId, (attempts.get(jobId) ?? 0) + 1);
+      const answer = await caseManager.cancel({ jobId });
+      if (answer.ok) hear(answer.value);
+      else await refresh();
+    },
+    /** Whether somebody sees the page. */
+    setSeen: (next: boolean) => {
+      isSeen = next;
+      scan();
+    },
+    close: () => {
+      isSeen = false;
+      scan();
+      for (const timer of timers) clearTimeout(timer);
+      for (const stop of leave) stop();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { clientVersionTexts } from "@cathedra/domain/messages";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Download } from "@cathedra/ui-kit/Icon";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { useEffect, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import type { NewerClientQuery, NewerClientQuery$data } from "../__generated__/NewerClientQuery.graphql.ts";
+import { isToldOf, platformOf, readDismissal } from "./newer-client.ts";
+
+const dismissedKey = "newer-client-dismissed";
+
+const newestQuery = graphql`
+  query NewerClientQuery {
+    maxClientVersion {
+      version
+      links {
+        platform
+        url
+      }
+    }
+  }
+`;
+
+/** Tells whoever works in the desktop client that there is a newer one, with the installer for what they work on (1.021, 1.022). */
+export function NewerClient({ running }: { readonly running: string }) {
+  const environment = useRelayEnvironment();
+  const [newest, setNewest] = useState<NewerClientQuery$data["maxClientVersion"]>();
+  const [known, setKnown] = useState(() => readDismissal(kept()));
+  useEffect(() => {
+    // Nobody waits for it: where it does not come, nothing is told this time.
+    const asking = fetchQuery<NewerClientQuery>(environment, newestQuery, {}).subscribe({
+      next: ({ maxClientVersion }) => setNewest(maxClientVersion),
+      error: () => undefined,
+    });
+    return () => asking.unsubscribe();
+  }, [environment]);
+
+  if (newest === undefined || !isToldOf(newest.version, running, known, Date.now())) return null;
+  const { version, links } = newest;
+  const platform = platformOf(navigator.userAgent);
+  const installer = links.find((link) => link.platform === platform);
+  const dismiss = () => {
+    const dismissal = { version, at: Date.now() };
+    keep(JSON.stringify(dismissal));
+    setKnown(dismissal);
+  };
+  return (
+    <Banner
+      tone="info"
+      title={clientVersionTexts.newer}
+      dismissLabel={clientVersionTexts.later}
+      onDismiss={dismiss}
+      action={
+        installer === undefined ? undefined : (
+          <LinkButton size="small" icon={Download} href={installer.url}>
+            {clientVersionTexts.download(version)}
+          </LinkButton>
+        )
+      }
+    >
+      {installer === undefined ? clientVersionTexts.none(version) : clientVersionTexts.yours(running)}
+    </Banner>
+  );
+}
+
+/** A browser may keep nothing. */
+function kept(): string | null {
+  try {
+    return localStorage.getItem(dismissedKey);
+  } catch {
+    return null;
+  }
+}
+
+function keep(text: string): void {
+  try {
+    localStorage.setItem(dismissedKey, text);
+  } catch {
+    // It is told again the next time.
+  }
+}

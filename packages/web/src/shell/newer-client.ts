@@ -1,0 +1,39 @@
+import { compareVersions, parseVersion } from "@cathedra/domain";
+import * as v from "valibot";
+
+const dayMs = 24 * 3_600_000;
+
+const dismissal = v.object({ version: v.string(), at: v.number() });
+export type Dismissal = v.InferOutput<typeof dismissal>;
+
+/** What was kept of a dismissal; undefined: nothing that can be read. */
+export function readDismissal(text: string | null): Dismissal | undefined {
+  try {
+    const read = v.safeParse(dismissal, JSON.parse(text ?? "null"));
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether somebody is told of the newest desktop client: theirs is older (1.024), and they have not said in the last day that
+ * they know of this one.
+ */
+export function isToldOf(
+  newest: string,
+  running: string,
+  known: Dismissal | undefined,
+  now: number,
+): boolean {
+  if (compareVersions(parseVersion(running), parseVersion(newest)) >= 0) return false;
+  return known === undefined || known.version !== newest || now - known.at >= dayMs || known.at > now;
+}
+
+/** What the page runs on, by the agent string; null: nothing that a client is made for. */
+export function platformOf(agent: string): "windows" | "macos" | "linux" | null {
+  if (/Android|iPhone|iPad/.test(agent)) return null;
+  if (/Windows/.test(agent)) return "windows";
+  if (/Macintosh|Mac OS X/.test(agent)) return "macos";
+  return /Linux|X11/.test(agent) ? "linux" : null;
+}

@@ -1,0 +1,34 @@
+const key = "cathedra.scanned-code";
+
+type Tab = {
+  readonly location: Pick<Location, "pathname" | "search">;
+  readonly history: Pick<History, "replaceState">;
+  readonly sessionStorage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+};
+
+/** Where it is asked whether somebody signs in on the station whose code they scanned. */
+const scannedCodePath = "/scanned-code";
+
+/**
+ * A phone that scans the code of a station opens home with `?qrlogin=` (1.043, 1.044). The tab keeps the payload, over signing in
+ * too; the address and the history have nothing of it.
+ */
+export function keepScannedCode({ location, history, sessionStorage }: Tab): void {
+  const query = new URLSearchParams(location.search);
+  const payload = query.get("qrlogin");
+  if (payload === null || location.pathname !== "/") return;
+  if (payload !== "") sessionStorage.setItem(key, payload.slice(0, 100));
+  query.delete("qrlogin");
+  const rest = query.size === 0 ? "" : `?${query}`;
+  history.replaceState(null, "", (payload === "" ? "/" : scannedCodePath) + rest);
+}
+
+/** What this tab has scanned and not answered; null: nothing. */
+export function scannedCode(storage: Pick<Storage, "getItem"> = sessionStorage): string | null {
+  return storage.getItem(key);
+}
+
+/** It has been answered. */
+export function forgetScannedCode(storage: Pick<Storage, "removeItem"> = sessionStorage): void {
+  storage.removeItem(key);
+}

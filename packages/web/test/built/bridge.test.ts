@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { chunks, read, scriptsOf, withStaticImports } from "./dist.ts";
+
+// The contract names it, so that it stands in every file that speaks with a desktop client.
+const speaksWithAClient = (file: string) => read(file).includes("portalBridge");
+
+test("nothing of the bridge to a desktop client is in the first view, nor on the start page", () => {
+  const first = ["index.html", "src/main.tsx", "src/routes/home/pages.ts", "src/routes/home/route.tsx"];
+  const needed = first.flatMap((chunk) => [...withStaticImports(chunk)]);
+  expect([...scriptsOf(needed)].filter(speaksWithAClient)).toEqual([]);
+  expect([...scriptsOf(chunks)].filter(speaksWithAClient)).toHaveLength(1);
+});

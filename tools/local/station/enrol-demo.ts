@@ -6,6 +6,8 @@ import { readJson, writeFileAtomic } from "../files.ts";
 import { goneStation, unpackedOf } from "./demo-kinds.ts";
 import { queueLog } from "./device/logs.ts";
 import { livingTags } from "./living-tags.ts";
+// Compiled here, and kept: the process that is these stations shall not hold the compiler.
+import "./keep-stations.ts";
 import { placesOf } from "./places.ts";
 import { stationState } from "./state.ts";
 import { openStore } from "./store.ts";

@@ -89,7 +89,7 @@ function portalEnvironment(plan: PortalPlan): Record<string, string> {
   return {
     NODE_ENV: options.dev ? "development" : "production",
     // An edit starts the process anew: what has not changed is not compiled again, which is half of the way.
-    ...(options.dev ? { NODE_COMPILE_CACHE: join(places.dataFolder, "compiled") } : {}),
+    ...(options.dev ? { NODE_COMPILE_CACHE: places.compiled } : {}),
     DATABASE_URL: plan.databaseUrl,
     HOST: options.host,
     PORT: String(plan.apiPort),

@@ -1,0 +1,108 @@
+/**
+ * @generated SignedSource<<901499502adada963995f9f13ca2a4b4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CourseCard_course$data = {
+  readonly category: string;
+  readonly completion_status: string;
+  readonly description: string;
+  readonly id: number;
+  readonly isOpen: boolean;
+  readonly name: string;
+  readonly progress: {
+    readonly completion_percentage: number;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"courseProgressFigures_course">;
+  readonly " $fragmentType": "CourseCard_course";
+};
+export type CourseCard_course$key = {
+  readonly " $data"?: CourseCard_course$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CourseCard_course">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CourseCard_course",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "category",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "completion_status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOpen",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CourseProgress",
+      "kind": "LinkedField",
+      "name": "progress",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "completion_percentage",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "courseProgressFigures_course"
+    }
+  ],
+  "type": "Course",
+  "abstractKey": null
+};
+
+(node as any).hash = "3db97aecc9e962316dfb5bd2d71d2d7f";
+
+export default node;

@@ -1,0 +1,114 @@
+/**
+ * @generated SignedSource<<6d2d855c55bf137c9fdd24719329ecce>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type VistActivityThumbnail = "awaited" | "none" | "ready";
+import type { FragmentRefs } from "relay-runtime";
+export type Imaging_activity$data = {
+  readonly images: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly thumbnail: VistActivityThumbnail;
+    readonly " $fragmentSpreads": FragmentRefs<"PictureViewer_images" | "Picture_image">;
+  }>;
+  readonly recordings: ReadonlyArray<{
+    readonly id: string;
+    readonly thumbnail: VistActivityThumbnail;
+    readonly " $fragmentSpreads": FragmentRefs<"RecordingTile_recording" | "RecordingViewer_recording">;
+  }>;
+  readonly " $fragmentType": "Imaging_activity";
+};
+export type Imaging_activity$key = {
+  readonly " $data"?: Imaging_activity$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Imaging_activity">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnail",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Imaging_activity",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "VistActivityImage",
+      "kind": "LinkedField",
+      "name": "images",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Picture_image"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PictureViewer_images"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "VistActivityRecording",
+      "kind": "LinkedField",
+      "name": "recordings",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "RecordingTile_recording"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "RecordingViewer_recording"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "VistActivity",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "57b0abff44bfb63f4fa91eb413db2c01";
+
+export default node;

@@ -1,0 +1,78 @@
+/**
+ * @generated SignedSource<<30a27a4791327d1935163f72dbd67c92>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type InvitationLink_group$data = {
+  readonly id: number;
+  readonly invitationLink: {
+    readonly code: string;
+    readonly uses: number;
+  } | null | undefined;
+  readonly name: string;
+  readonly " $fragmentType": "InvitationLink_group";
+};
+export type InvitationLink_group$key = {
+  readonly " $data"?: InvitationLink_group$data;
+  readonly " $fragmentSpreads": FragmentRefs<"InvitationLink_group">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "InvitationLink_group",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GroupInvitation",
+      "kind": "LinkedField",
+      "name": "invitationLink",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "uses",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CustomerGroup",
+  "abstractKey": null
+};
+
+(node as any).hash = "85880e2249b649a4535869b79012d22f";
+
+export default node;

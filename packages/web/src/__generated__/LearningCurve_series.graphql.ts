@@ -1,0 +1,86 @@
+/**
+ * @generated SignedSource<<44b2bfecdef87a10795129a192781031>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type LearningCurve_series$data = {
+  readonly attempts: ReadonlyArray<{
+    readonly activityStart: string;
+    readonly id: string;
+    readonly isCompleted: boolean;
+    readonly isMet: boolean | null | undefined;
+    readonly moduleVersion: string;
+  }>;
+  readonly " $fragmentType": "LearningCurve_series";
+};
+export type LearningCurve_series$key = {
+  readonly " $data"?: LearningCurve_series$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LearningCurve_series">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "LearningCurve_series",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ExerciseAttempt",
+      "kind": "LinkedField",
+      "name": "attempts",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "activityStart",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "moduleVersion",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isCompleted",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isMet",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ExerciseSeries",
+  "abstractKey": null
+};
+
+(node as any).hash = "88186b7c79cebf9f319ac1a3bdf3e33b";
+
+export default node;

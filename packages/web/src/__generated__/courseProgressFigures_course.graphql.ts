@@ -1,0 +1,115 @@
+/**
+ * @generated SignedSource<<3c8b519384166eaa214ce8704f84877c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type courseProgressFigures_course$data = {
+  readonly completion_status: string;
+  readonly id: number;
+  readonly isOpen: boolean;
+  readonly progress: {
+    readonly completed_on: string | null | undefined;
+    readonly completion_percentage: number;
+    readonly completion_status: string;
+    readonly enrolled_on: string | null | undefined;
+    readonly last_active_on: string | null | undefined;
+    readonly total_time: number;
+  };
+  readonly " $fragmentType": "courseProgressFigures_course";
+};
+export type courseProgressFigures_course$key = {
+  readonly " $data"?: courseProgressFigures_course$data;
+  readonly " $fragmentSpreads": FragmentRefs<"courseProgressFigures_course">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completion_status",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "courseProgressFigures_course",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOpen",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CourseProgress",
+      "kind": "LinkedField",
+      "name": "progress",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "completion_percentage",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total_time",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "enrolled_on",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "completed_on",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "last_active_on",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Course",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "fb0ece33ed236e2e7437fb35ec7dd6e2";
+
+export default node;

@@ -1,0 +1,385 @@
+/**
+ * @generated SignedSource<<c03951911cbb38ec6aad48091901a65a>>
+ * @relayHash 609787d5d105255d7b2bcf82ca420a8e
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 38659f983f5b9a463ad02def0ff0050fefcfa52b2d4f02f8b5fbfbe7ecc6813e
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type latestGroupQuery$variables = {
+  customerGroupId: number;
+};
+export type latestGroupQuery$data = {
+  readonly getCustomerGroup: {
+    readonly customer: {
+      readonly id: number;
+      readonly name: string;
+    };
+    readonly description: string | null | undefined;
+    readonly id: number;
+    readonly modifiedAt: string;
+    readonly name: string;
+    readonly primaryAdmin: {
+      readonly email: string | null | undefined;
+      readonly first_name: string | null | undefined;
+      readonly last_name: string | null | undefined;
+    } | null | undefined;
+    readonly viewerCanEdit: boolean;
+    readonly viewerCanManageInvitation: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"DeleteGroup_group" | "GroupLinks_group" | "GroupPeople_group" | "InvitationLink_group" | "MembersDrawer_group" | "RemoveAllUsers_group">;
+  };
+};
+export type latestGroupQuery = {
+  response: latestGroupQuery$data;
+  variables: latestGroupQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "customerGroupId"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "customerGroupId",
+    "variableName": "customerGroupId"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "modifiedAt",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Customer",
+  "kind": "LinkedField",
+  "name": "customer",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "first_name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last_name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "primaryAdmin",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanEdit",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanManageInvitation",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keycloak_id",
+  "storageKey": null
+},
+v14 = [
+  (v13/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v15 = {
+  "kind": "Literal",
+  "name": "roles",
+  "value": [
+    "learner"
+  ]
+},
+v16 = [
+  (v15/*:: as any*/)
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "latestGroupQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CustomerGroup",
+        "kind": "LinkedField",
+        "name": "getCustomerGroup",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "GroupPeople_group"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "GroupLinks_group"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "InvitationLink_group"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RemoveAllUsers_group"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DeleteGroup_group"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MembersDrawer_group"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "latestGroupQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CustomerGroup",
+        "kind": "LinkedField",
+        "name": "getCustomerGroup",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Person",
+            "kind": "LinkedField",
+            "name": "admins",
+            "plural": true,
+            "selections": (v14/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "limit",
+                "value": 4
+              },
+              (v15/*:: as any*/)
+            ],
+            "concreteType": "Person",
+            "kind": "LinkedField",
+            "name": "members",
+            "plural": true,
+            "selections": [
+              (v13/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": "members(limit:4,roles:[\"learner\"])"
+          },
+          {
+            "alias": null,
+            "args": (v16/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "memberCount",
+            "storageKey": "memberCount(roles:[\"learner\"])"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "courseCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanManageCourses",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanReadProgress",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "GroupInvitation",
+            "kind": "LinkedField",
+            "name": "invitationLink",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "uses",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanRemoveAllUsers",
+            "storageKey": null
+          },
+          {
+            "alias": "people",
+            "args": null,
+            "kind": "ScalarField",
+            "name": "memberCount",
+            "storageKey": null
+          },
+          {
+            "alias": "learners",
+            "args": (v16/*:: as any*/),
+            "concreteType": "Person",
+            "kind": "LinkedField",
+            "name": "members",
+            "plural": true,
+            "selections": (v14/*:: as any*/),
+            "storageKey": "members(roles:[\"learner\"])"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanRemoveMember",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "38659f983f5b9a463ad02def0ff0050fefcfa52b2d4f02f8b5fbfbe7ecc6813e",
+    "metadata": {},
+    "name": "latestGroupQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "6855af53af81c7de9a37ddd4ca55f075";
+
+export default node;

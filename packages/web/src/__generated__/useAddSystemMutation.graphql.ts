@@ -1,0 +1,154 @@
+/**
+ * @generated SignedSource<<854575be66503ee2fcfa34bd05e5a099>>
+ * @relayHash 72f7bb57354a7e8809c27d7f55a7e6b8
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 385f8946abca40b0555cb8376d4089b3e4bc88baa7f9630d29177ca17dd4bb44
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type useAddSystemMutation$variables = {
+  pin: string;
+  serviceTag: string;
+};
+export type useAddSystemMutation$data = {
+  readonly AddSystem: {
+    readonly id: number;
+    readonly " $fragmentSpreads": FragmentRefs<"SystemRow_system">;
+  };
+};
+export type useAddSystemMutation = {
+  response: useAddSystemMutation$data;
+  variables: useAddSystemMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "pin"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "serviceTag"
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "pin",
+    "variableName": "pin"
+  },
+  {
+    "kind": "Variable",
+    "name": "serviceTag",
+    "variableName": "serviceTag"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useAddSystemMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "UserSystem",
+        "kind": "LinkedField",
+        "name": "AddSystem",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SystemRow_system"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "useAddSystemMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "UserSystem",
+        "kind": "LinkedField",
+        "name": "AddSystem",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "serviceTag",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pin",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "place",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "385f8946abca40b0555cb8376d4089b3e4bc88baa7f9630d29177ca17dd4bb44",
+    "metadata": {},
+    "name": "useAddSystemMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "ed503a9e58dca4fb36ff7427595d154b";
+
+export default node;

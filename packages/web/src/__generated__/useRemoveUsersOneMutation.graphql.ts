@@ -1,0 +1,402 @@
+/**
+ * @generated SignedSource<<6294bb9e1e816c287f94f08c53b86317>>
+ * @relayHash 0a86a260b8ac56d91a50c0a4c26cc1d8
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 838917a862cccac37e98a8c68070593e8a76f17a91a47752051569ff25f296ca
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type useRemoveUsersOneMutation$variables = {
+  customerGroupId: number;
+  keycloakId: string;
+};
+export type useRemoveUsersOneMutation$data = {
+  readonly removeGroupMember: {
+    readonly customerGroup: {
+      readonly " $fragmentSpreads": FragmentRefs<"AdminGroupCard_group" | "MembersDrawer_group">;
+    };
+    readonly undo: {
+      readonly seconds: number;
+      readonly undoId: string;
+    } | null | undefined;
+  };
+};
+export type useRemoveUsersOneMutation = {
+  response: useRemoveUsersOneMutation$data;
+  variables: useRemoveUsersOneMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "customerGroupId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "keycloakId"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "customerGroupId",
+    "variableName": "customerGroupId"
+  },
+  {
+    "kind": "Variable",
+    "name": "keycloak_id",
+    "variableName": "keycloakId"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UndoOffer",
+  "kind": "LinkedField",
+  "name": "undo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "undoId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "seconds",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "first_name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last_name",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keycloak_id",
+  "storageKey": null
+},
+v9 = [
+  (v8/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v10 = {
+  "kind": "Literal",
+  "name": "roles",
+  "value": [
+    "learner"
+  ]
+},
+v11 = [
+  (v10/*:: as any*/)
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useRemoveUsersOneMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RemovedUsersPayload",
+        "kind": "LinkedField",
+        "name": "removeGroupMember",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CustomerGroup",
+            "kind": "LinkedField",
+            "name": "customerGroup",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AdminGroupCard_group"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "MembersDrawer_group"
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useRemoveUsersOneMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RemovedUsersPayload",
+        "kind": "LinkedField",
+        "name": "removeGroupMember",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CustomerGroup",
+            "kind": "LinkedField",
+            "name": "customerGroup",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "modifiedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Person",
+                "kind": "LinkedField",
+                "name": "primaryAdmin",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanEdit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanManageInvitation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Person",
+                "kind": "LinkedField",
+                "name": "admins",
+                "plural": true,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "limit",
+                    "value": 4
+                  },
+                  (v10/*:: as any*/)
+                ],
+                "concreteType": "Person",
+                "kind": "LinkedField",
+                "name": "members",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": "members(limit:4,roles:[\"learner\"])"
+              },
+              {
+                "alias": null,
+                "args": (v11/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "memberCount",
+                "storageKey": "memberCount(roles:[\"learner\"])"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "courseCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanManageCourses",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReadProgress",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GroupInvitation",
+                "kind": "LinkedField",
+                "name": "invitationLink",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uses",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanRemoveAllUsers",
+                "storageKey": null
+              },
+              {
+                "alias": "people",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "memberCount",
+                "storageKey": null
+              },
+              {
+                "alias": "learners",
+                "args": (v11/*:: as any*/),
+                "concreteType": "Person",
+                "kind": "LinkedField",
+                "name": "members",
+                "plural": true,
+                "selections": (v9/*:: as any*/),
+                "storageKey": "members(roles:[\"learner\"])"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanRemoveMember",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "838917a862cccac37e98a8c68070593e8a76f17a91a47752051569ff25f296ca",
+    "metadata": {},
+    "name": "useRemoveUsersOneMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "913b07ae48e2ea580ee2b6462f52a54d";
+
+export default node;

@@ -1,8 +1,8 @@
 import type { RouteObject } from "react-router";
 import { loader as accountLoader } from "./account/loader.ts";
 import { loader as groupsLoader } from "./groups/loader.ts";
-import { loader as systemsLoader } from "./systems/loader.ts";
 import { loader as signInsLoader } from "./sign-ins/loader.ts";
+import { loader as systemsLoader } from "./systems/loader.ts";
 
 export const pages: RouteObject[] = [
   {

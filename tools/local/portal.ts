@@ -84,6 +84,12 @@ function watchFlags({ options }: PortalPlan): readonly string[] {
   return options.dev ? ["--watch", "--watch-preserve-output"] : [];
 }
 
+const desktopInstallers = [
+  "windows=https://downloads.example.org/desktop-client/2.3.0/setup.exe",
+  "macos=https://downloads.example.org/desktop-client/2.3.0/desktop-client.dmg",
+  "linux=https://downloads.example.org/desktop-client/2.3.0/desktop-client.deb",
+].join(",");
+
 function portalEnvironment(plan: PortalPlan): Record<string, string> {
   const { options, places, secrets } = plan;
   return {
@@ -103,6 +109,9 @@ function portalEnvironment(plan: PortalPlan): Record<string, string> {
     ...learningEnvironment(plan.learningPort, secrets.learning),
     ...mailEnvironment(plan.mailbox, secrets.mailbox),
     ...(plan.machines === null ? {} : machinesEnvironment(plan.machines, secrets.fleet)),
+    // One of the demo stations runs an older one.
+    DESKTOP_CLIENT_VERSION: "2.3.0",
+    DESKTOP_CLIENT_INSTALLERS: desktopInstallers,
     // One of the two, so that both sides of the rule are there to see.
     LOGBOOK_ADMIN_CUSTOMERS: `"${customerOf("northgate").name}"`,
     VOUCHER_ADMIN_CUSTOMERS: `"${customerOf("northgate").name}"`,

@@ -9,6 +9,7 @@ export {
   nothingSaid,
   recordInputOf,
 } from "./builders.ts";
+export { aCaseFile } from "./case-file.ts";
 export { actorOf, type CastKey, type CastPerson, cast, membersOf, people } from "./cast.ts";
 export { learningSpaces } from "./cloud-catalogue.ts";
 export {

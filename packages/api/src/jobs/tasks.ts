@@ -5,7 +5,7 @@ import type { ContentKind, RefreshDeps } from "../modules/content/face.ts";
 import { sweepStationLogs } from "../modules/devices/face.ts";
 import { tellOfEventsSoon } from "../modules/events/face.ts";
 import { sweepFiles, sweepObjects } from "../modules/files/face.ts";
-import { forgetNotices } from "../modules/inbox/face.ts";
+import { forgetNotices, sendDigests } from "../modules/inbox/face.ts";
 import { forgetMails, type SendingParts, sendMailsJob } from "../modules/mail/face.ts";
 import type { RunDeps } from "../modules/operations/face.ts";
 import { tellOfExpiringVouchers } from "../modules/vouchers/face.ts";
@@ -80,6 +80,9 @@ export function tasks(db: Db, { content, objectStore, mail, operations }: JobDep
       await tellOfEventsSoon(db, systemClock(), abortSignal);
       await tellOfExpiringVouchers(db, systemClock(), abortSignal);
     },
+    mail_notices: async (_payload, { abortSignal }) => {
+      if (mail !== undefined) await sendDigests(db, systemClock(), abortSignal);
+    },
     forget_notices: async (_payload, { abortSignal }) => {
       await forgetNotices(db, systemClock(), abortSignal);
     },
@@ -116,6 +119,12 @@ export const cronItems = parseCronItems([
     match: "*/5 * * * *",
     identifier: "tell_in_time",
     options: { jobKey: "tell_in_time", backfillPeriod: 0 },
+  },
+  {
+    task: "mail_notices",
+    match: "* * * * *",
+    identifier: "mail_notices",
+    options: { jobKey: "mail_notices", backfillPeriod: 0 },
   },
   { task: "forget_notices", match: "*/10 * * * *", identifier: "forget_notices" },
   { task: "forget_mails", match: "47 3 * * *", identifier: "forget_mails" },

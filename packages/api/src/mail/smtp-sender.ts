@@ -37,7 +37,7 @@ export function openSmtpSender({ smtpUrl, from }: MailSettings, times: SmtpTimes
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text, html, messageId }) {
+    async send({ to, subject, text, html, messageId, stopUrl }) {
       // The library reads a list, or a name around an address, as further recipients.
       if (!isEmail(to)) throw new MailError("refused", "This is not an e-mail address");
       try {
@@ -48,7 +48,15 @@ export function openSmtpSender({ smtpUrl, from }: MailSettings, times: SmtpTimes
           text,
           html,
           messageId: `<${messageId}>`,
-          headers: { "Auto-Submitted": "auto-generated" },
+          headers: {
+            "Auto-Submitted": "auto-generated",
+            ...(stopUrl === undefined
+              ? {}
+              : {
+                  "List-Unsubscribe": `<${stopUrl}>`,
+                  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+                }),
+          },
         });
       } catch (error) {
         throw mailError(error);

@@ -26,6 +26,8 @@ export function pageContentPolicy(
   styleNonce: string,
 ): string {
   const pictures = files === undefined ? "'self'" : `'self' ${files}`;
+  // Documents are read from there, too, to be shown in our own viewer.
+  const documents = files === undefined ? "" : ` ${files}`;
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -33,7 +35,7 @@ export function pageContentPolicy(
     `img-src ${pictures} data: blob:`,
     `media-src ${pictures}`,
     "font-src 'self'",
-    `connect-src 'self' ${new URL(identity.issuer).origin}${desktopClient.overWebSocket ? " ws://127.0.0.1:*" : ""}`,
+    `connect-src 'self' ${new URL(identity.issuer).origin}${desktopClient.overWebSocket ? " ws://127.0.0.1:*" : ""}${documents}`,
     ["frame-src 'self'", new URL(videos.playerUrl).origin, ...rooms].join(" "),
     "manifest-src 'self'",
     "worker-src 'self' blob:",

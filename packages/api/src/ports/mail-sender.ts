@@ -7,6 +7,8 @@ export type OutgoingMail = {
   readonly html: string;
   /** Without angle brackets. The same for every try of one mail, so that whoever gets it twice can tell. */
   readonly messageId: string;
+  /** Takes a POST that ends such mails, from whichever program has the mail (RFC 8058). */
+  readonly stopUrl?: string | undefined;
 };
 
 /**

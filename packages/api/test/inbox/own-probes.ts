@@ -14,11 +14,25 @@ async function give(portal: CastApp, whose: CastPerson) {
   return { id: (await toldTo(portal, whose))[0], mark: notifications.mark };
 }
 
+const mail = "{ notificationMail { pace kinds { kind isByMail } } }";
+
+async function giveMail(portal: CastApp, whose: CastPerson) {
+  await portal.get(whose, 'mutation { setNotificationMail(kinds: ["result"], pace: day) { pace } }');
+  return {};
+}
+
 const unknown = { id: "999999999" };
 
 export const ownInboxProbes: readonly OwnProbe[] = [
   { operation: "Query.notifications", query: list, give },
   { operation: "Query.inbox", query: "{ inbox { id unseen unread } }", give },
+  { operation: "Query.notificationMail", query: mail, give: giveMail },
+  {
+    operation: "Mutation.setNotificationMail",
+    query: "mutation { setNotificationMail(kinds: [], pace: hour) { pace } }",
+    shown: mail,
+    give: giveMail,
+  },
   {
     operation: "Mutation.setNotificationsSeen",
     query: "mutation ($mark: String!) { setNotificationsSeen(mark: $mark) { unseen } }",

@@ -23,4 +23,6 @@ export const inboxWebOperations: readonly WebOperation[] = [
   ["askInboxAllReadMutation", cast.maya, 6, mark],
   ["askInboxReadMutation", cast.maya, 8, one],
   ["askInboxDismissedMutation", cast.maya, 8, one],
+  ["NotificationMailQuery", cast.maya, 2],
+  ["NotificationMailMutation", cast.maya, 3, () => ({ kinds: ["result"], pace: "day" })],
 ];

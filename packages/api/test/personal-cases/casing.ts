@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { crc32 } from "node:zlib";
-import { type CastPerson, cast } from "@cathedra/test-fixtures";
+import { aCaseFile, type CastPerson, cast } from "@cathedra/test-fixtures";
 import type { LightMyRequestResponse } from "fastify";
 import { type CastApp, claimsOf } from "../support/cast-app.ts";
 
@@ -12,27 +11,6 @@ export const metadata = {
   case_name: "Left PCom aneurysm",
   discipline_level: ["Resident"],
 };
-
-/** A zip of one file, which is not packed: what a case is, as small as it gets. */
-export function aCase(content: Buffer | string = "<case/>", name = "case.xml"): Buffer {
-  const data = Buffer.from(content);
-  const file = Buffer.from(name);
-  const common = Buffer.alloc(26);
-  common.writeUInt16LE(20, 0);
-  common.writeUInt32LE(crc32(data), 10);
-  common.writeUInt32LE(data.length, 14);
-  common.writeUInt32LE(data.length, 18);
-  common.writeUInt16LE(file.length, 22);
-  const local = Buffer.concat([Buffer.from("504b0304", "hex"), common, file, data]);
-  const central = Buffer.concat([Buffer.from("504b01021400", "hex"), common, Buffer.alloc(14), file]);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(1, 8);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(central.length, 12);
-  end.writeUInt32LE(local.length, 16);
-  return Buffer.concat([local, central, end]);
-}
 
 export const sha256Of = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
@@ -54,7 +32,7 @@ export function caseBody({
   jobId = randomUUID(),
   metadata: said = metadata,
   sha256,
-  file = aCase(),
+  file = aCaseFile(),
   name = "left-pcom.vistcase",
   part = "case",
   extra,

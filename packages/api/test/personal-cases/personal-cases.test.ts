@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { cast } from "@cathedra/test-fixtures";
+import { aCaseFile, cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { signInOnStation, signOutOfStation } from "../../src/modules/devices/stations.ts";
 import { sweepObjects } from "../../src/modules/files/face.ts";
@@ -7,7 +7,7 @@ import { systemClock } from "../../src/ports/clock.ts";
 import { aStation, stationToken } from "../devices/device-tokens.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { aCase, getAs, linkUrl, metadata, sendCase, sha256Of } from "./casing.ts";
+import { getAs, linkUrl, metadata, sendCase, sha256Of } from "./casing.ts";
 
 let portal: CastApp;
 
@@ -26,7 +26,7 @@ const storedKeys = async () =>
 
 test("a case is kept whole under its person's id, and listed with all that it says of itself (12.021, 12.030)", async () => {
   const jobId = randomUUID();
-  const file = aCase("a case");
+  const file = aCaseFile("a case");
   const sent = await sendCase(portal, { jobId, file, sha256: sha256Of(file) });
   expect(sent.statusCode).toBe(201);
   const [listed, ...others] = await listOf(cast.maya);
@@ -59,13 +59,13 @@ test("each hears of their own cases alone, and nobody without a token (12.030)",
 
 test("the same case sent again is the one that is there; another of its id takes its place, and the former file goes", async () => {
   const jobId = randomUUID();
-  const file = aCase("first");
+  const file = aCaseFile("first");
   const first = (await sendCase(portal, { jobId, file })).json();
   const again = await sendCase(portal, { jobId, file, sha256: sha256Of(file) });
   expect([again.statusCode, again.json()]).toEqual([200, first]);
   const unsaid = await sendCase(portal, { jobId, file });
   expect([unsaid.statusCode, unsaid.json()]).toEqual([200, first]);
-  const second = await sendCase(portal, { jobId, file: aCase("second") });
+  const second = await sendCase(portal, { jobId, file: aCaseFile("second") });
   expect(second.statusCode).toBe(200);
   expect(await listOf(cast.maya)).toEqual([second.json()]);
   await portal.database.db
@@ -79,7 +79,7 @@ test("the same case sent again is the one that is there; another of its id takes
 
 test("of two who send the same at once one finds it there, and one file stays", async () => {
   const jobId = randomUUID();
-  const file = aCase("at once");
+  const file = aCaseFile("at once");
   const before = await storedKeys();
   const answers = await Promise.all(Array.from({ length: 6 }, () => sendCase(portal, { jobId, file })));
   expect(answers.filter(({ statusCode }) => statusCode === 201).length).toBe(1);
@@ -90,11 +90,11 @@ test("of two who send the same at once one finds it there, and one file stays", 
 test("the creator's id of somebody else's case says nothing: each has their own", async () => {
   const jobId = randomUUID();
   const maya = (await sendCase(portal, { jobId })).json();
-  expect((await sendCase(portal, { jobId, file: aCase("other") }, cast.tomas)).statusCode).toBe(201);
+  expect((await sendCase(portal, { jobId, file: aCaseFile("other") }, cast.tomas)).statusCode).toBe(201);
   expect(await listOf(cast.maya)).toEqual([maya]);
 });
 
-const whole = aCase("x".repeat(5_000));
+const whole = aCaseFile("x".repeat(5_000));
 const refusals: readonly [string, Parameters<typeof sendCase>[1], string][] = [
   ["no id", { jobId: null }, "job_missing"],
   ["an id that is none", { jobId: "../1" }, "job_missing"],
@@ -172,7 +172,7 @@ test("what was kept is in the log", async () => {
 });
 
 test("one's own case has a link that lives shortly, answers ranges, and stays what it is (12.031)", async () => {
-  const file = aCase("ranges");
+  const file = aCaseFile("ranges");
   const { filePath } = (await sendCase(portal, { file })).json();
   const answer = await getAs(portal, cast.maya, linkUrl(filePath));
   expect([answer.statusCode, Object.keys(answer.json())]).toEqual([200, ["url"]]);

@@ -29,6 +29,7 @@ import { platformSyncWebOperations } from "../platform-sync/web-operations.ts";
 import { progressWebOperations } from "../progress/web-operations.ts";
 import { roomWebOperations } from "../rooms/web-operations.ts";
 import { simulatorModuleWebOperations } from "../simulator-modules/web-operations.ts";
+import { softwareUpdateWebOperations } from "../software-updates/web-operations.ts";
 import { stationSessionWebOperations } from "../station-sessions/web-operations.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
@@ -97,6 +98,7 @@ const rows: readonly WebOperation[] = [
   ...stationSessionWebOperations,
   ...totalsWebOperations,
   ...simulatorModuleWebOperations,
+  ...softwareUpdateWebOperations,
   ...systemWebOperations,
   ...userWebOperations,
   ...voucherWebOperations,

@@ -1,5 +1,5 @@
 /** What a file may be for, whatever it is stored as. */
-export type FileFamily = "picture" | "recording" | "page" | "data" | "case" | "log" | "package";
+export type FileFamily = "picture" | "recording" | "page" | "data" | "log" | "package" | "case";
 
 /** A kind of file that is taken in: by its name, and by what its first bytes must be. */
 export type StoredType = {

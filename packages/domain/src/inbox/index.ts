@@ -1,3 +1,4 @@
+export { isMailPace, type MailPace, mailGatherMs, mailPaces, mostInMail, nextDigest } from "./by-mail.ts";
 export { type EventChange, eventChanges } from "./events.ts";
 export { expiringMs, mostCounted, noticesKeptMs, soonMs } from "./keeping.ts";
 export {

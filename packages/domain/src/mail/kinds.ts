@@ -1,10 +1,23 @@
 import * as v from "valibot";
 import { groupInvitationFacts, groupInvitationLetter } from "./group-invitation.ts";
 import type { Letter, LetterHead } from "./letter.ts";
+import { notificationDigestFacts, notificationDigestLetter } from "./notification-digest.ts";
+
+function mailKind<Facts extends v.GenericSchema>(
+  facts: Facts,
+  write: (facts: v.InferOutput<Facts>, head: LetterHead) => Letter,
+) {
+  const read = (given: unknown, head: LetterHead): Letter | undefined => {
+    const known = v.safeParse(facts, given);
+    return known.success ? write(known.output, head) : undefined;
+  };
+  return { facts, read };
+}
 
 /** Every kind of mail: what it has to know, and what it says. */
 const kinds = {
-  groupInvitation: { facts: groupInvitationFacts, write: groupInvitationLetter },
+  groupInvitation: mailKind(groupInvitationFacts, groupInvitationLetter),
+  notificationDigest: mailKind(notificationDigestFacts, notificationDigestLetter),
 } as const;
 
 export type MailKind = keyof typeof kinds;
@@ -14,9 +27,7 @@ export type MailFacts = { readonly [Kind in MailKind]: v.InferOutput<(typeof kin
 
 /** The letter of a mail that was kept; undefined where nobody knows (any more) what it is about. */
 export function letterOf(kind: string, facts: unknown, head: LetterHead): Letter | undefined {
-  if (!isMailKind(kind)) return undefined;
-  const known = v.safeParse(kinds[kind].facts, facts);
-  return known.success ? kinds[kind].write(known.output, head) : undefined;
+  return isMailKind(kind) ? kinds[kind].read(facts, head) : undefined;
 }
 
 function isMailKind(kind: string): kind is MailKind {

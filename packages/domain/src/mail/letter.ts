@@ -10,6 +10,11 @@ export type Letter = {
   readonly notes: readonly string[];
   /** Why somebody gets this mail. */
   readonly because: string;
+  /**
+   * Of a mail that somebody chose and may end: a page that asks before it does, since programs open links to look at them, and
+   * what mail programs post to when their own button is pressed (RFC 8058).
+   */
+  readonly stop?: { readonly label: string; readonly url: string; readonly post: string };
 };
 
 /** What every mail knows of the portal that it comes from. */

@@ -32,7 +32,7 @@ export { groupAdministrationTexts, groupServerText } from "./group-administratio
 export { groupCoursesTexts } from "./group-courses.ts";
 export { groupTexts } from "./groups.ts";
 export { importTexts } from "./imports.ts";
-export { inboxTexts } from "./inbox.ts";
+export { inboxMailTexts, inboxTexts } from "./inbox.ts";
 export {
   acceptedVoucher,
   archivedVoucher,

@@ -12,16 +12,13 @@ export const simulatorTexts = {
   loadingCases: "Loading VIST Cases...",
   /** (12.002) */
   noServiceTag: "Could not determine service tag. This probably means VIST is not installed.",
-  noServiceTagHelp:
-    "Open the portal in the desktop client of a simulator: its modules are shown here then. What you ran so far is in your activity log.",
   explanation: "The modules of this simulator, and the cases that you can run on it.",
   noModules: "No modules are known yet.",
   noModule: "There is no such module, or not in this version.",
-  noneFound: "No module and no case matches.",
+  noneFound: "No module matches.",
   noCaseFound: "No case matches.",
   /** (12.005) */
   startCaseCreator: "Start Case Creator",
-  caseCreator: "Case Creator",
   /** (12.013) */
   noLicence: "Your VIST simulator doesn't have a license to run this case",
   /** (12.014) */
@@ -72,7 +69,7 @@ export const simulatorTexts = {
   openResult: "Open the result",
   close: "Close",
   lastRunHere: "Last run on this simulator",
-  notRun: "You have not run it yet.",
+  notRun: "Not run yet",
   lastRun: "Your last run",
   criteria: (count: number): string => (count === 1 ? "1 criterion" : `${count} criteria`),
   criteriaMet: (met: number, all: number): string => `${met} of ${all} criteria met`,

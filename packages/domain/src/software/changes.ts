@@ -1,5 +1,3 @@
-import type { WorkStanding } from "./update-standing.ts";
-
 export type WorkAction = "download" | "install";
 
 /** What this page asked for and still waits for, by update: `IDLE` is not in it (11.028). */
@@ -10,8 +8,8 @@ type Seen = {
   readonly state: {
     readonly operationIsRunning: boolean;
     readonly operationStates: {
-      readonly download: (Pick<WorkStanding, "progress"> & { readonly state: string }) | null;
-      readonly install: (Pick<WorkStanding, "progress"> & { readonly state: string }) | null;
+      readonly download: { readonly state: string } | null | undefined;
+      readonly install: { readonly state: string } | null | undefined;
     };
   };
 };

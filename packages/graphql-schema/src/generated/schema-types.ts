@@ -2761,6 +2761,8 @@ export type Mutation = {
    * caller's.
    */
   setNotificationDismissed: InboxChange;
+  /** Says what the caller gets by mail from now on, and how often at the most. */
+  setNotificationMail: NotificationMail;
   /** Says whether the caller has read one. Refused with NOT_FOUND where it is not theirs. */
   setNotificationRead: InboxChange;
   /**
@@ -3342,6 +3344,13 @@ export type MutationSetNotificationDismissedArgs = {
 
 
 /** What may be changed. */
+export type MutationSetNotificationMailArgs = {
+  kinds: Array<Scalars['String']['input']>;
+  pace: NotificationMailPace;
+};
+
+
+/** What may be changed. */
 export type MutationSetNotificationReadArgs = {
   id: Scalars['ID']['input'];
   isRead: Scalars['Boolean']['input'];
@@ -3536,6 +3545,46 @@ export type Notification = {
   /** What it says, in short. */
   title: Scalars['String']['output'];
 };
+
+/** What somebody gets by mail of what they are told. */
+export type NotificationMail = {
+  __typename?: 'NotificationMail';
+  /** Where the mails go: the address that the identity service has seen to be the person's. */
+  address: Scalars['String']['output'];
+  /** That of its person. */
+  id: Scalars['ID']['output'];
+  /** All kinds that there are. */
+  kinds: Array<NotificationMailKind>;
+  /** Why none goes there now; null: they do. */
+  obstacle: Maybe<NotificationMailObstacle>;
+  /** How often at the most. */
+  pace: NotificationMailPace;
+};
+
+/** A kind of notification, and whether it comes by mail. */
+export type NotificationMailKind = {
+  __typename?: 'NotificationMailKind';
+  /** Whether it comes by mail. */
+  isByMail: Scalars['Boolean']['output'];
+  /** The kind, as a notification has it. */
+  kind: Scalars['String']['output'];
+  /** What one is told of, in words. */
+  label: Scalars['String']['output'];
+};
+
+/** Why nothing goes by mail. */
+export type NotificationMailObstacle =
+  /** The portal sends no mails. */
+  | 'noMail'
+  /** The identity service has not seen that the address is the person's. */
+  | 'unverified';
+
+/** How often notifications go by mail at the most. */
+export type NotificationMailPace =
+  /** Once a day. */
+  | 'day'
+  /** Once an hour. */
+  | 'hour';
 
 /** A page of what somebody was told. */
 export type NotificationsPage = {
@@ -3929,6 +3978,8 @@ export type Query = {
    * the feed has never answered, null with an error whose code is `UNAVAILABLE`.
    */
   newsArticles: Maybe<Array<NewsArticle>>;
+  /** What of it the caller gets by mail too. */
+  notificationMail: NotificationMail;
   /** What the caller was told, the latest first: a page after another. */
   notifications: NotificationsPage;
   /** Work that outlasts a request, while it goes on and afterwards, for whoever may begin work of its kind. */

@@ -36,6 +36,7 @@ export {
   Minus,
   Monitor,
   Moon,
+  Package,
   Pause,
   Pencil,
   Play,
@@ -53,4 +54,6 @@ export {
   User,
   Users,
   X,
+  ZoomIn,
+  ZoomOut,
 } from "lucide-react";

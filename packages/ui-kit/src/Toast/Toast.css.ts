@@ -114,6 +114,14 @@ export const words = style({
   columnGap: space[2],
 });
 
+export const title = style({
+  ...text.small,
+  fontWeight: 600,
+  flex: "1 1 100%",
+  paddingBlockStart: "10px",
+  marginBlockEnd: "-8px",
+});
+
 export const message = style({
   ...text.small,
   flex: "1 1 auto",

@@ -47,6 +47,7 @@ export function ToastRegion({ queue, label = "Notifications", dismissLabel = "Di
                   <Icon glyph={signs[toast.tone]} />
                 </span>
                 <span className={css.words}>
+                  {toast.title !== undefined && <strong className={css.title}>{toast.title}</strong>}
                   <span className={css.message}>{toast.message}</span>
                   {toast.actions === undefined ? null : (
                     <span className={css.actions}>

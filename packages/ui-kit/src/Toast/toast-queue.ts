@@ -2,6 +2,8 @@ export type ToastTone = "success" | "error" | "info";
 
 export type ToastContent = {
   readonly tone: ToastTone;
+  /** Two or three words above the message. */
+  readonly title?: string | undefined;
   readonly message: string;
   /** What to do about it, such as Undo; one or two. The toast goes when one is pressed. */
   readonly actions?: readonly ToastAction[] | undefined;

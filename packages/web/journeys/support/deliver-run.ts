@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import type { Benchmark, MetricValue } from "@cathedra/domain/results";
 import { simulatorModules } from "@cathedra/test-fixtures";
-import { expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
 export type DeliveredRun = {
   /** The code of an exercise. */
@@ -10,6 +10,8 @@ export type DeliveredRun = {
   /** Whether it meets all criteria, or none. */
   readonly isMet: boolean;
   readonly daysAgo: number;
+  /** The deliverer's own id of it; any where none is given. */
+  readonly run?: string;
 };
 
 /**
@@ -24,21 +26,29 @@ export function delivererOf(page: Page): (run: DeliveredRun) => Promise<string> 
   });
   return async (run) => {
     await expect.poll(() => authorization).not.toBe("");
-    const { exerciseId, form } = formOf(run);
-    const answer = await sender.post(`/api/simulator/store_result/${exerciseId}`, {
-      headers: { authorization },
-      multipart: form,
-    });
-    expect(answer.status(), await answer.text()).toBe(201);
-    return ((await answer.json()) as { id: string }).id;
+    return post(sender, authorization, run);
   };
 }
 
-function formOf({ exercise: code, isMet, daysAgo }: DeliveredRun) {
+/** Delivers a run with a token of the person, as a simulator does; answers with its id. */
+export function deliverRun(page: Page, token: string, run: DeliveredRun): Promise<string> {
+  return post(page.context().request, `Bearer ${token}`, run);
+}
+
+async function post(sender: APIRequestContext, authorization: string, run: DeliveredRun): Promise<string> {
+  const { exerciseId, form } = formOf(run);
+  const answer = await sender.post(`/api/simulator/store_result/${exerciseId}`, {
+    headers: { authorization },
+    multipart: form,
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+function formOf({ exercise: code, isMet, daysAgo, run = randomUUID() }: DeliveredRun) {
   const module = simulatorModules.findLast(({ exercises }) => exercises.some((each) => each.code === code));
   const exercise = module?.exercises.find((each) => each.code === code);
   if (module === undefined || exercise === undefined) throw new Error(code);
-  const run = randomUUID();
   const startedAt = Date.now() - daysAgo * 86_400_000;
   const at = (moment: number) => new Date(moment).toISOString();
   const list = `<ResultFileList formatVersion="2" run="${run}" module="${module.code}" moduleVersion="${module.version}"

@@ -17,6 +17,7 @@ const signedIn: Readonly<Record<string, Area>> = {
   events: () => import("../routes/events/pages.ts"),
   "learning-spaces": () => import("../routes/learning-spaces/pages.ts"),
   logbook: () => import("../routes/logbook/pages.ts"),
+  system: () => import("../routes/system/pages.ts"),
   notifications: () => import("../routes/notifications/pages.ts"),
   progress: () => import("../routes/progress/pages.ts"),
   profile: () => import("../routes/profile/pages.ts"),
@@ -30,6 +31,7 @@ const signedIn: Readonly<Record<string, Area>> = {
 const open: Readonly<Record<string, Area>> = {
   legal: () => import("../routes/legal/pages.ts"),
   "station-sign-in": () => import("../routes/station-sign-in/pages.ts"),
+  "stop-mails": () => import("../routes/stop-mails/pages.ts"),
   terms: () => import("../routes/legal/pages.ts"),
 };
 

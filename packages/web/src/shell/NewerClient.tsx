@@ -25,6 +25,7 @@ const newestQuery = graphql`
 export function NewerClient({ running }: { readonly running: string }) {
   const environment = useRelayEnvironment();
   const [newest, setNewest] = useState<NewerClientQuery$data["maxClientVersion"]>();
+  const [openedAt] = useState(() => Date.now());
   const [known, setKnown] = useState(() => readDismissal(kept()));
   useEffect(() => {
     // Nobody waits for it: where it does not come, nothing is told this time.
@@ -35,7 +36,7 @@ export function NewerClient({ running }: { readonly running: string }) {
     return () => asking.unsubscribe();
   }, [environment]);
 
-  if (newest === undefined || !isToldOf(newest.version, running, known, Date.now())) return null;
+  if (newest === undefined || !isToldOf(newest.version, running, known, openedAt)) return null;
   const { version, links } = newest;
   const platform = platformOf(navigator.userAgent);
   const installer = links.find((link) => link.platform === platform);

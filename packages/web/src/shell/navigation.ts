@@ -4,7 +4,7 @@ import { readCookie } from "../site/cookies.ts";
 import type { Viewer } from "./use-viewer.ts";
 
 /** The areas that stand. A link to an area is shown from the day on which the area joins this list. */
-export const builtAreas: readonly TopBarLink[] = ["home", "logbook", "administration"];
+export const builtAreas: readonly TopBarLink[] = ["home", "logbook", "administration", "system"];
 
 export type NavigationLink = { readonly area: TopBarLink; readonly href: string };
 

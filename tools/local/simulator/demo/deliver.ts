@@ -3,10 +3,12 @@ import * as v from "valibot";
 import { HttpBrowser, portalClient } from "../../http-browser.ts";
 import { packRun } from "../results/package-run.ts";
 import { sendResult } from "../results/send.ts";
+import { demoCases } from "./demo-cases.ts";
 import { demoRuns } from "./demo-runs.ts";
 import { play } from "./play.ts";
 
-// A task of the supervisor, once everything runs: demo people play some cases, and deliver what came of them as anybody would.
+// A task of the supervisor, once everything runs: demo people play some cases, deliver what came of them, and keep the cases
+// that they made, as anybody would.
 
 const { DEMO_API, DEMO_PORTAL, DEMO_ISSUER, DEMO_DONE } = v.parse(
   v.object({ DEMO_API: v.string(), DEMO_PORTAL: v.string(), DEMO_ISSUER: v.string(), DEMO_DONE: v.string() }),
@@ -15,17 +17,31 @@ const { DEMO_API, DEMO_PORTAL, DEMO_ISSUER, DEMO_DONE } = v.parse(
 const identity = portalClient(DEMO_ISSUER, DEMO_PORTAL);
 const browsers = new Map<string, HttpBrowser>();
 
-for (const run of demoRuns(Date.now())) {
-  const { email } = run.person;
+async function tokenOf({ email }: { readonly email: string }): Promise<string> {
   const name = email.slice(0, email.indexOf("@"));
   const known = browsers.get(name);
   const browser = known ?? new HttpBrowser();
   browsers.set(name, browser);
-  const { access_token: token } = await identity.signIn(browser, known === undefined ? name : undefined);
+  const { access_token } = await identity.signIn(browser, known === undefined ? name : undefined);
+  return access_token;
+}
+
+for (const run of demoRuns(Date.now())) {
+  const token = await tokenOf(run.person);
   const packed = await packRun(play(run), [], null);
   if (packed === null) continue;
   const answer = await sendResult(packed, DEMO_API, token, "well", AbortSignal.timeout(60_000));
   if (answer.status >= 300) throw new Error(`${run.runId}: ${answer.status} ${answer.text}`);
+}
+for (const { person, jobId, fileName, file, metadata } of demoCases(Date.now())) {
+  const form = new FormData();
+  form.set("jobId", jobId);
+  form.set("metadata", JSON.stringify(metadata));
+  form.set("case", new Blob([new Uint8Array(file)]), fileName);
+  const headers = { authorization: `Bearer ${await tokenOf(person)}` };
+  const signal = AbortSignal.timeout(60_000);
+  const sent = await fetch(`${DEMO_API}/api/s3/vistcases`, { method: "POST", headers, body: form, signal });
+  if (!sent.ok) throw new Error(`${fileName}: ${sent.status} ${await sent.text()}`);
 }
 // Not again at the next start; whoever does it again changes nothing, by the ids of the runs.
 writeFileSync(DEMO_DONE, "The demo people's runs were delivered; `npm start -- --reset` begins anew.\n");

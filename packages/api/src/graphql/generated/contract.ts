@@ -2651,6 +2651,8 @@ export type Mutation = {
    * caller's.
    */
   readonly setNotificationDismissed: InboxChange;
+  /** Says what the caller gets by mail from now on, and how often at the most. */
+  readonly setNotificationMail: NotificationMail;
   /** Says whether the caller has read one. Refused with NOT_FOUND where it is not theirs. */
   readonly setNotificationRead: InboxChange;
   /**
@@ -3232,6 +3234,13 @@ export type MutationSetNotificationDismissedArgs = {
 
 
 /** What may be changed. */
+export type MutationSetNotificationMailArgs = {
+  kinds: ReadonlyArray<Scalars['String']['input']>;
+  pace: NotificationMailPace;
+};
+
+
+/** What may be changed. */
 export type MutationSetNotificationReadArgs = {
   id: Scalars['ID']['input'];
   isRead: Scalars['Boolean']['input'];
@@ -3423,6 +3432,44 @@ export type Notification = {
   /** What it says, in short. */
   readonly title: Scalars['String']['output'];
 };
+
+/** What somebody gets by mail of what they are told. */
+export type NotificationMail = {
+  /** Where the mails go: the address that the identity service has seen to be the person's. */
+  readonly address: Scalars['String']['output'];
+  /** That of its person. */
+  readonly id: Scalars['ID']['output'];
+  /** All kinds that there are. */
+  readonly kinds: ReadonlyArray<NotificationMailKind>;
+  /** Why none goes there now; null: they do. */
+  readonly obstacle: Maybe<NotificationMailObstacle>;
+  /** How often at the most. */
+  readonly pace: NotificationMailPace;
+};
+
+/** A kind of notification, and whether it comes by mail. */
+export type NotificationMailKind = {
+  /** Whether it comes by mail. */
+  readonly isByMail: Scalars['Boolean']['output'];
+  /** The kind, as a notification has it. */
+  readonly kind: Scalars['String']['output'];
+  /** What one is told of, in words. */
+  readonly label: Scalars['String']['output'];
+};
+
+/** Why nothing goes by mail. */
+export type NotificationMailObstacle =
+  /** The portal sends no mails. */
+  | 'noMail'
+  /** The identity service has not seen that the address is the person's. */
+  | 'unverified';
+
+/** How often notifications go by mail at the most. */
+export type NotificationMailPace =
+  /** Once a day. */
+  | 'day'
+  /** Once an hour. */
+  | 'hour';
 
 /** A page of what somebody was told. */
 export type NotificationsPage = {
@@ -3805,6 +3852,8 @@ export type Query = {
    * the feed has never answered, null with an error whose code is `UNAVAILABLE`.
    */
   readonly newsArticles: Maybe<ReadonlyArray<NewsArticle>>;
+  /** What of it the caller gets by mail too. */
+  readonly notificationMail: NotificationMail;
   /** What the caller was told, the latest first: a page after another. */
   readonly notifications: NotificationsPage;
   /** Work that outlasts a request, while it goes on and afterwards, for whoever may begin work of its kind. */

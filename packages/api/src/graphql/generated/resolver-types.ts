@@ -256,6 +256,10 @@ export type ResolversTypes = {
   NextStep: ResolverTypeWrapper<Contract.NextStep>;
   NextStepReason: Contract.NextStepReason;
   Notification: ResolverTypeWrapper<NotificationView>;
+  NotificationMail: ResolverTypeWrapper<Contract.NotificationMail>;
+  NotificationMailKind: ResolverTypeWrapper<Contract.NotificationMailKind>;
+  NotificationMailObstacle: Contract.NotificationMailObstacle;
+  NotificationMailPace: Contract.NotificationMailPace;
   NotificationsPage: ResolverTypeWrapper<Omit<Contract.NotificationsPage, 'inbox' | 'notifications'> & { inbox: ResolversTypes['Inbox'], notifications: ReadonlyArray<ResolversTypes['Notification']> }>;
   Operation: ResolverTypeWrapper<OperationView>;
   OperationState: Contract.OperationState;
@@ -513,6 +517,8 @@ export type ResolversParentTypes = {
   NewsArticle: Contract.NewsArticle;
   NextStep: Contract.NextStep;
   Notification: NotificationView;
+  NotificationMail: Contract.NotificationMail;
+  NotificationMailKind: Contract.NotificationMailKind;
   NotificationsPage: Omit<Contract.NotificationsPage, 'inbox' | 'notifications'> & { inbox: ResolversParentTypes['Inbox'], notifications: ReadonlyArray<ResolversParentTypes['Notification']> };
   Operation: OperationView;
   OrganSystem: Contract.OrganSystem;
@@ -1681,6 +1687,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   saveLogbookTarget?: Resolver<ResolversTypes['LogbookTarget'], ParentType, ContextType, RequireFields<Contract.MutationSaveLogbookTargetArgs, 'customerId' | 'target'>>;
   setAllNotificationsRead?: Resolver<ResolversTypes['Inbox'], ParentType, ContextType, RequireFields<Contract.MutationSetAllNotificationsReadArgs, 'mark'>>;
   setNotificationDismissed?: Resolver<ResolversTypes['InboxChange'], ParentType, ContextType, RequireFields<Contract.MutationSetNotificationDismissedArgs, 'id' | 'isDismissed'>>;
+  setNotificationMail?: Resolver<ResolversTypes['NotificationMail'], ParentType, ContextType, RequireFields<Contract.MutationSetNotificationMailArgs, 'kinds' | 'pace'>>;
   setNotificationRead?: Resolver<ResolversTypes['InboxChange'], ParentType, ContextType, RequireFields<Contract.MutationSetNotificationReadArgs, 'id' | 'isRead'>>;
   setNotificationsSeen?: Resolver<ResolversTypes['Inbox'], ParentType, ContextType, RequireFields<Contract.MutationSetNotificationsSeenArgs, 'mark'>>;
   setSoftwareRollout?: Resolver<ResolversTypes['SoftwareRelease'], ParentType, ContextType, RequireFields<Contract.MutationSetSoftwareRolloutArgs, 'customerIds' | 'isForAll' | 'releaseId' | 'stationIds'>>;
@@ -1732,6 +1739,20 @@ export type NotificationResolvers<ContextType = GraphqlContext, ParentType exten
   link?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NotificationMailResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['NotificationMail'] = ResolversParentTypes['NotificationMail']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kinds?: Resolver<ReadonlyArray<ResolversTypes['NotificationMailKind']>, ParentType, ContextType>;
+  obstacle?: Resolver<Contract.Maybe<ResolversTypes['NotificationMailObstacle']>, ParentType, ContextType>;
+  pace?: Resolver<ResolversTypes['NotificationMailPace'], ParentType, ContextType>;
+};
+
+export type NotificationMailKindResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['NotificationMailKind'] = ResolversParentTypes['NotificationMailKind']> = {
+  isByMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NotificationsPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['NotificationsPage'] = ResolversParentTypes['NotificationsPage']> = {
@@ -1872,6 +1893,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   lostCloudCaseSession?: Resolver<Contract.Maybe<ResolversTypes['LostCloudSession']>, ParentType, ContextType>;
   maxClientVersion?: Resolver<ResolversTypes['MaxClientVersion'], ParentType, ContextType>;
   newsArticles?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['NewsArticle']>>, ParentType, ContextType>;
+  notificationMail?: Resolver<ResolversTypes['NotificationMail'], ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationsPage'], ParentType, ContextType, Partial<Contract.QueryNotificationsArgs>>;
   operation?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.QueryOperationArgs, 'id'>>;
   organizersWithoutUser?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Contract.QueryOrganizersWithoutUserArgs, 'customerId' | 'emails'>>;
@@ -2720,6 +2742,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   NewsArticle?: NewsArticleResolvers<ContextType>;
   NextStep?: NextStepResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
+  NotificationMail?: NotificationMailResolvers<ContextType>;
+  NotificationMailKind?: NotificationMailKindResolvers<ContextType>;
   NotificationsPage?: NotificationsPageResolvers<ContextType>;
   Operation?: OperationResolvers<ContextType>;
   OrganSystem?: OrganSystemResolvers<ContextType>;

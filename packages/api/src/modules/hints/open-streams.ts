@@ -35,8 +35,8 @@ export type StreamLimits = {
 
 export const usualStreamLimits: StreamLimits = {
   person: 12,
-  network: 1_000,
-  all: 5_000,
+  network: 5_000,
+  all: 10_000,
   waitingBytes: 65_536,
   waitingMs: 30_000,
   heartbeatMs,

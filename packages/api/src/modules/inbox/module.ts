@@ -4,6 +4,7 @@ import { setDismissed, setRead } from "./change-one.ts";
 import { inboxJson, inboxOf, inboxView, readAheadCounts } from "./counts.ts";
 import { inboxGuards } from "./guards.ts";
 import { listNotifications } from "./list.ts";
+import { mailSettings, setMailSettings } from "./mail-settings.ts";
 import { setAllRead, setAllSeen } from "./mark-all.ts";
 
 /** What people were told (13.032-13.035), with what the other modules say of who still sees what it is about. */
@@ -16,8 +17,10 @@ export function inboxModule(topics: readonly ApiModule[]) {
         notifications: (_, args, { db, actor }) => listNotifications({ db, sights }, actor, args),
         inbox: (_, _args, { db, actor, ahead }) =>
           ahead.inbox === undefined ? inboxOf(db, actor) : inboxView(actor, readAheadCounts(ahead.inbox)),
+        notificationMail: (_, _args, { db, actor, sendsMail }) => mailSettings(db, actor, sendsMail),
       },
       Mutation: {
+        setNotificationMail: (_, settings, context) => setMailSettings(context, context.actor, settings),
         setNotificationsSeen: (_, { mark }, context) => setAllSeen(context, context.actor, mark),
         setAllNotificationsRead: (_, { mark }, context) => setAllRead(context, context.actor, mark),
         setNotificationRead: (_, { id, isRead }, { db, clock, actor }) =>
@@ -27,7 +30,7 @@ export function inboxModule(topics: readonly ApiModule[]) {
       },
     } satisfies Resolvers,
     readAhead: { "Query.inbox": inboxJson },
-    listSizes: { "NotificationsPage.notifications": 20 },
+    listSizes: { "NotificationMail.kinds": 8, "NotificationsPage.notifications": 20 },
     guards: inboxGuards,
   } satisfies ApiModule;
 }

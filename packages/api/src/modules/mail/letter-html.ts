@@ -5,7 +5,7 @@ import type { Letter, LetterHead } from "@cathedra/domain/mail";
  * elsewhere. Where a program has dark mode and reads styles, the second set of colours is its.
  */
 export function letterHtml(letter: Letter, { title, origin }: LetterHead): string {
-  const { subject, preheader, heading, paragraphs, action, notes, because } = letter;
+  const { subject, preheader, heading, paragraphs, action, notes, because, stop } = letter;
   const url = escaped(action.url);
   return `<!doctype html>
 <html lang="en">
@@ -33,7 +33,12 @@ ${[...notes, "If the button does nothing, open this address:"].map(small).join("
 <p style="margin:0;${font}font-size:14px;line-height:20px;overflow-wrap:anywhere;word-break:break-all;"><a href="${url}" class="link" style="color:#0b6e6e;">${url}</a></p>
 </td></tr>
 <tr><td style="padding:16px 24px;">
-${small(because)}
+${small(because)}${
+  stop === undefined
+    ? ""
+    : `
+${linked(stop)}`
+}
 <p class="muted" style="margin:0;${font}font-size:14px;line-height:20px;color:#4b5a68;">${escaped(title)} · <a href="${escaped(origin)}" class="link" style="color:#0b6e6e;">${escaped(origin.replace(/^https?:\/\//, ""))}</a></p>
 </td></tr>
 </table>
@@ -57,6 +62,10 @@ const dark = `@media (prefers-color-scheme:dark){
 
 function paragraph(text: string): string {
   return `<p class="ink" style="margin:0 0 16px;${font}font-size:16px;line-height:24px;color:#101b26;overflow-wrap:anywhere;">${escaped(text)}</p>`;
+}
+
+function linked({ label, url }: { readonly label: string; readonly url: string }): string {
+  return `<p class="muted" style="margin:0 0 8px;${font}font-size:14px;line-height:20px;color:#4b5a68;"><a href="${escaped(url)}" class="link" style="color:#0b6e6e;">${escaped(label)}</a></p>`;
 }
 
 function small(text: string): string {

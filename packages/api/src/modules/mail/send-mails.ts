@@ -50,10 +50,10 @@ async function sendOne(
   };
   const letter = letterOf(mail.kind, mail.facts, head);
   if (letter === undefined) return fail(new MailError("refused", "The portal could not write this mail"));
-  const { subject, html, text } = writeLetter(letter, head);
+  const { subject, html, text, stopUrl } = writeLetter(letter, head);
   const messageId = `${mail.id}@${new URL(head.origin).hostname}`;
   try {
-    await sender.send({ to: mail.recipient, subject, html, text, messageId });
+    await sender.send({ to: mail.recipient, subject, html, text, messageId, stopUrl });
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
     return fail(error);

@@ -5,8 +5,13 @@ import { RotateCcw } from "@cathedra/ui-kit/Icon";
 import { useDesktop } from "../desktop/use-desktop.ts";
 import { useStanding } from "./use-standing.ts";
 
+type SimulatorNoticeProps = {
+  /** Whether something is shown that an ordinary browser cannot run. */
+  readonly isAboutExercise: boolean;
+};
+
 /** Why nothing can be run from here now, and what can be done about it; nothing where a simulator is ready (12.015-12.017). */
-export function SimulatorNotice() {
+export function SimulatorNotice({ isAboutExercise }: SimulatorNoticeProps) {
   const standing = useStanding();
   const { client } = useDesktop();
   switch (standing) {
@@ -15,7 +20,7 @@ export function SimulatorNotice() {
     case "connecting":
       return <Banner>{simulatorTexts.connecting}</Banner>;
     case "elsewhere":
-      return <Banner>{simulatorTexts.needsSimulator}</Banner>;
+      return isAboutExercise ? <Banner>{simulatorTexts.needsSimulator}</Banner> : null;
     case "noSimulator":
       return (
         <Banner tone="warning" title={simulatorTexts.notConnected}>

@@ -1,4 +1,4 @@
-import { ExternalLink, LogOut, Monitor, User, Users } from "@cathedra/ui-kit/Icon";
+import { Bell, ExternalLink, LogOut, Monitor, User, Users } from "@cathedra/ui-kit/Icon";
 import { Sidebar, type SidebarItem } from "@cathedra/ui-kit/Sidebar";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
@@ -16,6 +16,7 @@ const account: SidebarItem = { href: "/profile/account", label: "Account", icon:
 const systems: SidebarItem = { href: "/profile/systems", label: "Systems", icon: Monitor };
 const groups: SidebarItem = { href: "/profile/groups", label: "Groups", icon: Users };
 const signIns: SidebarItem = { href: "/profile/sign-ins", label: "Simulator sign-ins", icon: LogOut };
+const notifications: SidebarItem = { href: "/profile/notifications", label: "Notifications", icon: Bell };
 
 /** A section of the profile beside the list of all of them; the password lives at the identity service (13.006). */
 export function ProfilePage({ section, title = "Your Profile", children }: ProfilePageProps) {
@@ -23,8 +24,15 @@ export function ProfilePage({ section, title = "Your Profile", children }: Profi
   const passwordUrl = useSiteConfig()?.identity.accountPasswordUrl;
   const items =
     passwordUrl === undefined
-      ? [account, systems, groups, signIns]
-      : [account, { href: passwordUrl, label: "Password", icon: ExternalLink }, systems, groups, signIns];
+      ? [account, systems, groups, signIns, notifications]
+      : [
+          account,
+          { href: passwordUrl, label: "Password", icon: ExternalLink },
+          systems,
+          groups,
+          signIns,
+          notifications,
+        ];
   return (
     <PortalPage
       title={title}

@@ -1,6 +1,7 @@
 import type { RouteObject } from "react-router";
 import { loader as accountLoader } from "./account/loader.ts";
 import { loader as groupsLoader } from "./groups/loader.ts";
+import { loader as notificationsLoader } from "./notifications/loader.ts";
 import { loader as signInsLoader } from "./sign-ins/loader.ts";
 import { loader as systemsLoader } from "./systems/loader.ts";
 
@@ -19,6 +20,11 @@ export const pages: RouteObject[] = [
     path: "profile/groups",
     loader: groupsLoader,
     lazy: () => import("./groups/route.tsx"),
+  },
+  {
+    path: "profile/notifications",
+    loader: notificationsLoader,
+    lazy: () => import("./notifications/route.tsx"),
   },
   {
     path: "profile/sign-ins",

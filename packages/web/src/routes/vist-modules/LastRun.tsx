@@ -26,7 +26,8 @@ export function LastRun({ of: key }: { readonly of: LastRun_case$key }) {
   if (lastRun == null) {
     return (
       <p className={css.facts}>
-        {simulatorTexts.notRun} {benchmarkCount > 0 && simulatorTexts.criteria(benchmarkCount)}
+        {simulatorTexts.notRun}
+        {benchmarkCount > 0 && ` · ${simulatorTexts.criteria(benchmarkCount)}`}
       </p>
     );
   }

@@ -7,6 +7,13 @@ export const bar = style({
   "@media": { [media.small]: { gridTemplateColumns: "minmax(0, 1fr) 14rem" } },
 });
 
+/** Nothing goes on, nothing stands there. */
+export const atSimulator = style({
+  display: "grid",
+  gap: space[4],
+  selectors: { "&:empty": { position: "absolute" } },
+});
+
 /** The way in is as large as the card. */
 export const card = style({
   position: "relative",

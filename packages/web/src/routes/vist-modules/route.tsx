@@ -28,7 +28,7 @@ export function Component() {
   return (
     <PortalPage title={simulatorTexts.title} crumbs={crumbs} explanation={simulatorTexts.explanation}>
       <Stack gap={6}>
-        <AtSimulator />
+        <AtSimulator isAboutExercise={false} />
         <Section placeholder={<Skeleton kind="block" height={420} label={simulatorTexts.loading} />}>
           <VistModules />
         </Section>

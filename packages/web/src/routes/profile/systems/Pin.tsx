@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from "@cathedra/ui-kit/Icon";
 import { IconButton } from "@cathedra/ui-kit/IconButton";
+import { VisuallyHidden } from "@cathedra/ui-kit/VisuallyHidden";
 import { useState } from "react";
 import * as css from "./Systems.css.ts";
 
@@ -18,9 +19,12 @@ export function Pin({ pin, of }: PinProps) {
       {isShown ? (
         <span className={css.digits}>{pin}</span>
       ) : (
-        <span className={css.digits} role="img" aria-label="hidden">
-          ••••
-        </span>
+        <>
+          <span className={css.digits} aria-hidden="true">
+            ••••
+          </span>
+          <VisuallyHidden>hidden</VisuallyHidden>
+        </>
       )}
       <IconButton
         size="small"

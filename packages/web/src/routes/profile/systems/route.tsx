@@ -31,9 +31,11 @@ export function Component() {
 function Loading() {
   return (
     <Card>
-      <div role="status">
-        <Text tone="muted">{systemTexts.loading}</Text>
-      </div>
+      <output>
+        <Text as="span" tone="muted">
+          {systemTexts.loading}
+        </Text>
+      </output>
     </Card>
   );
 }

@@ -59,11 +59,11 @@ export function CaseAct({ of: own, state, isConnected, isBusy, store }: CaseActP
       );
     case "running":
       return (
-        <div className={css.act} role="status">
+        <output className={css.act}>
           <Button variant="primary" isDisabled>
             {personalCaseTexts.running}
           </Button>
-        </div>
+        </output>
       );
     case "error":
       return (

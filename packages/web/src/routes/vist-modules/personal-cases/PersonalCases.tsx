@@ -9,8 +9,8 @@ import { FileText, RotateCcw } from "@cathedra/ui-kit/Icon";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { useId, useState } from "react";
+import { useViewer } from "../../../shell/use-viewer.ts";
 import { CaseCard } from "./CaseCard.tsx";
-import type { CaseStore, CasesView } from "./case-store.ts";
 import { matchesSearch } from "./matches.ts";
 import { usePersonalCases } from "./use-personal-cases.ts";
 
@@ -25,24 +25,30 @@ export type PersonalCasesProps = {
 /** The cases that one made oneself, in the cloud and at this simulator (12.001, 12.020-12.036). */
 export function PersonalCases({ search }: PersonalCasesProps) {
   const headingId = useId();
-  const { view, store } = usePersonalCases();
+  const person = useViewer()?.keycloak_id;
   return (
     <section aria-labelledby={headingId}>
       <Stack gap={4}>
         <Heading level={2} id={headingId}>
           {simulatorTexts.personalCases}
         </Heading>
-        <Cases view={view} store={store} search={search} />
+        {person === undefined ? <Waiting /> : <Cases person={person} search={search} />}
       </Stack>
     </section>
   );
 }
 
-type CasesProps = PersonalCasesProps & { readonly view: CasesView; readonly store: CaseStore | undefined };
+function Waiting() {
+  return <Skeleton kind="block" height={176} />;
+}
 
-function Cases({ view: { list, book, isConnected }, store, search }: CasesProps) {
+type CasesProps = PersonalCasesProps & { readonly person: string };
+
+function Cases({ person, search }: CasesProps) {
+  const { view, store } = usePersonalCases(person);
   const [isWhole, setWhole] = useState(false);
-  if (store === undefined || list.state === "loading") return <Skeleton kind="block" height={176} />;
+  const { list, book, isConnected } = view;
+  if (list.state === "loading") return <Waiting />;
   if (list.state === "failed") return <Failure text={list.text} onAgain={store.reload} />;
   const found = list.cases.filter((each) => matchesSearch(each, search));
   if (found.length === 0) {

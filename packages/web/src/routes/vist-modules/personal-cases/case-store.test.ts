@@ -51,6 +51,7 @@ let client: ReturnType<typeof fakeDesktopClient>;
 let lies: boolean;
 let said: string[];
 let store: CaseStore;
+let close: () => void;
 const linkTo = vi.fn<(path: string) => Promise<string>>();
 const ownCases = vi.fn<() => Promise<readonly PersonalCase[]>>();
 
@@ -83,12 +84,12 @@ beforeEach(async () => {
   await settle();
 });
 afterEach(() => {
-  store.close();
+  close();
   vi.useRealTimers();
 });
 
 function open(): CaseStore {
-  return caseStore({
+  const made = caseStore({
     client,
     person: "maya",
     ownCases,
@@ -96,6 +97,8 @@ function open(): CaseStore {
     failureText: loadFailure,
     say: (text) => void said.push(text),
   });
+  close = made.open();
+  return made;
 }
 
 test("the client is told whose cases are meant before it is asked for any (12.020)", () => {
@@ -120,7 +123,7 @@ test("it looks for cases while the page is seen and the client is there, and not
   client.become(fakeConnected);
   await settle();
   expect(askedFor("startScanning")).toBe(3);
-  store.close();
+  close();
   await settle();
   expect(askedFor("stopScanning")).toBe(2);
 });
@@ -261,7 +264,7 @@ test("a launch that is refused, or a run that fails, says why; one that the pers
 });
 
 test("a run that goes on is found again when the page is loaded anew (12.025)", async () => {
-  store.close();
+  close();
   client.answers(bridgeContract.simulator.methods.current, () => ok(run("running") as never));
   store = open();
   await settle();
@@ -279,7 +282,7 @@ test("a list that does not come says why, in the words of who is asked (12.034-1
   ownCases.mockRejectedValue(new ApiError("UNAVAILABLE", "The portal is away."));
   await store.reload();
   expect(store.view.get().list.state).toBe("ready");
-  store.close();
+  close();
   store = open();
   await settle();
   expect(store.view.get().list).toEqual({

@@ -179,17 +179,28 @@ export function caseStore({ client, person, ownCases, linkTo, failureText, say }
     await refresh();
   }
 
-  const leave = [
-    client.subscribe(() => followConnection(client.connection())),
-    caseManager.onCasesChanged((cases) => turn((book) => toldCases(book, cases))),
-    caseManager.onDownloadChanged(hear),
-    simulator.onRunChanged(follow),
-  ];
-  followConnection(client.connection());
-  void reload();
+  /** Begins to follow the client and reads the list; what it gives ends that. */
+  function open(): () => void {
+    const leave = [
+      client.subscribe(() => followConnection(client.connection())),
+      caseManager.onCasesChanged((cases) => turn((book) => toldCases(book, cases))),
+      caseManager.onDownloadChanged(hear),
+      simulator.onRunChanged(follow),
+    ];
+    followConnection(client.connection());
+    void reload();
+    return () => {
+      isSeen = false;
+      scan();
+      for (const timer of timers) clearTimeout(timer);
+      for (const stop of leave) stop();
+      change({ isConnected: false });
+    };
+  }
 
   return {
     view,
+    open,
     reload,
     launch,
     /** Fetches a case, or goes on where it was paused or failed; always with a link of now. */
@@ -211,12 +222,6 @@ export function caseStore({ client, person, ownCases, linkTo, failureText, say }
     setSeen: (next: boolean) => {
       isSeen = next;
       scan();
-    },
-    close: () => {
-      isSeen = false;
-      scan();
-      for (const timer of timers) clearTimeout(timer);
-      for (const stop of leave) stop();
     },
   };
 }

@@ -1,50 +1,32 @@
-import { emptyBook } from "@cathedra/domain/personal-cases";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { useDesktop } from "../../../features/desktop/use-desktop.ts";
 import { toasts } from "../../../shell/toasts.ts";
-import { useViewer } from "../../../shell/use-viewer.ts";
 import { linkTo, ownCases } from "./ask-portal.ts";
 import { type CaseStore, type CasesView, caseStore } from "./case-store.ts";
 import { loadFailure } from "./load-failure.ts";
 
-const nothing: CasesView = { list: { state: "loading" }, book: emptyBook, isConnected: false };
-const silent = () => () => undefined;
-
-/** The signed-in person's cases, while the section is there; the client looks for them while it is seen (12.028). */
-export function usePersonalCases(): { readonly view: CasesView; readonly store: CaseStore | undefined } {
+/** A person's cases, while the section is there; the client looks for them while it is seen (12.028). */
+export function usePersonalCases(person: string): { readonly view: CasesView; readonly store: CaseStore } {
   const { client } = useDesktop();
-  const person = useViewer()?.keycloak_id;
-  const [store, setStore] = useState<CaseStore>();
-
-  useEffect(() => {
-    if (person === undefined) return;
-    const own = caseStore({
-      client,
-      person,
-      ownCases,
-      linkTo,
-      failureText: loadFailure,
-      say: (text) => void toasts.error(text),
-    });
-    const follow = () => own.setSeen(document.visibilityState === "visible");
-    const comeBack = () => {
-      follow();
-      if (document.visibilityState === "visible") void own.reload();
-    };
-    follow();
-    document.addEventListener("visibilitychange", comeBack);
-    setStore(own);
-    return () => {
-      document.removeEventListener("visibilitychange", comeBack);
-      own.close();
-      setStore(undefined);
-    };
+  const store = useMemo(() => {
+    const say = (text: string) => void toasts.error(text);
+    return caseStore({ client, person, ownCases, linkTo, failureText: loadFailure, say });
   }, [client, person]);
 
-  const view = useSyncExternalStore(
-    store?.view.subscribe ?? silent,
-    store?.view.get ?? (() => nothing),
-    () => nothing,
-  );
-  return { view, store };
+  useEffect(() => {
+    const close = store.open();
+    const isVisible = () => document.visibilityState === "visible";
+    const follow = () => {
+      store.setSeen(isVisible());
+      if (isVisible()) void store.reload();
+    };
+    store.setSeen(isVisible());
+    document.addEventListener("visibilitychange", follow);
+    return () => {
+      document.removeEventListener("visibilitychange", follow);
+      close();
+    };
+  }, [store]);
+
+  return { view: useSyncExternalStore(store.view.subscribe, store.view.get, store.view.get), store };
 }

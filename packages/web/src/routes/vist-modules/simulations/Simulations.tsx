@@ -14,6 +14,7 @@ import { ListBar } from "../ListBar.tsx";
 import { caseSorts, matchesWords, readCaseSort, sortCases } from "../sorting.ts";
 import { useListView } from "../use-list-view.ts";
 import { CaseCard } from "./CaseCard.tsx";
+import { splitSimulations } from "./split-simulations.ts";
 import { useStart } from "./use-start.ts";
 
 const ExerciseDialog = lazy(() =>
@@ -55,8 +56,7 @@ export function Simulations({ course: key, crumbs, above }: SimulationsProps) {
   const { search, sort, set } = useListView(readCaseSort);
   const { opened, open, close } = useOpenedCase();
   const { name, version, description, simulations } = course;
-  const creator = simulations.find(({ isCaseCreator }) => isCaseCreator);
-  const cases = simulations.filter(({ isCaseCreator }) => !isCaseCreator);
+  const { creator, cases } = splitSimulations(simulations);
   const found = cases.filter((each) => matchesWords(search, [each.name, each.description]));
   const shown = cases.find(({ id }) => id === opened);
   return (

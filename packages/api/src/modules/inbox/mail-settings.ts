@@ -1,0 +1,79 @@
+import { randomBytes } from "node:crypto";
+import type { Actor } from "@cathedra/domain/access";
+import { type InboxKind, inboxKinds, inboxLabel, isInboxKind, type MailPace } from "@cathedra/domain/inbox";
+import { fieldError } from "@cathedra/domain/messages";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { statement, text, texts } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import { inTurn } from "../../db/turns.ts";
+import { invalidInput } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+
+type Asking = Pick<Actor, "userId" | "keycloakId" | "email" | "isEmailVerified">;
+
+const settingsStatement = statement(
+  { kinds: texts(), pace: text<MailPace>() },
+  ({ userId }: Asking) => sql`
+    select case when stopped_at is null then kinds else '{}' end as kinds, pace
+    from notification_mail where user_id = ${userId}`,
+);
+
+/** What somebody gets by mail, of all kinds that there are; who never said anything gets none. */
+export async function mailSettings(db: Db | Tx, actor: Asking, sendsMail: boolean) {
+  const found = await settingsStatement.first(db, actor);
+  return {
+    id: `notification-mail:${actor.keycloakId}`,
+    kinds: inboxKinds.map((kind) => ({
+      kind,
+      label: inboxLabel(kind),
+      isByMail: found?.kinds.includes(kind) === true,
+    })),
+    pace: found?.pace ?? ("hour" as const),
+    address: actor.email,
+    obstacle: !sendsMail ? ("noMail" as const) : actor.isEmailVerified ? null : ("unverified" as const),
+  };
+}
+
+/** Says what comes by mail from now on. Links of former mails end those too. */
+export async function setMailSettings(
+  { db, clock, sendsMail }: { readonly db: Db; readonly clock: Clock; readonly sendsMail: boolean },
+  actor: Asking,
+  { kinds, pace }: { readonly kinds: readonly string[]; readonly pace: MailPace },
+) {
+  if (!kinds.every(isInboxKind)) throw invalidInput([fieldError("kinds", "NOT_AN_OPTION")]);
+  const chosen: readonly InboxKind[] = inboxKinds.filter((kind) => kinds.includes(kind));
+  return inTurn(db, [], async (tx) => {
+    const now = toTimestamp(clock());
+    await tx
+      .insertInto("notification_mail")
+      .values({
+        user_id: actor.userId,
+        kinds: [...chosen],
+        pace,
+        stop_key: randomBytes(24).toString("base64url"),
+        changed_at: now,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .column("user_id")
+          .doUpdateSet({ kinds: [...chosen], pace, stopped_at: null, changed_at: now }),
+      )
+      .execute();
+    return mailSettings(tx, actor, sendsMail);
+  });
+}
+
+const stopStatement = statement(
+  { userId: text() },
+  (key: string, at: Date) => sql`
+    update notification_mail set stopped_at = coalesce(stopped_at, ${at}) where stop_key = ${key} returning user_id::text as "userId"`,
+);
+
+/** Ends the mails of whoever got this key in one; false: nobody did. Asked again it says the same. */
+export async function stopMails(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  key: string,
+): Promise<boolean> {
+  return inTurn(db, [], async (tx) => (await stopStatement.first(tx, key, new Date(clock()))) !== undefined);
+}

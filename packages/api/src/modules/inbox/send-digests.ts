@@ -1,0 +1,93 @@
+import { type Instant, instant, type UserId } from "@cathedra/domain";
+import { type MailPace, mostInMail, nextDigest, noticeOf } from "@cathedra/domain/inbox";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { filled, int, json, nullable, statement, text, timestamp, uuid } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import { inTurn } from "../../db/turns.ts";
+import { enqueueMails } from "../mail/face.ts";
+import { readingFor } from "./reading.ts";
+
+const mostAtOnce = 200;
+
+const waitingStatement = statement(
+  { userId: uuid<UserId>() },
+  () => sql`
+    select distinct user_id as "userId" from notification where mail_from is not null limit ${mostAtOnce}`,
+);
+
+/** Nobody else writes this person's mail until the transaction ends; whoever has no right to one any more is cleared all the same. */
+const personStatement = statement(
+  {
+    email: filled(text()),
+    mayGet: filled(text<"yes" | "no">()),
+    pace: text<MailPace>(),
+    stopKey: text(),
+    lastSentAt: nullable(timestamp()),
+    first: nullable(timestamp()),
+    last: nullable(int()),
+  },
+  (userId: UserId) => sql`
+    select person.email, case when person.email_verified and mail.stopped_at is null then 'yes' else 'no' end as "mayGet",
+      mail.pace, mail.stop_key as "stopKey", mail.last_sent_at as "lastSentAt", waiting.first, waiting.last
+    from notification_mail mail join app_user person on person.id = mail.user_id
+    cross join lateral (
+      select min(mail_from) as first, max(id) as last from notification
+      where user_id = mail.user_id and mail_from is not null
+    ) waiting
+    where mail.user_id = ${userId} for update of mail skip locked`,
+);
+
+const takeStatement = statement(
+  { id: int(), kind: text(), facts: json<unknown>(), isNews: filled(text<"yes" | "no">()) },
+  (userId: UserId, last: number) => sql`
+    update notification set mail_from = null
+    where user_id = ${userId} and mail_from is not null and id <= ${last}::bigint
+    returning id, kind, facts, case when seen_at is null and dismissed_at is null then 'yes' else 'no' end as "isNews"`,
+);
+
+/**
+ * Writes one mail to each person who wants one and for whom it is time: of what came since the last and was not seen in the portal. Any number of
+ * workers: a person is one's alone for a moment, and what went into a mail goes into no other. Answers with how many.
+ */
+export async function sendDigests(db: Db, now: Instant, signal?: AbortSignal): Promise<number> {
+  let count = 0;
+  for (const { userId } of await waitingStatement.rows(db)) {
+    signal?.throwIfAborted();
+    if (await inTurn(db, [], (tx) => sendDigest(tx, userId, now))) count += 1;
+  }
+  return count;
+}
+
+async function sendDigest(tx: Tx, userId: UserId, now: Instant): Promise<boolean> {
+  const person = await personStatement.first(tx, userId);
+  if (person === undefined || person.first === null || person.last === null) return false;
+  const { mayGet, pace, lastSentAt, first, last, email, stopKey } = person;
+  if (mayGet === "yes" && now < nextDigest(pace, lastSentAt, first)) return false;
+  const taken = await takeStatement.rows(tx, userId, last);
+  const reading = readingFor({});
+  const news = taken
+    .filter(({ isNews }) => isNews === "yes")
+    .toSorted((one, other) => other.id - one.id)
+    .flatMap(({ kind, facts }) => noticeOf(kind, facts, reading) ?? []);
+  if (mayGet === "no" || news.length === 0) return false;
+  const notices = news.slice(0, mostInMail).map(({ title, text: rest }) => ({ title, text: rest }));
+  await tx
+    .updateTable("notification_mail")
+    .set({ last_sent_at: toTimestamp(instant(now)) })
+    .where("user_id", "=", userId)
+    .execute();
+  await enqueueMails(
+    tx,
+    [
+      {
+        kind: "notificationDigest",
+        cause: `notification-digest:${userId}:${last}`,
+        to: email,
+        facts: { notices, more: news.length - notices.length, pace, stopKey },
+      },
+    ],
+    now,
+  );
+  return true;
+}

@@ -1,0 +1,148 @@
+import { type Instant, instant } from "@cathedra/domain";
+import { type CastPerson, cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { sendDigests } from "../../src/modules/inbox/face.ts";
+import { sendMails } from "../../src/modules/mail/face.ts";
+import type { OutgoingMail } from "../../src/ports/mail-sender.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { tell } from "./telling.ts";
+
+const smtp = {
+  smtpUrl: "smtp://mail.example",
+  from: { name: "Cathedra", address: "portal@cathedra.example" },
+};
+
+let portal: CastApp;
+beforeAll(async () => {
+  portal = await castApp([], { config: { mail: smtp } });
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  for (const table of ["notification", "notification_mail", "mail"] as const)
+    await sql`delete from ${sql.table(table)}`.execute(portal.database.db);
+  await sql`update app_user set email_verified = true`.execute(portal.database.db);
+});
+
+const { maya, tomas } = cast;
+const minuteMs = 60_000;
+const db = () => portal.database.db;
+const inMinutes = (minutes: number): Instant => instant(Date.now() + minutes * minuteMs);
+
+const choose = (who: CastPerson, kinds: readonly string[], pace = "hour") =>
+  portal.ask(
+    who,
+    "mutation ($kinds: [String!]!, $pace: NotificationMailPace!) { setNotificationMail(kinds: $kinds, pace: $pace) { pace } }",
+    { kinds, pace },
+  );
+
+/** What leaves of the outbox then. */
+async function mailsAt(now: Instant): Promise<readonly OutgoingMail[]> {
+  const sent: OutgoingMail[] = [];
+  await sendMails({
+    db: db(),
+    clock: () => now,
+    sender: { send: async (mail) => void sent.push(mail), close: () => undefined },
+    head: { title: "Cathedra", origin: "https://portal.example" },
+  });
+  return sent;
+}
+
+async function digestsAt(minutes: number) {
+  await sendDigests(db(), inMinutes(minutes));
+  return mailsAt(inMinutes(minutes));
+}
+
+const stop = (key: string, method: "GET" | "POST" = "POST", type = "application/x-www-form-urlencoded") =>
+  portal.app.inject({
+    method,
+    url: `/api/notification-mails/stop?key=${key}`,
+    headers: { "content-type": type },
+    ...(method === "POST" ? { payload: "List-Unsubscribe=One-Click" } : {}),
+  });
+
+test("nobody gets mails who did not say so, nor of a kind that they did not name", async () => {
+  await choose(tomas, ["result"]);
+  await tell(portal, [maya, tomas]);
+  expect(await digestsAt(90)).toEqual([]);
+});
+
+test("what comes within minutes is one mail, and the next one goes an hour later at the earliest", async () => {
+  await choose(maya, ["station_signed_in"]);
+  await tell(portal, [maya], { station: "Lab A" });
+  await tell(portal, [maya], { station: "Lab B" });
+  expect(await digestsAt(1)).toEqual([]);
+  const [mail, ...others] = await digestsAt(6);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ to: maya.email, subject: "2 new notifications" });
+  expect(mail?.text).toContain("You are signed in on Lab B.");
+  await tell(portal, [maya], { station: "Lab C" });
+  expect(await digestsAt(30)).toEqual([]);
+  expect(await digestsAt(70)).toMatchObject([{ subject: "You are signed in on Lab C" }]);
+  expect(await digestsAt(200)).toEqual([]);
+});
+
+test("of two workers at once one writes the mail", async () => {
+  await choose(maya, ["station_signed_in"], "day");
+  await tell(portal, [maya]);
+  const counts = await Promise.all(Array.from({ length: 4 }, () => sendDigests(db(), inMinutes(10))));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
+  expect(await mailsAt(inMinutes(10))).toHaveLength(1);
+});
+
+test("what was seen in the portal meanwhile is in no mail", async () => {
+  await choose(maya, ["station_signed_in"]);
+  await tell(portal, [maya]);
+  const { notifications } = await portal.get<{ notifications: { mark: string } }>(
+    maya,
+    "{ notifications { mark } }",
+  );
+  await portal.get(
+    maya,
+    "mutation ($mark: String!) { setNotificationsSeen(mark: $mark) { unseen } }",
+    notifications,
+  );
+  expect(await digestsAt(10)).toEqual([]);
+});
+
+test("an address that nobody has seen to be theirs gets none, also where it was changed since", async () => {
+  await choose(maya, ["station_signed_in"]);
+  await tell(portal, [maya]);
+  await sql`update app_user set email_verified = false where keycloak_id = ${maya.keycloakId}`.execute(db());
+  expect(await digestsAt(10)).toEqual([]);
+  const unverified = { ...maya, isEmailVerified: false };
+  const { data } = await portal.ask<{ notificationMail: object }>(
+    unverified,
+    "{ notificationMail { obstacle } }",
+  );
+  expect(data).toEqual({ notificationMail: { obstacle: "unverified" } });
+});
+
+test("the link in a mail ends the mails by a post, without signing in; opening it does nothing", async () => {
+  await choose(maya, ["station_signed_in"]);
+  await tell(portal, [maya]);
+  const [mail] = await digestsAt(10);
+  const key = /stop-mails\?key=(?<key>[\w-]{32})/.exec(mail?.text ?? "")?.groups?.key ?? "";
+  expect(mail?.stopUrl).toBe(`https://portal.example/api/notification-mails/stop?key=${key}`);
+  expect((await stop(key, "GET")).statusCode).not.toBe(200);
+  const query = "{ notificationMail { kinds { kind isByMail } } }";
+  const chosen = async () =>
+    (
+      await portal.get<{ notificationMail: { kinds: { kind: string; isByMail: boolean }[] } }>(maya, query)
+    ).notificationMail.kinds.filter(({ isByMail }) => isByMail).length;
+  expect(await chosen()).toBe(1);
+  expect((await stop(key)).json()).toEqual({ isStopped: true });
+  expect((await stop(key, "POST", "multipart/form-data; boundary=x")).statusCode).toBe(200);
+  expect(await chosen()).toBe(0);
+  await tell(portal, [maya]);
+  expect(await digestsAt(200)).toEqual([]);
+});
+
+test.each(["", "x", "x".repeat(32), "x".repeat(33)])("%j is nobody's key", async (key) => {
+  expect((await stop(key)).statusCode).toBe(404);
+});
+
+test("a kind that nobody knows is refused", async () => {
+  const { errors } = await choose(maya, ["constructor"]);
+  expect(errors?.[0]?.extensions.code).toBe("INVALID_INPUT");
+});

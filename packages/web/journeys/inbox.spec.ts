@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { delivererOf } from "./support/deliver-run.ts";
+import { cast, expect, signIn, test } from "./support/journey.ts";
+
+const anHourAgo = { exercise: "evar-01", isMet: false, daysAgo: 1 / 24 };
+
+const bell = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Notifications/ });
+const list = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
+
+test("what Nils is told is on the bell of both his browsers; opening one clears the number in both (13.032, 13.035, X33)", async ({
+  browser,
+  page: first,
+}) => {
+  const context = await browser.newContext();
+  const second = await context.newPage();
+  await signIn(first, cast.nils);
+  await signIn(second, cast.nils, "/profile/account");
+  // Whatever the demo world has told him is seen.
+  await bell(first).click();
+  await expect(list(first).getByRole("link", { name: "See all" })).toBeVisible();
+  await expect(bell(first)).toHaveAccessibleName("Notifications");
+  await first.keyboard.press("Escape");
+  await expect(bell(second)).toHaveAccessibleName("Notifications", { timeout: 15_000 });
+  const id = await delivererOf(first)(anHourAgo);
+  for (const page of [first, second])
+    await expect(bell(page)).toHaveAccessibleName("Notifications, 1 new", { timeout: 15_000 });
+  await expect(second.getByText("1 new notification")).toBeAttached();
+
+  await bell(second).click();
+  const link = list(second).locator(`a[href*="${id}"]`);
+  await expect(link).toBeVisible();
+  for (const page of [first, second])
+    await expect(bell(page)).toHaveAccessibleName("Notifications", { timeout: 15_000 });
+  await link.click();
+  await expect(second).toHaveURL(new RegExp(`/activity-log/vist-activity/${id}`));
+  await context.close();
+});
+
+test("Nils dismisses one by keyboard, takes it back, and reads all on their page (13.035)", async ({
+  page,
+}) => {
+  await signIn(page, cast.nils);
+  const id = await delivererOf(page)(anHourAgo);
+  await page.goto("/notifications");
+  const rows = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name: /^Dismiss/ }) });
+  const link = page.getByRole("main").locator(`a[href*="${id}"]`);
+  await expect(link).toBeVisible();
+  const count = await rows.count();
+  const dismiss = rows.first().getByRole("button", { name: /^Dismiss/ });
+  await dismiss.focus();
+  await page.keyboard.press("Enter");
+  await expect(link).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(link).toBeVisible();
+  await expect(rows).toHaveCount(count);
+  await page.getByRole("button", { name: "Mark all as read" }).click();
+  await page.getByRole("switch", { name: "Unread only" }).click();
+  await expect(page.getByText("Nothing unread")).toBeVisible();
+  await expect(page).toHaveURL(/unread=1/);
+});
+
+test("the link in a mail asks before it ends anything, without signing in", async ({ page }) => {
+  const posts: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts.push(request.url());
+  });
+  await page.goto("/stop-mails?key=nobodys");
+  await expect(page.getByRole("button", { name: "Stop these mails" })).toBeVisible();
+  expect(posts).toEqual([]);
+  await page.getByRole("button", { name: "Stop these mails" }).click();
+  await expect(page.getByText("This link does not belong to anybody's mails")).toBeVisible();
+});

@@ -1,0 +1,165 @@
+import { stationOf } from "@cathedra/test-fixtures";
+import type { BrowserContext, Page } from "@playwright/test";
+import { deliverRun } from "./support/deliver-run.ts";
+import { playedDesktop } from "./support/desktop-page.ts";
+import { cast, expect, signIn, test } from "./support/journey.ts";
+import { playedSimulator } from "./support/played-simulator.ts";
+
+const { serviceTag } = stationOf("northgateSkillsLab");
+const exercises = "/vist-modules/carotid-stenting/2.1/simulations";
+const facts = { clientVersion: "1.4.2", serviceTag };
+
+/** The desktop client's browser at a simulator: the cookies that it sets, and its bridge. */
+async function atSimulator(page: Page, baseURL: string | undefined) {
+  await atStation(page.context(), baseURL);
+  const played = playedSimulator();
+  const desktop = playedDesktop({ simulator: played.simulator }, facts);
+  await desktop.embed(page);
+  const tells = (over: Parameters<typeof played.becomes>[0]) => {
+    const run = played.becomes(over);
+    desktop.host.tell("simulator", "runChanged", run);
+    return run;
+  };
+  return { played, desktop, tells };
+}
+
+async function atStation(context: BrowserContext, baseURL = "") {
+  const cookies = { service_tag: serviceTag, client_version: "1.4.2" };
+  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: baseURL })));
+}
+
+const inProgress = (page: Page) => page.getByRole("region", { name: "Exercise in progress..." });
+
+test("Nils finds his module, starts an exercise, and reads what came of it (1.026, 12.001, 12.003, 12.011, 12.018, 12.019)", async ({
+  page,
+  baseURL,
+}) => {
+  const { played, desktop, tells } = await atSimulator(page, baseURL);
+  await signIn(page, cast.nils);
+  const applications = page.getByRole("region", { name: "Applications" });
+  await applications
+    .getByRole("region", { name: "VIST Modules" })
+    .getByRole("link", { name: "View All" })
+    .click();
+  await expect(page).toHaveURL("/vist-modules");
+  await expect(page.getByRole("heading", { name: "VIST Modules", level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "My Case-It Cases" })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search modules and cases" }).fill("carotid");
+  await expect(page.getByRole("article")).not.toHaveCount(0);
+  await page.getByRole("link", { name: "Carotid Stenting", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "VIST Cases", level: 1 })).toBeVisible();
+  await page.getByRole("button", { name: "Asymptomatic stenosis of 80%" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Asymptomatic stenosis of 80%" });
+  await expect(dialog).toContainText("Fluoroscopy time");
+  await dialog.getByRole("button", { name: /^Start/ }).press("Enter");
+  await expect(dialog.getByText("Exercise in progress...").first()).toBeVisible();
+  expect(played.started).toMatchObject([
+    {
+      packageId: "carotid-stenting",
+      version: "2.1",
+      resultFormatVersion: "2",
+      exerciseId: 501,
+      uploadUrl: `${baseURL}/api/simulator/store_result/501`,
+      compression: true,
+    },
+  ]);
+  const { launchId } = tells({ state: "delivering" });
+  // Nobody is signed in on the station itself: the page gives the person's token.
+  desktop.host.tell("simulator", "tokenWanted", { launchId });
+  await expect.poll(() => played.tokens.length).toBe(1);
+  const activityId = await deliverRun(page, played.tokens[0] ?? "", {
+    exercise: "carotid-stenting-01",
+    isMet: true,
+    daysAgo: 0.01,
+    run: launchId,
+  });
+  tells({ state: "done", activityId });
+  await expect(dialog.getByText("Exercise done").first()).toBeVisible();
+  await expect(dialog).toContainText("Succesfully met all criteria");
+  // Beside the exercise it stands too.
+  await expect(dialog).toContainText("Your last run");
+  await dialog.getByRole("link", { name: "Open the result" }).click();
+  await expect(page).toHaveURL(`/activity-log/vist-activity/${activityId}`);
+  expect(desktop.problems).toEqual([]);
+});
+
+test("an exercise is found again after a reload, over a client that dies, and in another tab, and is started once (12.011)", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { played, desktop, tells } = await atSimulator(page, baseURL);
+  await signIn(page, cast.priya, `${exercises}?case=501`);
+  desktop.fails("simulator.start", "dies");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Start/ })
+    .click();
+  await expect(page.getByText("Exercise in progress...").first()).toBeVisible();
+  desktop.fails("simulator.start", undefined);
+  await expect.poll(() => played.started.length).toBe(1);
+  tells({ state: "running" });
+  await page.reload();
+  await expect(page.getByText("Exercise in progress...").first()).toBeVisible();
+  const other = await context.newPage();
+  await desktop.embed(other);
+  const session = await page.evaluate(() => sessionStorage.getItem("cathedra.session") ?? "");
+  await other.goto("/healthz");
+  await other.evaluate((text) => sessionStorage.setItem("cathedra.session", text), session);
+  await other.goto(exercises);
+  await expect(inProgress(other)).toContainText("Asymptomatic stenosis of 80%");
+  await inProgress(other).getByRole("button", { name: "Quit" }).click();
+  const question = other.getByRole("alertdialog");
+  await question.getByRole("button", { name: "Keep running" }).click();
+  await inProgress(other).getByRole("button", { name: "Quit" }).click();
+  await question.getByRole("button", { name: "Quit" }).click();
+  await expect(other.getByText("User quit exercise")).toBeVisible();
+  tells({});
+  await expect(page.getByText("User quit exercise").first()).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("button", { name: /^Start/ })).toBeEnabled();
+  expect(played.started).toHaveLength(1);
+});
+
+test("what the simulator refuses is said with what can be done, and can be tried again (12.013)", async ({
+  page,
+  baseURL,
+}) => {
+  const { desktop } = await atSimulator(page, baseURL);
+  await signIn(page, cast.maya, `${exercises}?case=502`);
+  const dialog = page.getByRole("dialog");
+  desktop.fails("simulator.start", { refuses: "NOT_LICENSED" });
+  await dialog.getByRole("button", { name: /^Start/ }).click();
+  await expect(dialog.getByRole("alert")).toContainText(
+    "Your VIST simulator doesn't have a license to run this case",
+  );
+  desktop.fails("simulator.start", undefined);
+  await dialog.getByRole("button", { name: /^Start/ }).click();
+  await expect(dialog.getByText("Exercise in progress...").first()).toBeVisible();
+});
+
+test("without a simulator the page says what is missing (12.002, 12.015, 12.016, 12.017)", async ({
+  page,
+  baseURL,
+  browser,
+}) => {
+  await signIn(page, cast.maya, "/vist-modules");
+  await expect(page.getByRole("main")).toContainText(
+    "Could not determine service tag. This probably means VIST is not installed.",
+  );
+  await page.goto(`${exercises}?case=501`);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("This exercise needs to be run from a VIST® simulator.");
+  await expect(dialog.getByRole("button", { name: /^Start/ })).toBeDisabled();
+
+  const bare = await browser.newPage({ baseURL: baseURL ?? "" });
+  await playedDesktop({}, facts).embed(bare);
+  await signIn(bare, cast.maya, exercises);
+  await expect(bare.getByRole("main")).toContainText("Simulator not connected.");
+
+  const dead = await browser.newPage({
+    baseURL: baseURL ?? "",
+    userAgent: "Mozilla/5.0 QtWebEngine/6.4.2 Chrome/102.0",
+  });
+  await signIn(dead, cast.maya, exercises);
+  await expect(dead.getByRole("main")).toContainText("Not connected to Qt");
+});

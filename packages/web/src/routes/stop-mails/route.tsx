@@ -1,0 +1,51 @@
+import { inboxMailTexts } from "@cathedra/domain/messages";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { PortalPage } from "../../shell/PortalPage.tsx";
+import { type Stopped, stopMails } from "./stop-mails.ts";
+
+const tones = { stopped: "success", unknown: "warning", failed: "danger" } as const;
+const words = {
+  stopped: inboxMailTexts.stopped,
+  unknown: inboxMailTexts.stopUnknown,
+  failed: inboxMailTexts.stopFailed,
+} as const;
+
+/** Where the link in a mail leads, without signing in: it asks, and does nothing by itself. */
+export function Component() {
+  const [query] = useSearchParams();
+  const [outcome, setOutcome] = useState<Stopped>();
+  const [isBusy, setBusy] = useState(false);
+  const stop = async () => {
+    setBusy(true);
+    setOutcome(await stopMails(query.get("key") ?? ""));
+    setBusy(false);
+  };
+  return (
+    <PortalPage title={inboxMailTexts.stopTitle}>
+      <Stack gap={4}>
+        {outcome !== undefined && <Banner tone={tones[outcome]}>{words[outcome]}</Banner>}
+        {(outcome === undefined || outcome === "failed") && (
+          <>
+            <Text>{inboxMailTexts.stopQuestion}</Text>
+            <div>
+              <Button variant="primary" isPending={isBusy} onPress={() => void stop()}>
+                {inboxMailTexts.stop}
+              </Button>
+            </div>
+          </>
+        )}
+        {(outcome === "stopped" || outcome === "unknown") && (
+          <div>
+            <LinkButton href="/profile/notifications">{inboxMailTexts.toProfile}</LinkButton>
+          </div>
+        )}
+      </Stack>
+    </PortalPage>
+  );
+}

@@ -1,0 +1,15 @@
+/** How it ended: `unknown` where the key is nobody's. */
+export type Stopped = "stopped" | "unknown" | "failed";
+
+/** Ends the mails of whoever has one with this key. Opening the page does nothing: programs open links to look at them. */
+export async function stopMails(key: string, send: typeof fetch = fetch): Promise<Stopped> {
+  try {
+    const response = await send(`/api/notification-mails/stop?key=${encodeURIComponent(key)}`, {
+      method: "POST",
+    });
+    if (response.ok) return "stopped";
+    return response.status === 404 ? "unknown" : "failed";
+  } catch {
+    return "failed";
+  }
+}

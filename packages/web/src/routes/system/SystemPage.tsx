@@ -1,0 +1,69 @@
+import { softwareTexts } from "@cathedra/domain/messages";
+import { Card } from "@cathedra/ui-kit/Card";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Download, Info, Monitor } from "@cathedra/ui-kit/Icon";
+import { Sidebar } from "@cathedra/ui-kit/Sidebar";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { PortalPage } from "../../shell/PortalPage.tsx";
+import * as css from "./SystemPage.css.ts";
+import { useServiceTag } from "./use-service-tag.ts";
+
+export type SystemPageProps = {
+  readonly section: "about" | "updates";
+  /** What stands above the page; without it, the section. */
+  readonly title?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** A section of the System area beside the list of both (11.001, 11.002). */
+export function SystemPage({ section, title, children }: SystemPageProps) {
+  const { search } = useLocation();
+  const entries = [
+    { href: `/system/about${search}`, label: softwareTexts.about, icon: Info },
+    { href: `/system/updates${search}`, label: softwareTexts.updates, icon: Download },
+  ];
+  const current = entries[section === "about" ? 0 : 1];
+  return (
+    <PortalPage
+      title={title ?? current?.label ?? ""}
+      documentTitle={`${current?.label} · ${softwareTexts.system}`}
+      crumbs={[
+        { label: "Home", href: "/" },
+        { label: softwareTexts.system, href: `/system/about${search}` },
+        { label: current?.label ?? "", href: current?.href ?? "" },
+      ]}
+    >
+      <div className={css.columns}>
+        <Sidebar label={softwareTexts.system} items={entries} current={current?.href ?? ""} />
+        <div>{children}</div>
+      </div>
+    </PortalPage>
+  );
+}
+
+/** What is about the simulator of the page; where nobody knows which that is, it says so and refuses nothing (X34). */
+export function OfSystem({ children }: { readonly children: (serviceTag: string) => ReactNode }) {
+  const serviceTag = useServiceTag();
+  if (serviceTag === undefined) return <Skeleton lines={6} label="Loading" />;
+  if (serviceTag !== null) return children(serviceTag);
+  return (
+    <Card>
+      <EmptyState icon={Monitor}>
+        {`${softwareTexts.noServiceTag}. ${softwareTexts.noServiceTagHint}`}
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** Where nobody knows the service tag, or this person is not to know it. */
+export function UnknownSystem({ serviceTag }: { readonly serviceTag: string }) {
+  return (
+    <Card>
+      <EmptyState icon={Monitor}>
+        {`${softwareTexts.unknownSystem(serviceTag)}. ${softwareTexts.unknownSystemHint}`}
+      </EmptyState>
+    </Card>
+  );
+}

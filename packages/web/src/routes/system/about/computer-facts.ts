@@ -1,0 +1,33 @@
+import { softwareTexts } from "@cathedra/domain/messages";
+
+const { fields } = softwareTexts.machine;
+
+/** What is known of a computer, from the desktop client or from what its simulator last said. */
+export type ComputerFacts = { readonly [Field in keyof typeof fields]?: string | null | undefined };
+
+export type SoftwareFact = { readonly code: string; readonly name: string; readonly version: string };
+
+/** What is known, each with its label, in the order in which it is read. */
+export function linesOf(facts: ComputerFacts): readonly (readonly [label: string, value: string])[] {
+  return Object.entries(fields).flatMap(([field, label]) => {
+    const value = facts[field as keyof typeof fields];
+    return value === null || value === undefined || value === "" ? [] : [[label, value] as const];
+  });
+}
+
+/** How much is free of how much; undefined where nobody knows. */
+export function diskText(
+  free: number | null | undefined,
+  total: number | null | undefined,
+): string | undefined {
+  if (free === null || free === undefined || total === null || total === undefined) return undefined;
+  return softwareTexts.machine.diskOf(sizeText(free), sizeText(total));
+}
+
+/** Bytes in the largest unit in which they are at least one. */
+export function sizeText(bytes: number): string {
+  const units = ["bytes", "kB", "MB", "GB", "TB"] as const;
+  const step = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log10(bytes) / 3));
+  const value = bytes / 1000 ** step;
+  return `${value.toLocaleString(undefined, { maximumFractionDigits: value < 10 && step > 0 ? 1 : 0 })} ${units[step]}`;
+}

@@ -1,0 +1,86 @@
+import { softwareTexts } from "@cathedra/domain/messages";
+import { type DocumentKind, documentKinds } from "@cathedra/domain/software";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Heading } from "@cathedra/ui-kit/Heading";
+import { FileText, RotateCcw } from "@cathedra/ui-kit/Icon";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { type Documents, readDocumentation } from "./read-documentation.ts";
+import * as css from "./updates.css.ts";
+
+const DocumentViewer = lazy(() =>
+  import("./viewer/DocumentViewer.tsx").then((file) => ({ default: file.DocumentViewer })),
+);
+
+export type DocumentationProps = {
+  readonly code: string;
+  readonly version: string;
+  /** Of the software, for the title of what is read. */
+  readonly name: string;
+};
+
+type State =
+  | { readonly is: "loading" }
+  | { readonly is: "failed" }
+  | { readonly is: "here"; readonly documents: Documents };
+
+/** The documents of a release, each in our own viewer (11.011-11.014). */
+export function Documentation({ code, version, name }: DocumentationProps) {
+  const [state, setState] = useState<State>({ is: "loading" });
+  const [tries, setTries] = useState(0);
+  const [shown, setShown] = useState<DocumentKind | null>(null);
+  useEffect(() => {
+    void tries;
+    if (code === "" || version === "") return undefined;
+    const stop = new AbortController();
+    setState({ is: "loading" });
+    readDocumentation(code, version, stop.signal).then(
+      (documents) => setState({ is: "here", documents }),
+      () => {
+        if (!stop.signal.aborted) setState({ is: "failed" });
+      },
+    );
+    return () => stop.abort();
+  }, [code, version, tries]);
+  const documents = state.is === "here" ? state.documents : {};
+  const kinds = documentKinds.filter((kind) => documents[kind] !== undefined);
+  const link = shown === null ? undefined : documents[shown];
+  return (
+    <section
+      className={css.documents}
+      aria-label={softwareTexts.documentation}
+      aria-busy={state.is === "loading"}
+    >
+      <Heading level={4} size="block">
+        {softwareTexts.documentation}
+      </Heading>
+      {state.is === "loading" && <p role="status">{softwareTexts.documentsLoading}</p>}
+      {state.is === "failed" && (
+        <div className={css.row}>
+          <p role="alert">{softwareTexts.documentsFailed}</p>
+          <Button size="small" icon={RotateCcw} onPress={() => setTries(tries + 1)}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {state.is === "here" && kinds.length === 0 && <p>{softwareTexts.noDocuments}</p>}
+      {kinds.length > 0 && (
+        <div className={css.row}>
+          {kinds.map((kind) => (
+            <Button key={kind} size="small" icon={FileText} onPress={() => setShown(kind)}>
+              {softwareTexts.documents[kind]}
+            </Button>
+          ))}
+        </div>
+      )}
+      {shown !== null && link !== undefined && (
+        <Suspense fallback={null}>
+          <DocumentViewer
+            link={link}
+            title={`${name} ${version}: ${softwareTexts.documents[shown]}`}
+            onClose={() => setShown(null)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { softwareTexts } from "@cathedra/domain/messages";
+import {
+  type UpdateOrder,
+  type UpdateTab,
+  updateOrders,
+  updatesInView,
+  updateTimes,
+} from "@cathedra/domain/software";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { SearchField } from "@cathedra/ui-kit/SearchField";
+import { Select } from "@cathedra/ui-kit/Select";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Tabs } from "@cathedra/ui-kit/Tabs";
+import { useEffect, useEffectEvent, useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import type { UpdatesQuery, UpdatesQuery$data } from "../../../__generated__/UpdatesQuery.graphql.ts";
+import { UpdateCard } from "./UpdateCard.tsx";
+import * as css from "./updates.css.ts";
+import { useLeaving } from "./use-leaving.ts";
+import { useUpdateActs } from "./use-update-acts.ts";
+
+export type UpdatesProps = {
+  readonly serviceTag: string;
+  readonly onCount: (count: number) => void;
+};
+
+export type Update = UpdatesQuery$data["vistAvailableReleasesForSystem"][number];
+
+/** What there is for a simulator, and what it has (11.005-11.007); read anew every few seconds (11.030). */
+export function Updates({ serviceTag, onCount }: UpdatesProps) {
+  const { vistAvailableReleasesForSystem: updates } = useLazyLoadQuery<UpdatesQuery>(
+    graphql`
+      query UpdatesQuery($serviceTag: String!) {
+        ...Viewer_query
+        vistAvailableReleasesForSystem(serviceTag: $serviceTag) {
+          id
+          createdAt
+          release {
+            software {
+              name
+            }
+            version {
+              semantic
+            }
+          }
+          state {
+            id
+            downloaded
+            installed
+            operationIsRunning
+            operationStates {
+              download {
+                state
+                progress
+              }
+              install {
+                state
+                progress
+              }
+            }
+          }
+          ...UpdateCard_update
+        }
+      }
+    `,
+    { serviceTag },
+    { fetchPolicy: "store-and-network" },
+  );
+  const acts = useUpdateActs(serviceTag, updates);
+  const leaving = useLeaving(updates);
+  const [search, setSearch] = useState("");
+  const [order, setOrder] = useState<UpdateOrder>("newest");
+  const said = useEffectEvent(onCount);
+  useEffect(() => said(updates.length), [updates.length]);
+
+  const available = updates.filter(({ id, state }) => !state.installed || leaving.has(id));
+  const installed = updates.filter(({ id, state }) => state.installed && !leaving.has(id));
+  const cards = (tab: UpdateTab, all: readonly Update[]) => {
+    const shown = updatesInView(all, search, order);
+    if (shown.length === 0) return <EmptyState>{emptyText(tab, all.length)}</EmptyState>;
+    return (
+      <ul className={css.cards}>
+        {shown.map((update, index) => (
+          <UpdateCard
+            key={update.id}
+            update={update}
+            tab={tab}
+            index={index}
+            isLeaving={leaving.has(update.id)}
+            asked={acts.asked[update.id]}
+            onAct={acts.begin}
+          />
+        ))}
+      </ul>
+    );
+  };
+  return (
+    <Stack gap={5}>
+      <div className={css.bar}>
+        <SearchField
+          label={softwareTexts.search}
+          placeholder={softwareTexts.search}
+          value={search}
+          onSearch={setSearch}
+          delay={updateTimes.searchMs}
+        />
+        <Select
+          label={softwareTexts.sortBy}
+          value={order}
+          onChange={(next) => setOrder(updateOrders.find((known) => known === next) ?? "newest")}
+          options={updateOrders.map((value) => ({ value, label: softwareTexts.orders[value] }))}
+        />
+      </div>
+      <Tabs
+        label={softwareTexts.updates}
+        tabs={[
+          {
+            id: "available",
+            label: softwareTexts.tabs.available,
+            count: available.length,
+            content: cards("available", available),
+          },
+          {
+            id: "installed",
+            label: softwareTexts.tabs.installed,
+            count: installed.length,
+            content: cards("installed", installed),
+          },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+function emptyText(tab: UpdateTab, all: number): string {
+  if (all > 0) return softwareTexts.nothingFound;
+  return tab === "available" ? softwareTexts.nothingAvailable : softwareTexts.nothingInstalled;
+}

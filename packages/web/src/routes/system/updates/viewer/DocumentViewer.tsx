@@ -1,0 +1,100 @@
+import { softwareTexts } from "@cathedra/domain/messages";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Dialog } from "@cathedra/ui-kit/Dialog";
+import { Spinner } from "@cathedra/ui-kit/Spinner";
+import { useEffect, useState } from "react";
+import { type OpenDocument, openDocument } from "./open-document.ts";
+import { PageView } from "./PageView.tsx";
+import { ViewerBar } from "./ViewerBar.tsx";
+import * as css from "./viewer.css.ts";
+
+export type DocumentViewerProps = {
+  readonly link: string;
+  readonly title: string;
+  readonly onClose: () => void;
+};
+
+const texts = softwareTexts.viewer;
+const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
+
+/** Shows a PDF document in the portal (11.011): page by page, by mouse and by keyboard. What is broken or no PDF is told. */
+export function DocumentViewer({ link, title, onClose }: DocumentViewerProps) {
+  const [document, setDocument] = useState<OpenDocument | "loading" | "failed">("loading");
+  const [page, setPage] = useState(1);
+  const [zoom, setZoom] = useState(1);
+  useEffect(() => {
+    const stop = new AbortController();
+    let opened: OpenDocument | undefined;
+    openDocument(link, stop.signal).then(
+      (one) => {
+        if (stop.signal.aborted) return one.close();
+        opened = one;
+        setDocument(one);
+      },
+      () => {
+        if (!stop.signal.aborted) setDocument("failed");
+      },
+    );
+    return () => {
+      stop.abort();
+      opened?.close();
+    };
+  }, [link]);
+  const [fail] = useState(() => () => setDocument("failed"));
+  const isOpen = typeof document === "object";
+  const count = isOpen ? document.pageCount : 0;
+  const go = (to: number) => setPage(Math.max(1, Math.min(count, to)));
+  const zoomBy = (step: number) => {
+    const at = zooms.findIndex((known) => known >= zoom);
+    setZoom(zooms[Math.max(0, Math.min(zooms.length - 1, at + step))] ?? 1);
+  };
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowLeft: () => go(page - 1),
+    PageUp: () => go(page - 1),
+    ArrowRight: () => go(page + 1),
+    PageDown: () => go(page + 1),
+    Home: () => go(1),
+    End: () => go(count),
+    "+": () => zoomBy(1),
+    "-": () => zoomBy(-1),
+    "0": () => setZoom(1),
+  };
+  const onKey = (event: React.KeyboardEvent) => {
+    const isTyping = event.target instanceof HTMLInputElement;
+    const act = isTyping || event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <Dialog isOpen onOpenChange={(open) => !open && onClose()} title={title} size="window">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of everything inside */}
+      <div className={css.viewer} onKeyDown={onKey}>
+        {document === "loading" && <Spinner label={texts.loading} />}
+        {document === "failed" && (
+          <Banner tone="danger" action={<Button onPress={onClose}>{texts.close}</Button>}>
+            {texts.broken}
+          </Banner>
+        )}
+        {isOpen && (
+          <>
+            <ViewerBar
+              document={document}
+              link={link}
+              page={page}
+              onPage={go}
+              zoom={zoom}
+              onZoom={zoomBy}
+              onFit={() => setZoom(1)}
+            />
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+            <section className={css.scroll} tabIndex={0} aria-label={texts.pageOf(page, count)} key={page}>
+              <PageView document={document} page={page} zoom={zoom} onFailure={fail} />
+            </section>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { softwareTexts } from "@cathedra/domain/messages";
+import { VisuallyHidden } from "@cathedra/ui-kit/VisuallyHidden";
+import { useEffect, useRef, useState } from "react";
+import type { OpenDocument } from "./open-document.ts";
+import * as css from "./viewer.css.ts";
+
+export type PageViewProps = {
+  readonly document: OpenDocument;
+  readonly page: number;
+  /** 1 is as wide as there is room. */
+  readonly zoom: number;
+  readonly onFailure: () => void;
+};
+
+/** One page as a picture, with its words for those who do not see it. */
+export function PageView({ document, page: number, zoom, onFailure }: PageViewProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [words, setWords] = useState("");
+  const width = useWidth(frame);
+  useEffect(() => {
+    let isOver = false;
+    document.textOf(number).then(
+      (text) => !isOver && setWords(text),
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [document, number]);
+  useEffect(() => {
+    const surface = canvas.current;
+    if (surface === null || width === 0) return undefined;
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    const draw = async () => {
+      const page = await document.pageOf(number);
+      if (isOver) return;
+      const natural = page.getViewport({ scale: 1 });
+      const scale = (width / natural.width) * zoom;
+      const density = Math.min(3, window.devicePixelRatio || 1);
+      const viewport = page.getViewport({ scale: scale * density });
+      surface.width = Math.floor(viewport.width);
+      surface.height = Math.floor(viewport.height);
+      surface.style.width = `${Math.floor(viewport.width / density)}px`;
+      surface.style.height = `${Math.floor(viewport.height / density)}px`;
+      const context = surface.getContext("2d");
+      if (context === null) return;
+      const task = page.render({ canvasContext: context, viewport });
+      stop = () => task.cancel();
+      await task.promise;
+    };
+    draw().catch((error: unknown) => {
+      if (!isOver && !(error instanceof Error && error.name === "RenderingCancelledException")) onFailure();
+    });
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [document, number, zoom, width, onFailure]);
+  return (
+    <div ref={frame} className={css.frame}>
+      <canvas ref={canvas} className={css.page} role="img" aria-label={softwareTexts.viewer.page(number)} />
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </div>
+  );
+}
+
+/** How much room there is, as it changes. */
+function useWidth(of: React.RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const element = of.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => setWidth(Math.max(0, element.clientWidth - 2)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [of]);
+  return width;
+}

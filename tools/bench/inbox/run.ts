@@ -1,0 +1,173 @@
+/**
+ * `npm run bench:inbox [-- --write]`: 5,000 browsers that are told what happens to their people, held by two API processes on one
+ * database: what a stream costs, and how long it takes until a notification is seen. Then the list and the number with 10,000 and
+ * with a million notifications. `--write` renews its section of `docs/benchmarks.md`.
+ */
+import { randomUUID } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { loadavg } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { migrateToLatest, notify, openDatabase } from "@cathedra/api";
+import { instant, type UserId, utcDay } from "@cathedra/domain";
+import { startTemporaryPostgres } from "@cathedra/test-fixtures/temporary-postgres";
+import { startPortal } from "../contenders.ts";
+import { startIssuer } from "../issuer.ts";
+import { machine } from "../report.ts";
+import { benchmarksPage, readPage, withSection } from "../sections.ts";
+import { listAndNumber } from "./list-and-number.ts";
+import { insertPeople } from "./people.ts";
+import { type Browser, inLanes, openStream, quantile, usageOf } from "./streams.ts";
+
+const { values } = parseArgs({
+  options: { write: { type: "boolean", default: false }, people: { type: "string", default: "2500" } },
+});
+const count = Number(values.people);
+const MB = 1_048_576;
+
+type Line = { readonly what: string; readonly found: string; readonly goal: string };
+
+const stops: (() => Promise<unknown>)[] = [];
+const lines: Line[] = [];
+const say = (what: string, found: string, goal = ""): void => {
+  lines.push({ what, found, goal });
+  console.log(`${what}: ${found}${goal === "" ? "" : ` (goal: ${goal})`}`);
+};
+const ms = (value: number): string => `${Math.round(value)} ms`;
+
+try {
+  const postgres = await startTemporaryPostgres();
+  stops.push(postgres.stop);
+  const issuer = await startIssuer();
+  stops.push(issuer.stop);
+  const url = postgres.url("postgres");
+  await migrateToLatest(url);
+  const { db, close } = openDatabase(url, { connectTimeoutMs: 60_000, statementTimeoutMs: 600_000 });
+  stops.push(close);
+  const people = await insertPeople(db, count);
+  const tokens = await inLanes(people, 50, (person) => issuer.token(person));
+  const portals = [await startPortal(url, issuer.issuer, {}), await startPortal(url, issuer.issuer, {})];
+  stops.push(...portals.map(({ stop }) => stop));
+  const addressOf = (process: number) => portals[process]?.address ?? "";
+
+  // Everybody has called each process once: what is compiled and read on demand is there.
+  await inLanes(people.slice(0, 50), 10, (_person) => askNumber(0, 0));
+  await sleep(1_000);
+  const before = portals.map(({ pid }) => usageOf(pid));
+  const wanted = people.flatMap((_, person) => [0, 1].map((process) => ({ person, process })));
+  const began = performance.now();
+  const browsers = await inLanes(wanted, 100, (one) =>
+    openStream(addressOf(one.process), tokens[one.person] ?? "", one),
+  );
+  stops.push(async () => {
+    for (const browser of browsers) browser.close();
+  });
+  say(
+    "streams, of one address, at two processes",
+    `${browsers.length}, opened in ${((performance.now() - began) / 1000).toFixed(1)} s`,
+    "5,000",
+  );
+  await sleep(10_000);
+  const open = portals.map(({ pid }) => usageOf(pid));
+  const each = open.map(({ bytes }, at) => (bytes - (before[at]?.bytes ?? 0)) / (browsers.length / 2));
+  say(
+    "memory of a stream at its process",
+    `${each.map((bytes) => `${(bytes / 1024).toFixed(1)} kB`).join(", ")} (processes of ${open.map(({ bytes }) => `${Math.round(bytes / MB)} MB`).join(" and ")})`,
+  );
+  const rested = portals.map(({ pid }) => usageOf(pid).seconds);
+  await sleep(40_000);
+  const idle = portals.map(({ pid }, at) => ((usageOf(pid).seconds - (rested[at] ?? 0)) / 40) * 100);
+  say("of a core, while nothing happens", idle.map((share) => `${share.toFixed(1)}%`).join(", "));
+
+  async function askNumber(process: number, person: number): Promise<number> {
+    const response = await fetch(`${addressOf(process)}/api/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${tokens[person]}` },
+      body: JSON.stringify({ query: "{ inbox { id unseen } }" }),
+    });
+    const body = (await response.json()) as {
+      readonly data?: { readonly inbox: { readonly unseen: number } };
+    };
+    return body.data?.inbox.unseen ?? -1;
+  }
+  const tell = (to: readonly number[]) =>
+    db.transaction().execute((tx) =>
+      notify(tx, {
+        to: to.map((person) => people[person]?.userId as UserId),
+        kind: "station_signed_in",
+        cause: randomUUID(),
+        facts: { sessionId: "s", station: "Lab", place: "", at: instant(Date.now()) },
+      }),
+    );
+  const heard = async (these: readonly Browser[], since: number) => {
+    const deadline = performance.now() + 20_000;
+    while (these.some(({ heardAt }) => heardAt < since) && performance.now() < deadline) await sleep(1);
+    return these.filter(({ heardAt }) => heardAt < since).length;
+  };
+
+  // One person at a time: told, heard by both browsers, and read by the one at the other process.
+  const hints: number[] = [];
+  const reads: number[] = [];
+  let missed = 0;
+  for (let at = 0; at < 200; at += 1) {
+    const person = (at * 37) % count;
+    const theirs = browsers.filter((browser) => browser.person === person);
+    const from = performance.now();
+    await tell([person]);
+    missed += await heard(theirs, from);
+    hints.push(Math.max(...theirs.map(({ heardAt }) => heardAt)) - from);
+    const unseen = await askNumber(1, person);
+    if (unseen < 1) missed += 1;
+    reads.push(performance.now() - from);
+  }
+  hints.sort((one, other) => one - other);
+  reads.sort((one, other) => one - other);
+  say(
+    "told, until both browsers of the person have heard",
+    `${ms(quantile(hints, 0.5))}, the slowest of 200 ${ms(hints.at(-1) ?? 0)}`,
+  );
+  say(
+    "told, until the new number is read at the other process",
+    `${ms(quantile(reads, 0.5))}, the slowest ${ms(reads.at(-1) ?? 0)}, ${missed} missed`,
+    "2 s",
+  );
+
+  // Everybody at once.
+  const from = performance.now();
+  await tell(people.map((_, person) => person));
+  const told = performance.now() - from;
+  const deaf = await heard(browsers, from);
+  const all = Math.max(...browsers.map(({ heardAt }) => heardAt)) - from;
+  say(
+    `${count} people told of one cause`,
+    `in ${ms(told)}; the last of ${browsers.length} browsers has heard after ${ms(all)}, ${deaf} missed`,
+  );
+  const numbers = await inLanes(browsers.slice(0, 1_000), 64, ({ process, person }) =>
+    askNumber(process, person),
+  );
+  const wrong = numbers.filter((unseen) => unseen < 1).length;
+  say(
+    "and 1,000 of them have read their number, asked all at once",
+    `after ${((performance.now() - from) / 1000).toFixed(1)} s, ${wrong} wrong`,
+  );
+  for (const browser of browsers) browser.close();
+
+  await listAndNumber({ db, portal: addressOf(0), people, tokens, say });
+} finally {
+  for (const stop of stops.toReversed()) await stop();
+}
+if (values.write) writeFileSync(benchmarksPage, withSection(readPage(), section()));
+
+function section(): string {
+  const [load = 0] = loadavg();
+  const rows = lines.map(({ what, found, goal }) => `| ${what} | ${found} | ${goal} |`);
+  return `## The inbox
+
+\`npm run bench:inbox -- --write\` wrote this section on ${utcDay(instant(Date.now()))}: ${machine()}, load ${load.toFixed(1)} at the end.
+The browsers, both API processes and the database share the machine, and the browsers one address.
+
+| what | measured | goal |
+| --- | --- | --- |
+${rows.join("\n")}
+`;
+}

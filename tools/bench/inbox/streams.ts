@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { type ClientRequest, type IncomingMessage, request } from "node:http";
+
+/** A browser that is told what to look at again, as far as the bench needs one. */
+export type Browser = {
+  readonly person: number;
+  readonly process: number;
+  /** When it last heard of the inbox, by `performance.now()`. */
+  heardAt: number;
+  readonly close: () => void;
+};
+
+/** Opens a stream; resolves when it is told everything from then on. */
+export function openStream(
+  address: string,
+  token: string,
+  { person, process }: Pick<Browser, "person" | "process">,
+): Promise<Browser> {
+  return new Promise((resolve, reject) => {
+    const asking: ClientRequest = request(`${address}/api/hints`, {
+      agent: false,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const browser: Browser = { person, process, heardAt: 0, close: () => asking.destroy() };
+    asking.once("error", reject);
+    asking.once("response", (answer: IncomingMessage) => {
+      if (answer.statusCode !== 200) {
+        asking.destroy();
+        reject(new Error(`a stream was answered with ${answer.statusCode}`));
+        return;
+      }
+      asking.on("error", () => undefined);
+      answer.on("error", () => undefined);
+      answer.setEncoding("utf8").on("data", (text: string) => {
+        if (text.includes("event: live")) resolve(browser);
+        if (text.includes('"kind":"notification"')) browser.heardAt = performance.now();
+      });
+    });
+    asking.end();
+  });
+}
+
+/** Runs `work` for each, so many at a time. */
+export async function inLanes<T, R>(
+  things: readonly T[],
+  lanes: number,
+  work: (thing: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = [];
+  let next = 0;
+  const lane = async () => {
+    while (next < things.length) {
+      const at = next++;
+      results[at] = await work(things[at] as T);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return results;
+}
+
+/** What a process has in memory, in bytes, and how long it has worked, in seconds (Linux). */
+export function usageOf(pid: number): { readonly bytes: number; readonly seconds: number } {
+  const kB = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  const [, ...stat] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
+  const fields = stat.join(") ").split(" ");
+  return { bytes: Number(kB) * 1024, seconds: (Number(fields[11]) + Number(fields[12])) / 100 };
+}
+
+export function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

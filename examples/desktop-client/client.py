@@ -2,6 +2,7 @@
 """A desktop client of the portal in PyQt6, written from docs/desktop-bridge.md. `--help` says what it can be told."""
 
 import argparse
+import hashlib
 import json
 import logging
 import os
@@ -37,6 +38,7 @@ def told():
     parser.add_argument("--service-tag", help="of the simulator here; of the enrolled station where left out")
     parser.add_argument("--data", default=os.path.expanduser("~/.local/share/cathedra-desktop"))
     parser.add_argument("--enrol", metavar="TOKEN", help="the one-time token that staff made for this station")
+    parser.add_argument("--licence", action="append", default=[], metavar="MODULE:DATE", help="until when a module is licensed here")
     parser.add_argument("--seconds", type=float, default=20, help="how long an exercise takes")
     parser.add_argument("--fail", action="append", default=[], metavar="WHAT:HOW", help="see README.md")
     parser.add_argument("--size", default="1280x860")
@@ -92,16 +94,23 @@ def open_portal(profile, page, address, cookies):
         store.setCookie(cookie, QUrl(address))
 
 
-def live(portal, computer, session):
-    """The heartbeat of an enrolled station, for as long as it lives."""
-    every, hash_of_facts = 30, "facts-1"
-    facts = {"hash": hash_of_facts, "computer": {"serviceTag": portal.service_tag}, "licences": [],
+def facts_of(portal, licences):
+    """What changes rarely, with a word that is another one whenever it is."""
+    until = [licence.partition(":") for licence in licences]
+    facts = {"computer": {"serviceTag": portal.service_tag},
+             "licences": [{"module": module, "exercise": None, "validUntil": date or None} for module, _, date in until],
              "software": [{"code": "desktop-client", "name": "Desktop client", "version": VERSION}]}  # fmt: skip
+    return {**facts, "hash": hashlib.sha256(json.dumps(facts).encode()).hexdigest()}
+
+
+def live(portal, computer, session, facts):
+    """The heartbeat of an enrolled station, for as long as it lives."""
+    every = 30
     while True:
         disk = os.statvfs(computer.folder)
         said = {"at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(portal.clock())), "clientVersion": VERSION,
                 "diskFreeBytes": disk.f_bavail * disk.f_frsize, "diskTotalBytes": disk.f_blocks * disk.f_frsize,
-                "factsHash": hash_of_facts}  # fmt: skip
+                "factsHash": facts["hash"]}  # fmt: skip
         try:
             answer = portal.asked("POST", "/api/stations/heartbeat", said)
             every = answer["heartbeatSeconds"]
@@ -144,7 +153,7 @@ def main():
     computer, session = Computer(answers, args.data), StationSession(answers, portal, runs)
     published = [bridge, simulator, manager, computer] + ([session] if portal.id else [])
     if portal.id:
-        threading.Thread(target=live, args=(portal, computer, session), daemon=True).start()
+        threading.Thread(target=live, args=(portal, computer, session, facts_of(portal, args.licence)), daemon=True).start()
 
     profile = QWebEngineProfile(app)  # Off the record: nothing of a person stays on the station.
     profile.setHttpUserAgent(f"{profile.httpUserAgent()} CathedraDesktop/{VERSION}")

@@ -18,7 +18,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.vistSystemComputer": 2,
   "Mutation.createVistSystem": 8,
   "Mutation.editVistSystem": 8,
-  "Mutation.removeVistSystem": 8,
+  "Mutation.removeVistSystem": 12,
   "Mutation.createVistSystemToken": 6,
   "Mutation.revokeVistSystemKey": 8,
   "Query.activities": 2,

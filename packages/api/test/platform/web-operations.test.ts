@@ -30,6 +30,7 @@ import { progressWebOperations } from "../progress/web-operations.ts";
 import { roomWebOperations } from "../rooms/web-operations.ts";
 import { simulatorModuleWebOperations } from "../simulator-modules/web-operations.ts";
 import { softwareUpdateWebOperations } from "../software-updates/web-operations.ts";
+import { stationAdminWebOperations } from "../station-admin/web-operations.ts";
 import { stationSessionWebOperations } from "../station-sessions/web-operations.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
@@ -100,6 +101,7 @@ const rows: readonly WebOperation[] = [
   ...simulatorModuleWebOperations,
   ...softwareUpdateWebOperations,
   ...systemWebOperations,
+  ...stationAdminWebOperations,
   ...userWebOperations,
   ...voucherWebOperations,
   ...courseVoucherWebOperations,

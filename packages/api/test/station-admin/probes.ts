@@ -18,7 +18,7 @@ const selected = {
 };
 
 /** A station that is there for one call. */
-async function aSystem({ database }: CastApp): Promise<string> {
+export async function aSystem({ database }: CastApp): Promise<string> {
   const made = randomUUID();
   await sql`
     insert into station (id, service_tag, name, customer_id) values (${made}, ${made}, 'Tried', ${customerId})`.execute(

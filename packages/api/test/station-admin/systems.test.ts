@@ -205,7 +205,7 @@ describe("a station's life", () => {
   });
 });
 
-describe("the computer of a simulator (10.018, 10.019, X10, X34)", () => {
+describe("the computer of a simulator (10.017, 10.018, 10.019)", () => {
   const ask = (who: typeof cast.maya, tag = "NGT4K21") =>
     portal.ask<{ vistSystemComputer: { info: object | null } }>(
       who,

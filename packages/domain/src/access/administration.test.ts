@@ -43,7 +43,7 @@ describe("the administration of a customer's logbook (7.088, X28)", () => {
 });
 
 describe("the sections", () => {
-  test("stand in the order of 9.002", () => {
+  test("stand in the order of 9.002, Systems for sys_admin among them (10.001)", () => {
     expect(adminSections.map(({ key }) => key)).toEqual([
       "accounts",
       "learning-spaces",

@@ -90,7 +90,7 @@ export const adminSections: readonly AdminSection[] = [
   section("events", "Events", ["sys_admin"], { list: "vouchers", isBuilt: true }),
   section("courses", "Courses", ["sys_admin"], { isBuilt: true }),
   section("talent", "Talent", ["sys_admin"], { isBuilt: true }),
-  section("systems", "Systems", ["sys_admin"]),
+  section("systems", "Systems", ["sys_admin"], { isBuilt: true }),
   section("simulator-modules", "Simulator modules", ["product", "sys_admin"], { isBuilt: true }),
 ];
 

@@ -62,6 +62,7 @@ export { licenceText, runFailureText, simulatorTexts } from "./simulators.ts";
 export { softwareTexts, workErrorText } from "./software.ts";
 export { softwareReleaseTexts } from "./software-releases.ts";
 export { type EditedThing, staleSaveTexts } from "./stale-save.ts";
+export { clockText, conditionTexts, diskText, stationAdminTexts } from "./station-admin.ts";
 export { stationPageTexts } from "./station-page.ts";
 export { stationSessionTexts } from "./station-session.ts";
 export { stationSignInTexts } from "./station-sign-in.ts";

@@ -15,3 +15,10 @@ export const badge = style({
   whiteSpace: "nowrap",
   fontVariantNumeric: "tabular-nums",
 });
+
+/** A sentence that may need a second line. */
+export const sentence = style({
+  padding: `${space[1]} ${space[2]}`,
+  borderRadius: radius.medium,
+  whiteSpace: "normal",
+});

@@ -6,12 +6,14 @@ export type BadgeProps = {
   readonly children: string;
   readonly tone?: Tone;
   readonly icon?: IconGlyph;
+  /** It is more than two words, and may take a second line. */
+  readonly isSentence?: boolean;
 };
 
 /** The state of a thing in one or two words. */
-export function Badge({ children, tone = "neutral", icon }: BadgeProps) {
+export function Badge({ children, tone = "neutral", icon, isSentence = false }: BadgeProps) {
   return (
-    <span className={`${css.badge} ${softTone[tone]}`}>
+    <span className={`${css.badge} ${softTone[tone]} ${isSentence ? css.sentence : ""}`}>
       {icon !== undefined && <Icon glyph={icon} size="small" />}
       {children}
     </span>

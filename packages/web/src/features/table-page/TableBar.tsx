@@ -8,6 +8,8 @@ export type TableBarProps = {
     readonly label: string;
     readonly value: string;
     readonly onSearch: (text: string) => void;
+    /** Milliseconds without typing that count as a pause, where that is another time than usual. */
+    readonly delay?: number;
   };
   /** What is done with the table as a whole, and what makes one row more: buttons. */
   readonly acts: ReactNode;

@@ -84,6 +84,7 @@ const icons: Partial<Readonly<Record<AdminSectionKey, IconGlyph>>> = {
   groups: Users,
   logbook: ClipboardList,
   "simulator-modules": Target,
+  systems: Monitor,
 };
 
 type SectionsProps = { readonly of: readonly string[] | undefined; readonly current: AdminSectionKey };

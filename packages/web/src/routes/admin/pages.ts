@@ -20,6 +20,7 @@ import { loader as hospitalsLoader } from "./logbook/hospitals/loader.ts";
 import { loader as adminLogbookLoader } from "./logbook/loader.ts";
 import { loader as adminTargetsLoader } from "./logbook/targets/loader.ts";
 import { loader as simulatorModulesLoader } from "./simulator-modules/loader.ts";
+import { loader as systemsLoader } from "./systems/loader.ts";
 import { loader as talentLoader } from "./talent/loader.ts";
 
 export const pages: RouteObject[] = [
@@ -101,6 +102,12 @@ export const pages: RouteObject[] = [
     loader: simulatorModulesLoader,
     shouldRevalidate: keepOnOpen,
     lazy: () => import("./simulator-modules/route.tsx"),
+  },
+  {
+    path: "admin/systems",
+    loader: systemsLoader,
+    shouldRevalidate: keepOnOpen,
+    lazy: () => import("./systems/route.tsx"),
   },
   {
     path: "admin/talent",

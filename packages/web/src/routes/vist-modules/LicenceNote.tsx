@@ -33,7 +33,7 @@ export function LicenceNote({
   const isMissing = state === "missing";
   if (isSmall) {
     return (
-      <Badge tone={isMissing ? "danger" : "warning"} icon={isMissing ? TriangleAlert : Info}>
+      <Badge tone={isMissing ? "danger" : "warning"} icon={isMissing ? TriangleAlert : Info} isSentence>
         {text}
       </Badge>
     );

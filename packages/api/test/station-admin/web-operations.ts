@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import { cast, customerOf, stationOf } from "@cathedra/test-fixtures";
+import type { WebOperation } from "../platform/web-operation.ts";
+import { aLogOfARun } from "./logged-runs.ts";
+import { aSystem } from "./probes.ts";
+
+const { id, serviceTag } = stationOf("northgateSkillsLab");
+const period = { from: "2026-01-01T00:00:00Z", to: "2027-01-01T00:00:00Z" };
+const customerId = customerOf("northgate").id;
+
+export const stationAdminWebOperations: readonly WebOperation[] = [
+  ["AdminSystemsQuery", cast.ruth, 3, () => ({ serviceTag: "", limit: 25, offset: 0 })],
+  ["SystemDrawerQuery", cast.ruth, 2, () => ({ id })],
+  ["SystemDialogQuery", cast.ruth, 2, () => ({ search: "" })],
+  ["SessionLogsQuery", cast.ruth, 2, () => ({ serviceTag, ...period })],
+  ["LogsStatisticsQuery", cast.ruth, 2, () => ({})],
+  ["LogsStatisticsPeriodQuery", cast.ruth, 2, () => period],
+  [
+    "useLogDownloadQuery",
+    cast.ruth,
+    2,
+    async (portal) => ({ activityIds: [(await aLogOfARun(portal)).activityId] }),
+  ],
+  [
+    "useSystemChangesCreateMutation",
+    cast.ruth,
+    9,
+    () => ({ serviceTag: randomUUID(), name: "Made", place: "Here", customerId }),
+  ],
+  [
+    "useSystemChangesEditMutation",
+    cast.ruth,
+    8,
+    async (portal) => ({ id: await aSystem(portal), name: "Other", place: "", customerId }),
+  ],
+  ["useSystemChangesRemoveMutation", cast.ruth, 14, async (portal) => ({ id: await aSystem(portal) })],
+  ["useSystemChangesRevokeMutation", cast.ruth, 9, async (portal) => ({ id: await aSystem(portal) })],
+  ["useSystemChangesTokenMutation", cast.ruth, 7, async (portal) => ({ id: await aSystem(portal) })],
+];

@@ -1,0 +1,86 @@
+import { stationAdminTexts as texts } from "@cathedra/domain/messages";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Dialog } from "@cathedra/ui-kit/Dialog";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useState } from "react";
+import { showMoment } from "../../../format/dates.ts";
+import { toasts } from "../../../shell/toasts.ts";
+import * as css from "./systems.css.ts";
+import { useSystemChanges } from "./use-system-changes.ts";
+
+export type EnrolmentTokenProps = {
+  readonly system: { readonly id: string; readonly serviceTag: string; readonly hasKey: boolean };
+  readonly onClose: () => void;
+  readonly onMade: () => void;
+};
+
+/** Makes the token that brings a system its key, and shows it once, with what is done with it. */
+export function EnrolmentToken({ system, onClose, onMade }: EnrolmentTokenProps) {
+  const { makeToken } = useSystemChanges();
+  const [made, setMade] = useState<{ readonly token: string; readonly expiresAt: string } | null>(null);
+  const [state, setState] = useState<"asking" | "acting" | "failed">("asking");
+  const make = async () => {
+    setState("acting");
+    try {
+      const { createVistSystemToken } = await makeToken({ id: system.id });
+      setMade(createVistSystemToken);
+      onMade();
+    } catch {
+      setState("failed");
+    }
+  };
+  const copy = async (token: string) => {
+    try {
+      await navigator.clipboard.writeText(token);
+      toasts.success("The token was copied");
+    } catch {
+      toasts.error("The token could not be copied. Please type it.");
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Enrolment token for ${system.serviceTag}`}
+      isDismissable={state !== "acting" || made !== null}
+      actions={
+        made === null ? (
+          <>
+            <Button onPress={onClose}>Cancel</Button>
+            <Button variant="primary" isPending={state === "acting"} onPress={() => void make()}>
+              Make token
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onPress={() => void copy(made.token)}>Copy token</Button>
+            <Button variant="primary" onPress={onClose}>
+              Done
+            </Button>
+          </>
+        )
+      }
+    >
+      <Stack gap={4}>
+        {state === "failed" && <Banner tone="danger">{texts.tokenFailed}</Banner>}
+        {made === null ? (
+          <>
+            <Text>{texts.tokenHow}</Text>
+            <Text tone="muted">{texts.tokenOnce}</Text>
+            {system.hasKey && <Banner tone="warning">{texts.tokenReplaces}</Banner>}
+          </>
+        ) : (
+          <>
+            <output className={css.token} aria-label="Enrolment token">
+              {made.token}
+            </output>
+            <Text>{texts.tokenHow}</Text>
+            <Text tone="muted">{`${texts.tokenOnce} Good until ${showMoment(Date.parse(made.expiresAt))}.`}</Text>
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

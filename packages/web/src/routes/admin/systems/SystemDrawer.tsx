@@ -1,0 +1,199 @@
+import { clockText, conditionTexts, diskText, stationAdminTexts as texts } from "@cathedra/domain/messages";
+import { Badge } from "@cathedra/ui-kit/Badge";
+import { Button } from "@cathedra/ui-kit/Button";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Heading } from "@cathedra/ui-kit/Heading";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import type { SystemDrawerQuery } from "../../../__generated__/SystemDrawerQuery.graphql.ts";
+import { NamedQuestion } from "../../../features/named-question/NamedQuestion.tsx";
+import { DetailDrawer } from "../../../features/table-page/DetailDrawer.tsx";
+import { Moment } from "../../../format/Moment.tsx";
+import { toasts } from "../../../shell/toasts.ts";
+import { Conditions, known } from "./Conditions.tsx";
+import { EnrolmentToken } from "./EnrolmentToken.tsx";
+import { SessionLogs } from "./SessionLogs.tsx";
+import { SystemDialog } from "./SystemDialog.tsx";
+import { SystemFacts } from "./SystemFacts.tsx";
+import { useSystemChanges } from "./use-system-changes.ts";
+
+export type SystemDrawerProps = {
+  readonly systemId: string;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+};
+
+const notFound = "There is no such system, or it was removed.";
+
+/** All of one system: how it is and why, what it is, what it logged, and what is done with it (10.004). */
+export function SystemDrawer(props: SystemDrawerProps) {
+  return (
+    <DetailDrawer title="System" notFound={notFound} onClose={props.onClose}>
+      <System {...props} />
+    </DetailDrawer>
+  );
+}
+
+function System({ systemId, onClose, onChanged }: SystemDrawerProps) {
+  const [readAt, setReadAt] = useState(0);
+  const { vistSystem: system } = useLazyLoadQuery<SystemDrawerQuery>(
+    graphql`
+      query SystemDrawerQuery($id: ID!) {
+        vistSystem(id: $id) {
+          ...systemColumns_system @relay(mask: false)
+          enrolledAt
+          revokedAt
+          tokenUntil
+          clockAheadSeconds
+          software {
+            code
+            name
+            version
+            newerVersion
+          }
+          computer {
+            servicetag
+            manufacturer
+            model
+            biosVersion
+            biosDate
+            gpu
+            gpuDriver
+          }
+        }
+      }
+    `,
+    { id: systemId },
+    { fetchPolicy: "store-and-network", fetchKey: readAt },
+  );
+  const [asked, setAsked] = useState<"edit" | "token" | "revoke" | "remove" | null>(null);
+  const { remove, revoke } = useSystemChanges();
+  if (system == null) return <EmptyState>{notFound}</EmptyState>;
+  const changed = () => {
+    setReadAt((before) => before + 1);
+    onChanged();
+  };
+  const hasKey = system.enrolledAt != null && system.revokedAt == null;
+  const close = () => setAsked(null);
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Inline gap={2}>
+          <Heading level={3}>{system.serviceTag}</Heading>
+          <Conditions of={system.conditions} />
+        </Inline>
+        <Text>
+          {[system.name, system.place, system.customer.name].filter((each) => each !== "").join(" · ")}
+        </Text>
+        <Text size="small" tone="muted" figures="tabular">
+          {system.lastSeen == null ? "Never seen" : "Last seen "}
+          {system.lastSeen != null && <Moment at={system.lastSeen} />}
+        </Text>
+        <ul>
+          {known(system.conditions).map((condition) => (
+            <li key={condition}>
+              <Text as="span" size="small">
+                {reasonOf(condition, system)}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+      <Inline gap={2}>
+        <Button onPress={() => setAsked("edit")}>Edit</Button>
+        <Button onPress={() => setAsked("token")}>
+          {hasKey ? "New enrolment token" : "Enrolment token"}
+        </Button>
+        {hasKey && <Button onPress={() => setAsked("revoke")}>Revoke key</Button>}
+        <Button variant="danger" onPress={() => setAsked("remove")}>
+          Remove
+        </Button>
+      </Inline>
+      {system.tokenUntil != null && (
+        <Inline gap={2}>
+          <Badge tone="info">Token open</Badge>
+          <Text size="small" tone="muted">
+            A token that was not used yet is good until <Moment at={system.tokenUntil} />.
+          </Text>
+        </Inline>
+      )}
+      <SystemFacts system={system} />
+      <SessionLogs serviceTag={system.serviceTag} lastSimulation={system.lastSimulation ?? null} />
+      {asked === "edit" && <SystemDialog system={system} onClose={close} onSaved={changed} />}
+      {asked === "token" && (
+        <EnrolmentToken
+          system={{ id: system.id, serviceTag: system.serviceTag, hasKey }}
+          onClose={close}
+          onMade={changed}
+        />
+      )}
+      {asked === "revoke" && (
+        <NamedQuestion
+          title={`Revoke the key of ${system.serviceTag}?`}
+          thing="system"
+          name={system.serviceTag}
+          confirmLabel="Revoke key"
+          failureMessage={texts.revokeFailed}
+          onConfirm={async () => {
+            await revoke({ id: system.id });
+            toasts.success(texts.revoked);
+            changed();
+          }}
+          onClose={close}
+        >
+          <Text>
+            From this moment nothing that the system says counts: whoever is signed in on it is signed out,
+            what it downloads or installs ends, and results that it delivers are refused. A new token lets it
+            in again.
+          </Text>
+        </NamedQuestion>
+      )}
+      {asked === "remove" && (
+        <NamedQuestion
+          title={`Remove ${system.serviceTag}?`}
+          thing="system"
+          name={system.serviceTag}
+          confirmLabel="Remove"
+          failureMessage={texts.removeFailed}
+          onConfirm={async () => {
+            await remove({ id: system.id });
+            toasts.success(texts.removed);
+            onChanged();
+            onClose();
+          }}
+          onClose={close}
+        >
+          <Text>
+            Its key ends, people who have linked it have it no more, and it is no longer listed. The results
+            that were made on it stay.
+          </Text>
+        </NamedQuestion>
+      )}
+    </Stack>
+  );
+}
+
+type Reasoned = {
+  readonly diskFreeBytes?: number | null | undefined;
+  readonly diskTotalBytes?: number | null | undefined;
+  readonly clockAheadSeconds?: number | null | undefined;
+  readonly software: readonly {
+    readonly name: string;
+    readonly version: string;
+    readonly newerVersion?: string | null | undefined;
+  }[];
+};
+
+/** Why something is said of it, with its own numbers where there are some. */
+function reasonOf(condition: keyof typeof conditionTexts, system: Reasoned): string {
+  const { label, why } = conditionTexts[condition];
+  if (condition === "low_disk")
+    return `${label}: ${diskText(system.diskFreeBytes, system.diskTotalBytes) ?? why}.`;
+  if (condition === "clock_wrong") return `${label}: ${clockText(system.clockAheadSeconds ?? 0) ?? why}.`;
+  if (condition !== "outdated") return `${label}: ${why}`;
+  const old = system.software.filter(({ newerVersion }) => newerVersion != null);
+  return `${label}: ${old.map(({ name, version, newerVersion }) => `${name} ${version}, newest ${newerVersion}`).join("; ")}.`;
+}

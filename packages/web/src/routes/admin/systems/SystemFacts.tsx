@@ -1,0 +1,79 @@
+import { clockText, diskText } from "@cathedra/domain/messages";
+import { Badge } from "@cathedra/ui-kit/Badge";
+import { Heading } from "@cathedra/ui-kit/Heading";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import type { SystemDrawerQuery } from "../../../__generated__/SystemDrawerQuery.graphql.ts";
+import * as css from "./systems.css.ts";
+
+export type SystemFactsProps = {
+  readonly system: NonNullable<SystemDrawerQuery["response"]["vistSystem"]>;
+};
+
+/** What a system said of its computer and its software (10.017). */
+export function SystemFacts({ system }: SystemFactsProps) {
+  const { computer, software } = system;
+  const joined = (...parts: readonly (string | null | undefined)[]) =>
+    parts.filter(Boolean).join(", ") || null;
+  const facts = [
+    ["Computer", joined(computer?.manufacturer, computer?.model)],
+    [
+      "Its own service tag",
+      computer?.servicetag == null || computer.servicetag === system.serviceTag
+        ? null
+        : `${computer.servicetag}: another computer than the one that was meant`,
+    ],
+    ["BIOS", joined(computer?.biosVersion, computer?.biosDate)],
+    ["Graphics", joined(computer?.gpu, computer?.gpuDriver == null ? null : `driver ${computer.gpuDriver}`)],
+    ["Disk", diskText(system.diskFreeBytes, system.diskTotalBytes)],
+    ["Clock", clockText(system.clockAheadSeconds ?? 0)],
+    ["Desktop client", system.clientVersion ?? null],
+    ["Simulations", system.simulationsDone.toLocaleString()],
+  ] as const;
+  return (
+    <Stack gap={3}>
+      <Heading level={4}>Computer and software</Heading>
+      {computer == null && (
+        <Text size="small" tone="muted">
+          It has said nothing of its computer yet.
+        </Text>
+      )}
+      <dl className={css.facts}>
+        {facts.map(
+          ([label, value]) =>
+            value !== null && (
+              <Fact key={label} label={label}>
+                {value}
+              </Fact>
+            ),
+        )}
+      </dl>
+      {software.length > 0 && (
+        <ul className={css.list}>
+          {software.map(({ code, name, version, newerVersion }) => (
+            <li key={code} className={css.entry}>
+              <Inline gap={2}>
+                <Text as="span">{`${name} ${version}`}</Text>
+                {newerVersion != null && <Badge tone="warning">{`Newest ${newerVersion}`}</Badge>}
+              </Inline>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: string }) {
+  return (
+    <>
+      <dt>
+        <Text as="span" size="small" tone="muted">
+          {label}
+        </Text>
+      </dt>
+      <dd className={css.fact}>{children}</dd>
+    </>
+  );
+}

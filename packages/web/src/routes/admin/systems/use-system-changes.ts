@@ -1,0 +1,59 @@
+import { graphql, useMutation } from "react-relay/hooks";
+import type { useSystemChangesCreateMutation } from "../../../__generated__/useSystemChangesCreateMutation.graphql.ts";
+import type { useSystemChangesEditMutation } from "../../../__generated__/useSystemChangesEditMutation.graphql.ts";
+import type { useSystemChangesRemoveMutation } from "../../../__generated__/useSystemChangesRemoveMutation.graphql.ts";
+import type { useSystemChangesRevokeMutation } from "../../../__generated__/useSystemChangesRevokeMutation.graphql.ts";
+import type { useSystemChangesTokenMutation } from "../../../__generated__/useSystemChangesTokenMutation.graphql.ts";
+import { answered, promised } from "../promised.ts";
+
+/** Making, changing and ending systems, and the token that brings one its key; each rejects with what the API refused. */
+export function useSystemChanges() {
+  const [create] = useMutation<useSystemChangesCreateMutation>(graphql`
+    mutation useSystemChangesCreateMutation(
+      $serviceTag: String!
+      $name: String!
+      $place: String
+      $customerId: Int!
+    ) {
+      createVistSystem(serviceTag: $serviceTag, name: $name, place: $place, customerId: $customerId) {
+        ...systemColumns_system
+      }
+    }
+  `);
+  const [edit] = useMutation<useSystemChangesEditMutation>(graphql`
+    mutation useSystemChangesEditMutation($id: ID!, $name: String!, $place: String, $customerId: Int!) {
+      editVistSystem(id: $id, name: $name, place: $place, customerId: $customerId) {
+        ...systemColumns_system
+      }
+    }
+  `);
+  const [remove] = useMutation<useSystemChangesRemoveMutation>(graphql`
+    mutation useSystemChangesRemoveMutation($id: ID!) {
+      removeVistSystem(id: $id)
+    }
+  `);
+  const [revoke] = useMutation<useSystemChangesRevokeMutation>(graphql`
+    mutation useSystemChangesRevokeMutation($id: ID!) {
+      revokeVistSystemKey(id: $id) {
+        ...systemColumns_system
+        revokedAt
+        tokenUntil
+      }
+    }
+  `);
+  const [makeToken] = useMutation<useSystemChangesTokenMutation>(graphql`
+    mutation useSystemChangesTokenMutation($id: ID!) {
+      createVistSystemToken(id: $id) {
+        token
+        expiresAt
+      }
+    }
+  `);
+  return {
+    create: promised(create),
+    edit: promised(edit),
+    remove: promised(remove),
+    revoke: promised(revoke),
+    makeToken: answered(makeToken),
+  };
+}

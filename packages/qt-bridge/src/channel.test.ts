@@ -61,6 +61,18 @@ describe("openChannel", () => {
     expect(transport.unexpected.at(-1)).toEqual({ type: 8, object: "portalBridge", signal: 2 });
   });
 
+  it("goes on counting in a second conversation: a late answer of the first one is nobody's", async () => {
+    const { transport, channel } = await greeted();
+    const late = channel.invoke("portalBridge", "ping", ["first"]);
+    channel.close();
+    await late;
+    const second = openChannel(transport, { answerWithinMs: 1000 });
+    const init = second.init();
+    for (const id of [1, 2]) transport.deliver({ type: 10, id, data: {} });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await init).toEqual(err({ code: "TIMED_OUT", afterMs: 1000 }));
+  });
+
   it("answers everything that still waits when it closes, and nothing is sent any more", async () => {
     const { transport, channel } = await greeted();
     const answer = channel.invoke("portalBridge", "ping", []);

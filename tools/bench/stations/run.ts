@@ -31,7 +31,7 @@ const beating = 2_000;
 const downloading = 200;
 const beatMs = 30_000;
 const reportMs = 5_000;
-const measuredMs = 60_000;
+const measuredMs = 45_000;
 
 type Line = { readonly what: string; readonly found: string; readonly goal: string };
 const lines: Line[] = [];
@@ -83,7 +83,7 @@ try {
     select 'software_download', id::text, station_id, 1, now() + interval '1 hour' from updates`.execute(db);
   await sql`analyze`.execute(db);
 
-  const portal = await startPortal(url, issuer.issuer, { RATE_LIMIT_ADDRESS: "12000" });
+  const portal = await startPortal(url, issuer.issuer, {}, { RATE_LIMIT_ADDRESS: "12000" });
   stops.push(portal.stop);
   const tokens = new Map(stations.map(({ id }) => [id, signedByStation(id, keys)]));
   let failed = 0;

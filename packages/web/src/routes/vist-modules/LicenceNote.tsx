@@ -1,7 +1,8 @@
 import { licenceText } from "@cathedra/domain/messages";
 import { type ExerciseLicence, licenceState } from "@cathedra/domain/simulators";
+import { Badge } from "@cathedra/ui-kit/Badge";
 import { Banner } from "@cathedra/ui-kit/Banner";
-import { Text } from "@cathedra/ui-kit/Text";
+import { Info, TriangleAlert } from "@cathedra/ui-kit/Icon";
 
 /** As the contract says it; nothing where no licence was read. */
 type Said = {

@@ -26,6 +26,8 @@ export function placesIn(dataFolder: string) {
     outboxes: join(dataFolder, "outboxes"),
     /** The stations of the local world, a folder each. */
     stations: join(dataFolder, "stations"),
+    /** What Node has compiled. */
+    compiled: join(dataFolder, "compiled"),
     siteConfig: join(dataFolder, "config.json"),
     runFile: join(dataFolder, "run.json"),
     bin: (name: string) => join(checkout, "node_modules/.bin", name),

@@ -1,5 +1,4 @@
 import { realpathSync } from "node:fs";
-import { join } from "node:path";
 import { customerOf } from "@cathedra/test-fixtures";
 import { answers, type ChildPlan, childService } from "./child-service.ts";
 import { contentEnvironment } from "./content-service.ts";
@@ -95,7 +94,7 @@ function portalEnvironment(plan: PortalPlan): Record<string, string> {
   return {
     NODE_ENV: options.dev ? "development" : "production",
     // An edit starts the process anew: what has not changed is not compiled again, which is half of the way.
-    ...(options.dev ? { NODE_COMPILE_CACHE: join(places.dataFolder, "compiled") } : {}),
+    ...(options.dev ? { NODE_COMPILE_CACHE: places.compiled } : {}),
     DATABASE_URL: plan.databaseUrl,
     HOST: options.host,
     PORT: String(plan.apiPort),

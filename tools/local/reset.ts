@@ -42,6 +42,8 @@ export async function resetData(
     places.ports,
     places.simulators,
     places.outboxes,
+    places.stations,
+    places.compiled,
     places.demoRuns,
     places.siteConfig,
   ];

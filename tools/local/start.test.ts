@@ -17,6 +17,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { runInvariants } from "../invariants/testing/run-invariants.ts";
 import { HttpBrowser, portalClient, type TokenAnswer } from "./http-browser.ts";
 import { isRunning, type ProcessIdentity } from "./process-identity.ts";
+import { readDoor } from "./station/door.ts";
+import { playInWorld } from "./station/testing/play-in-world.ts";
 import { freePorts, type LocalWorld, startLocalWorld } from "./testing/local-world.ts";
 
 /** A start takes five seconds; a machine that runs other tests at the same time needs many more. */
@@ -31,6 +33,15 @@ let world: LocalWorld;
 let origin: string;
 let tokens: TokenAnswer;
 const browser = new HttpBrowser();
+
+const slow = { timeout: 60_000, interval: 100 };
+
+/** How a station says that it stands with the portal. */
+async function standingOf(folderOfStations: string, serviceTag: string): Promise<unknown> {
+  const door = readDoor(join(folderOfStations, serviceTag));
+  const answer = await fetch(`http://127.0.0.1:${door?.port}/${door?.token}/state`);
+  return Reflect.get(Object(await answer.json()), "standing");
+}
 
 const ready = "Cathedra is ready";
 const client = () => portalClient(`http://localhost:${ports.IDENTITY_PORT}/realms/cathedra`, origin);
@@ -77,7 +88,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, ".cathedra"), "");
   writeFileSync(join(folder, "secrets.json"), '{"objectSt');
   writeFileSync(join(folder, "run.json"), "");
-  world = startLocalWorld(folder, ports);
+  // Nobody waits for an exercise at a station that is played as slowly as by a person.
+  world = startLocalWorld(folder, { ...ports, STATIONS_PACE: "300" });
   await world.until(ready);
 }, patient);
 
@@ -97,6 +109,7 @@ test("starts over a half-written data folder, step by step, and names the addres
     "Learning platform",
     "Simulators",
     "Identity service, API and worker",
+    "Stations",
   ]) {
     expect(said).toMatch(new RegExp(`^✓ ${step} \\d`, "m"));
   }
@@ -145,6 +158,28 @@ test("she writes a record and finds it", async () => {
   await graphql(mutation, { activity: { ...activity, clientKey: randomUUID() }, customerId, attendingName });
   expect(await countRecords("Quillfeather")).toBe(1);
 });
+
+test(
+  "a station of the world lives, plays what its page asks for, and the result is Maya's (12.019, 12.032)",
+  async () => {
+    const folderOfStations = join(folder, "stations");
+    const station = { origin, folder: folderOfStations, serviceTag: "NGT4K21", token: tokens.access_token };
+    await vi.waitFor(async () => expect(await standingOf(folderOfStations, "NGT4K21")).toBe("well"), slow);
+    const run = await playInWorld(station);
+    expect(run).toMatchObject({ state: "done", error: null });
+    const { vistActivity } = await graphql<{ vistActivity: { id: string } | null }>(
+      "query ($id: ID!) { vistActivity(id: $id) { id } }",
+      { id: run.activityId },
+    );
+    expect(vistActivity?.id).toBe(run.activityId);
+    // Its process dies, and the station is there again, with its key.
+    process.kill(child("stations").pid, "SIGKILL");
+    await world.until("The stations started again");
+    await vi.waitFor(async () => expect(await standingOf(folderOfStations, "NGT4K21")).toBe("well"), slow);
+    expect(await playInWorld(station)).toMatchObject({ state: "done" });
+  },
+  patient,
+);
 
 test("a second start says that it runs already and where", async () => {
   const second = startLocalWorld(folder, await freePorts());

@@ -195,7 +195,10 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     );
     await progress.step("Stations", async () => {
       const script = join(places.local, "station/enrol-demo.ts");
-      await task("Enrolling the stations", script, databaseUrl, { STATIONS_FOLDER: places.stations });
+      await task("Enrolling the stations", script, databaseUrl, {
+        STATIONS_FOLDER: places.stations,
+        NODE_COMPILE_CACHE: places.compiled,
+      });
       await keep(stationsService(plan));
     });
   }

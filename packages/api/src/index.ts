@@ -15,5 +15,6 @@ export { fillLogbook } from "./seed/fill-logbook.ts";
 export { bringPlans } from "./seed/life/bring-plans.ts";
 export { type RecordRows, recordRows } from "./seed/record-rows.ts";
 export { type SeedWorld, seedDemo } from "./seed/seed-world.ts";
+export { bringStationHistory } from "./seed/station-history.ts";
 export { openObjectStore } from "./storage/open-object-store.ts";
 export { type RunningWorker, startWorker, type WorkerOptions } from "./worker.ts";

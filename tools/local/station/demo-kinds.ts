@@ -88,6 +88,24 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 };
 
+/** The travelling one, as it was when it was heard of last. */
+export const goneStation = {
+  serviceTag: "LKS9T50",
+  clientVersion: "2.2.1",
+  diskFreeBytes: 118 * gb,
+  diskTotalBytes: 480 * gb,
+  computer: {
+    manufacturer: "Lenovo",
+    model: "ThinkPad P16 Gen 2",
+    biosVersion: "N3TET48W 1.32",
+    biosDate: "2025-06-10",
+    gpu: "NVIDIA RTX 3500 Ada Laptop",
+    gpuDriver: "571.59",
+  },
+  licences: [{ module: "evar", exercise: null, validUntil: null }],
+  software: [workbench("4.1.3"), engine("3.0.4"), haptics("1.7.3")],
+};
+
 const plain: Kind = {
   pin: "1357",
   clientVersion: "2.3.0",

@@ -1,9 +1,13 @@
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { bringStationTokens, openDatabase, systemClock } from "@cathedra/api";
+import { bringStationHistory, bringStationTokens, openDatabase, systemClock } from "@cathedra/api";
 import * as v from "valibot";
 import { readJson, writeFileAtomic } from "../files.ts";
-import { unpackedOf } from "./demo-kinds.ts";
+import { goneStation, unpackedOf } from "./demo-kinds.ts";
+import { queueLog } from "./device/logs.ts";
 import { livingTags } from "./living-tags.ts";
+// Compiled here, and kept: the process that is these stations shall not hold the compiler.
+import "./keep-stations.ts";
 import { placesOf } from "./places.ts";
 import { stationState } from "./state.ts";
 import { openStore } from "./store.ts";
@@ -23,6 +27,8 @@ const { db, close } = openDatabase(DATABASE_URL, {
 for (const tag of livingTags)
   await openStore(placesOf(join(STATIONS_FOLDER, tag)), async () => unpackedOf(tag, Date.now()));
 try {
+  const past = await bringStationHistory(db, goneStation, systemClock());
+  for (const run of past) waitWithLog(run);
   const stations = livingTags.map((serviceTag) => ({
     serviceTag,
     x: heldKey(join(STATIONS_FOLDER, serviceTag)),
@@ -38,4 +44,24 @@ try {
 function heldKey(folder: string): string | null {
   const state = v.safeParse(stationState, readJson(placesOf(folder).state));
   return state.success && state.output.enrolled !== null ? state.output.key.x : null;
+}
+
+/** The log of a run of the past waits to be sent, once: by the living stations, and those that are kept. */
+function waitWithLog({
+  runId,
+  serviceTag,
+  startedAt,
+  endedAt,
+}: Awaited<ReturnType<typeof bringStationHistory>>[number]): void {
+  if (!livingTags.some((tag) => tag === serviceTag)) return;
+  const places = placesOf(join(STATIONS_FOLDER, serviceTag));
+  const sent = join(places.folder, "past-logs.txt");
+  const known = existsSync(sent) ? readFileSync(sent, "utf8") : "";
+  if (known.includes(runId)) return;
+  const from = join(places.folder, "log.txt");
+  const [began, ended] = [startedAt, endedAt].map((at) => new Date(at).toISOString());
+  writeFileSync(from, `${began} loading\n${began} The case is shown.\n${ended} The case is over.\n`);
+  queueLog(places, from, { name: `${runId}.log`, runId, startedAt: began ?? "", endedAt: ended ?? "" });
+  rmSync(from);
+  appendFileSync(sent, `${runId}\n`);
 }

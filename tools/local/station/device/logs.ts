@@ -19,13 +19,13 @@ const waiting = v.object({
 type Waiting = v.InferOutput<typeof waiting>;
 const queue = v.array(waiting);
 
+const mostWaiting = 100;
 const begun = v.object({
   id: v.string(),
   received: v.number(),
   pieceBytes: v.pipe(v.number(), v.minValue(1)),
 });
 const pieceTaken = v.object({ received: v.number() });
-const mostWaiting = 100;
 
 export type LogParts = {
   readonly places: Places;
@@ -35,15 +35,30 @@ export type LogParts = {
   readonly againMs?: number;
 };
 
+export type LogName = Omit<Waiting, "size" | "sha256">;
+
+const listIn = ({ logs }: Places) => join(logs, "waiting.json");
+function readQueue(places: Places): readonly Waiting[] {
+  const parsed = v.safeParse(queue, readJson(listIn(places)));
+  return parsed.success ? parsed.output : [];
+}
+
+/** A file becomes a log that waits; its name is the station's own, and the same again is the same log. */
+export function queueLog(places: Places, from: string, log: LogName): void {
+  if (!existsSync(from) || readQueue(places).some(({ name }) => name === log.name)) return;
+  const place = join(places.logs, log.name);
+  copyFileSync(from, place);
+  const content = readFileSync(place);
+  const sha256 = createHash("sha256").update(content).digest("hex");
+  const all = [...readQueue(places), { ...log, size: content.length, sha256 }];
+  writeFileAtomic(listIn(places), JSON.stringify(all.slice(-mostWaiting)));
+}
+
 /** Logs that the portal does not have yet, on the disk; each is sent in pieces, and goes on where it ended. */
 export function openLogs({ places, client, say, signal, againMs = 5000 }: LogParts) {
-  const list = join(places.logs, "waiting.json");
   const fileOf = (name: string) => join(places.logs, name);
-  const read = (): readonly Waiting[] => {
-    const parsed = v.safeParse(queue, readJson(list));
-    return parsed.success ? parsed.output : [];
-  };
-  const write = (all: readonly Waiting[]) => writeFileAtomic(list, JSON.stringify(all));
+  const read = () => readQueue(places);
+  const write = (all: readonly Waiting[]) => writeFileAtomic(listIn(places), JSON.stringify(all));
   const drop = (name: string) => {
     write(read().filter((one) => one.name !== name));
     rmSync(fileOf(name), { force: true });
@@ -92,14 +107,8 @@ export function openLogs({ places, client, say, signal, againMs = 5000 }: LogPar
     }
   };
   return {
-    /** A file becomes a log that waits; its name is the station's own, and the same again is the same log. */
-    add(from: string, log: Omit<Waiting, "size" | "sha256">): void {
-      if (!existsSync(from) || read().some(({ name }) => name === log.name)) return;
-      copyFileSync(from, fileOf(log.name));
-      const content = readFileSync(fileOf(log.name));
-      const sha256 = createHash("sha256").update(content).digest("hex");
-      const all = [...read(), { ...log, size: content.length, sha256 }];
-      write(all.slice(-mostWaiting));
+    add(from: string, log: LogName): void {
+      queueLog(places, from, log);
       this.send();
     },
     send(): void {

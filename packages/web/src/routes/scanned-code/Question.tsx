@@ -102,7 +102,6 @@ export function Question({ request: key, payload, onApproved, onDeclined, onRefu
               onChange={setFigures}
               inputMode="numeric"
               autoComplete="off"
-              maxLength={3}
             />
             <div className={css.answers}>
               <Button

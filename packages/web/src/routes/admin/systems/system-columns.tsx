@@ -41,7 +41,7 @@ export const systemColumns: readonly DataColumn<SystemRow>[] = [
     cell: ({ serviceTag }) => serviceTag,
     text: ({ serviceTag }) => serviceTag,
   },
-  { id: "name", header: "Name", cell: ({ name }) => name, text: ({ name }) => name },
+  { id: "name", header: "Name", width: "words", cell: ({ name }) => name, text: ({ name }) => name },
   {
     id: "conditions",
     header: "State",

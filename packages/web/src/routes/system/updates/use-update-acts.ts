@@ -11,7 +11,7 @@ import { fetchQuery, graphql, useMutation, useRelayEnvironment } from "react-rel
 import updatesQuery, { type UpdatesQuery } from "../../../__generated__/UpdatesQuery.graphql.ts";
 import type { useUpdateActsDownloadMutation } from "../../../__generated__/useUpdateActsDownloadMutation.graphql.ts";
 import type { useUpdateActsInstallMutation } from "../../../__generated__/useUpdateActsInstallMutation.graphql.ts";
-import { usePoll } from "../../../features/poll/use-poll.ts";
+import { useHints } from "../../../features/hints/use-hints.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import type { Update } from "./Updates.tsx";
 
@@ -61,7 +61,7 @@ export function useUpdateActs(serviceTag: string, updates: readonly Update[]): U
   `);
 
   const isWorking = updates.some(({ state }) => state.operationIsRunning) || Object.keys(asked).length > 0;
-  usePoll(isWorking ? updateTimes.pollWhileWorkingMs : updateTimes.pollMs, async () => {
+  const ask = async () => {
     try {
       await fetchQuery<UpdatesQuery>(
         environment,
@@ -73,7 +73,10 @@ export function useUpdateActs(serviceTag: string, updates: readonly Update[]): U
       failed(softwareTexts.failures.check, "updates-check");
       throw error;
     }
-  });
+  };
+  const everyMs = isWorking ? updateTimes.pollWhileWorkingMs : updateTimes.pollMs;
+  // Who serves the simulator is told when it has done something, and sees it here at once.
+  useHints({ kind: "notification", isWanted: true, everyMs, everyMsWhileLive: everyMs, ask });
 
   const look = useEffectEvent((latest: readonly Update[]) => {
     try {

@@ -1,4 +1,4 @@
-import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import PdfWorker from "pdfjs-dist/legacy/build/pdf.worker.mjs?worker";
 import { StandardFonts } from "./standard-fonts.ts";
 
@@ -15,7 +15,10 @@ export class DocumentAway extends Error {}
 
 /** Reads a PDF document as a whole. What does not come is `DocumentAway`; what is no document, or broken, rejects otherwise. */
 export async function openDocument(link: string, signal: AbortSignal): Promise<OpenDocument> {
-  const data = await read(link, signal);
+  const [data, { GlobalWorkerOptions, getDocument }] = await Promise.all([
+    read(link, signal),
+    import("pdfjs-dist/legacy/build/pdf.mjs"),
+  ]);
   GlobalWorkerOptions.workerPort ??= new PdfWorker();
   const loading = getDocument({
     data,

@@ -25,6 +25,7 @@ type State =
 
 /** A link lives some minutes: one that is older is asked for anew before it is followed. */
 const linkMs = 5 * 60_000;
+const isOld = (at: number) => Date.now() - at >= linkMs;
 
 /** The documents of a release, each in our own viewer (11.011-11.014). */
 export function Documentation({ code, version, name }: DocumentationProps) {
@@ -35,7 +36,6 @@ export function Documentation({ code, version, name }: DocumentationProps) {
     void tries;
     if (code === "" || version === "") return undefined;
     const stop = new AbortController();
-    setState((before) => (before.is === "here" ? before : { is: "loading" }));
     readDocumentation(code, version, stop.signal).then(
       (documents) => setState({ is: "here", documents, at: Date.now() }),
       () => {
@@ -47,10 +47,13 @@ export function Documentation({ code, version, name }: DocumentationProps) {
   const documents = state.is === "here" ? state.documents : {};
   const kinds = documentKinds.filter((kind) => documents[kind] !== undefined);
   const link = shown === null ? undefined : documents[shown];
-  const readAnew = () => setTries((before) => before + 1);
+  const readAnew = () => {
+    if (state.is === "failed") setState({ is: "loading" });
+    setTries((before) => before + 1);
+  };
   const show = (kind: DocumentKind) => {
     setShown(kind);
-    if (state.is !== "here" || Date.now() - state.at < linkMs) return;
+    if (state.is !== "here" || !isOld(state.at)) return;
     setState({ is: "loading" });
     readAnew();
   };
@@ -63,7 +66,7 @@ export function Documentation({ code, version, name }: DocumentationProps) {
       <Heading level={4} size="block">
         {softwareTexts.documentation}
       </Heading>
-      {state.is === "loading" && <p role="status">{softwareTexts.documentsLoading}</p>}
+      {state.is === "loading" && <output>{softwareTexts.documentsLoading}</output>}
       {state.is === "failed" && (
         <div className={css.row}>
           <p role="alert">{softwareTexts.documentsFailed}</p>

@@ -37,10 +37,7 @@ test("what cannot be understood is told, and waited for on (11.038, 11.041)", ()
   const broken = [{ ...update("1", "Workbench", "COMPLETE"), state: undefined }];
   expect(tellEnds(toasts, asked, broken as never)).toBe(asked);
   expect(toasts.error.mock.calls).toEqual([
-    [
-      "Failed to process update information.",
-      { title: "Error", timeout: 5000, subject: "updates-process" },
-    ],
+    ["Failed to process update information.", { title: "Error", timeout: 5000, subject: "updates-process" }],
   ]);
 });
 

@@ -77,6 +77,8 @@ export function useUpdateActs(serviceTag: string, updates: readonly Update[]): U
     const still = tellEnds(toasts, asked, latest);
     if (still !== asked) setAsked(still);
   });
+  // What has ended is told as soon as it is read: an act of the page, which the state of it follows.
+  // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => look(updates), [updates]);
 
   const failed = (message: string, subject?: string) => tellError(toasts, message, subject);

@@ -1,3 +1,4 @@
+// oxlint-disable jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-tabindex -- said again where they stand
 import { softwareTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
@@ -29,7 +30,6 @@ export function DocumentViewer({ link, title, onClose, onRetry }: DocumentViewer
   const paper = useRef<HTMLElement>(null);
   useEffect(() => {
     const stop = new AbortController();
-    setDocument("loading");
     let opened: OpenDocument | undefined;
     openDocument(link, stop.signal).then(
       (one) => {

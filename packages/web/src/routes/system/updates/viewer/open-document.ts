@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+// oxlint-disable-next-line import/default
 import PdfWorker from "pdfjs-dist/legacy/build/pdf.worker.mjs?worker";
 import { StandardFonts } from "./standard-fonts.ts";
 

@@ -30,5 +30,11 @@ export const demoWorld = {
   cloud: demoCloud,
   learning: demoLearning,
   simulator: simulatorModules,
-  stations: stations.map(({ key: _, ...station }) => station),
+  stations: stations.map(({ id, serviceTag, name, place, customerId }) => ({
+    id,
+    serviceTag,
+    name,
+    place,
+    customerId,
+  })),
 };

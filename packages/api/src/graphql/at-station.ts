@@ -18,9 +18,7 @@ export const atStations: ReadonlySet<string> = new Set<Kept>([
   "DELETE /api/station-session",
   // What a run left behind is looked at where it was made.
   "GET /api/vist-activities/:activityId/:document",
-  // One's own cases are launched there, and manuals read.
-  "GET /api/s3/vistcases",
-  "GET /api/s3/getPreSignedUrl/*",
+  // Manuals are read there.
   "GET /api/s3/documentation/:softwareCode/:version",
   // Whoever has linked it serves it from where it stands.
   "Mutation.vistSystemSoftwareReleaseSetDownload",

@@ -62,6 +62,7 @@ import * as casesOfPeople from "./20261122T2336-cases-of-people.ts";
 import * as stationFacts from "./20261122T2341-station-facts.ts";
 import * as stationSignIn from "./20261122T2348-station-sign-in.ts";
 import * as stationRuns from "./20261123T0001-station-runs.ts";
+import * as subjectsOfWrongCodes from "./20261123T0100-subjects-of-wrong-codes.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -128,4 +129,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261122T2341-station-facts": stationFacts,
   "20261122T2348-station-sign-in": stationSignIn,
   "20261123T0001-station-runs": stationRuns,
+  "20261123T0100-subjects-of-wrong-codes": subjectsOfWrongCodes,
 };

@@ -30,11 +30,5 @@ export const demoWorld = {
   cloud: demoCloud,
   learning: demoLearning,
   simulator: simulatorModules,
-  stations: stations.map(({ id, serviceTag, name, place, customerId }) => ({
-    id,
-    serviceTag,
-    name,
-    place,
-    customerId,
-  })),
+  stations: stations.map(({ key: _key, ...station }) => station),
 };

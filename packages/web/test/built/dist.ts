@@ -43,10 +43,3 @@ export function scriptsOf(chunkNames: Iterable<string>): Set<string> {
 export function stylesOf(chunkNames: Iterable<string>): Set<string> {
   return new Set([...chunkNames].flatMap((chunk) => manifest[chunk]?.css ?? []));
 }
-
-/** What reads PDF documents, in its maker's build for older browsers: it brings itself what they lack (decision 0278). */
-export function isPdfReader(file: string): boolean {
-  return file === manifest[pdfReader]?.file;
-}
-
-const pdfReader = chunks.find((chunk) => chunk.endsWith("pdfjs-dist/legacy/build/pdf.mjs")) ?? "";

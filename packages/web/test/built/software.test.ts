@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { chunks, isPdfReader, read, scriptsOf, withStaticImports } from "./dist.ts";
+import { chunks, read, scriptsOf, withStaticImports } from "./dist.ts";
+
+const isReader = (file: string) => file.includes("/document-reader-");
 
 const first = ["index.html", "src/main.tsx", "src/routes/home/pages.ts", "src/routes/home/route.tsx"];
 const atFirst = [...scriptsOf(first.flatMap((chunk) => [...withStaticImports(chunk)]))];
@@ -7,8 +9,8 @@ const atFirst = [...scriptsOf(first.flatMap((chunk) => [...withStaticImports(chu
 test("nothing of the reader of documents is in the first view, nor on the page of updates before one is opened", () => {
   const updates = [...withStaticImports("src/routes/system/updates/route.tsx")];
   const needed = [...atFirst, ...scriptsOf(updates)];
-  expect(needed.filter((file) => isPdfReader(file) || read(file).includes("pdfjs"))).toEqual([]);
-  expect([...scriptsOf(chunks)].filter(isPdfReader)).toHaveLength(1);
+  expect(needed.filter((file) => isReader(file) || read(file).includes("pdfjs"))).toEqual([]);
+  expect([...scriptsOf(chunks)].filter(isReader)).toHaveLength(1);
 });
 
 test("nothing of what looks for updates on a simulator is in the first view (11.034)", () => {

@@ -77,9 +77,7 @@ export function useUpdateActs(serviceTag: string, updates: readonly Update[]): U
     const still = tellEnds(toasts, asked, latest);
     if (still !== asked) setAsked(still);
   });
-  // What has ended is told as soon as it is read: an act of the page, which the state of it follows.
-  // oxlint-disable-next-line react/set-state-in-effect
-  useEffect(() => look(updates), [updates]);
+  useEffect(() => queueMicrotask(() => look(updates)), [updates]);
 
   const failed = (message: string, subject?: string) => tellError(toasts, message, subject);
   function begun(id: string, action: WorkAction, name: string, answer: Answer): void {

@@ -1,3 +1,4 @@
+import { addDays } from "@cathedra/domain";
 import { DatePicker } from "@cathedra/ui-kit/DatePicker";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";

@@ -65,9 +65,15 @@ function Statistics() {
   );
 }
 
+/** As many as the figure above it counts. */
+const usualDays = 30;
+
 function Period() {
   const today = localDay();
-  const [applied, apply] = useState<{ from: string | null; to: string | null }>({ from: today, to: today });
+  const [applied, apply] = useState<{ from: string | null; to: string | null }>({
+    from: addDays(today, 1 - usualDays),
+    to: today,
+  });
   const { range, choose, error } = useDayRange(applied, apply);
   return (
     <Stack gap={3}>

@@ -39,6 +39,14 @@ export function isContention(error: unknown): boolean {
   return error instanceof Error && "code" in error && contentionCodes.has(String(error.code));
 }
 
+/** Postgres: text that no text of its can hold (U+0000), as it was sent. */
+const unstorableCodes = new Set(["22021", "22P05"]);
+
+/** Whether a statement was given text that the database can neither keep nor compare with anything: whoever sent it, nothing has it. */
+export function isUnstorable(error: unknown): boolean {
+  return error instanceof Error && "code" in error && unstorableCodes.has(String(error.code));
+}
+
 /** Node's codes count only on socket calls: a missing file is ENOENT too. */
 function isFromSocket(error: Error, code: string): boolean {
   return (

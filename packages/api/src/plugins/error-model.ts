@@ -5,7 +5,7 @@ import { toAppError } from "../known-error.ts";
 
 /** One answer for every error: REST's `{ error }`, or GraphQL's `{ errors }` on its route. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = toAppError(error);
+  const known = toAppError(error, request.routeOptions.bodyLimit);
   logError(error, known, request);
   const retryAfter = known.facts.retryAfterSeconds;
   if (typeof retryAfter === "number") reply.header("retry-after", String(retryAfter));

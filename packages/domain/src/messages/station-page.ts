@@ -15,7 +15,7 @@ export const stationPageTexts = {
   byPasswordHelp: "If you have no phone with you.",
   asking: "Getting a code…",
   approved: "Approved on your phone. Signing you in…",
-  denied: "Somebody said no on the phone, so nobody was signed in.",
+  denied: "Somebody said no on the phone or typed other figures, so nobody was signed in.",
   newCode: "Show a new code",
   notEnrolled: "This simulator cannot show a code: it is not enrolled. Sign in with a password.",
   offline:

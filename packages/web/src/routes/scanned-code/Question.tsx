@@ -10,6 +10,8 @@ import { TextField } from "@cathedra/ui-kit/TextField";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Question_request$key } from "../../__generated__/Question_request.graphql.ts";
+import { showMoment } from "../../format/dates.ts";
+import { browserLocale } from "../../format/locale.ts";
 import * as css from "./question.css.ts";
 import { type Answered, useAnswer } from "./use-answer.ts";
 
@@ -21,8 +23,7 @@ type QuestionProps = {
   readonly onRefused: (status: string) => void;
 };
 
-const time = new Intl.DateTimeFormat(undefined, { timeStyle: "medium" });
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+const time = new Intl.DateTimeFormat(browserLocale(), { timeStyle: "medium" });
 
 /** Which station, where, whose and since when, the figures, and No as plainly as Yes (12.037). */
 export function Question({ request: key, payload, onApproved, onDeclined, onRefused }: QuestionProps) {
@@ -78,7 +79,7 @@ export function Question({ request: key, payload, onApproved, onDeclined, onRefu
       ? texts.nobody
       : lastPerson.isSignedIn
         ? texts.isOn(lastPerson.name)
-        : `${lastPerson.name}, ${moment.format(new Date(lastPerson.signedInAt))}`;
+        : `${lastPerson.name}, ${showMoment(Date.parse(lastPerson.signedInAt))}`;
 
   return (
     <Card title={texts.question(name)}>

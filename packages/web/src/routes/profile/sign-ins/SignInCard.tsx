@@ -6,6 +6,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useFragment, useMutation } from "react-relay/hooks";
 import type { SignInCard_session$key } from "../../../__generated__/SignInCard_session.graphql.ts";
 import type { SignInCardMutation } from "../../../__generated__/SignInCardMutation.graphql.ts";
+import { showMoment } from "../../../format/dates.ts";
 import { toasts } from "../../../shell/toasts.ts";
 
 type SignInCardProps = {
@@ -13,8 +14,6 @@ type SignInCardProps = {
   /** Whether a notice led here to end this one. */
   readonly isAsked: boolean;
 };
-
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
 /** One simulator on which somebody is signed in. */
 export function SignInCard({ session: key, isAsked }: SignInCardProps) {
@@ -63,7 +62,7 @@ export function SignInCard({ session: key, isAsked }: SignInCardProps) {
       <Stack gap={1}>
         <Text>{[place, owner].filter((part) => part !== "").join(" · ")}</Text>
         <Text size="small" tone="muted">
-          {`Service tag ${serviceTag}. Since ${moment.format(new Date(session.signedInAt))}, until ${moment.format(new Date(session.expiresAt))} at the latest.`}
+          {`Service tag ${serviceTag}. Since ${showMoment(Date.parse(session.signedInAt))}, until ${showMoment(Date.parse(session.expiresAt))} at the latest.`}
         </Text>
       </Stack>
     </Card>

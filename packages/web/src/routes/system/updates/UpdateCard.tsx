@@ -20,6 +20,7 @@ import type {
   UpdateCard_update$data,
   UpdateCard_update$key,
 } from "../../../__generated__/UpdateCard_update.graphql.ts";
+import { browserLocale } from "../../../format/locale.ts";
 import { Documentation } from "./Documentation.tsx";
 import * as css from "./updates.css.ts";
 
@@ -198,7 +199,7 @@ function Details({ update: { createdAt, currentRelease, release, state } }: OfUp
 /** By the days of the reader (11.010). */
 function rolloutText(createdAt: string): string {
   const at = new Date(createdAt);
-  const long = new Intl.DateTimeFormat(undefined, { dateStyle: "long" }).format(at);
+  const long = new Intl.DateTimeFormat(browserLocale(), { dateStyle: "long" }).format(at);
   return rolloutDateText(dayOf(at), dayOf(new Date()), long);
 }
 

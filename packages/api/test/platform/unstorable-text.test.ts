@@ -1,0 +1,38 @@
+import { cast } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { enrolledStation } from "../support/stations.ts";
+
+let portal: CastApp;
+beforeAll(async () => {
+  portal = await castApp();
+});
+afterAll(() => portal.close());
+
+const nul = "a\u0000b";
+
+test.each([
+  ["vistSystemComputer(serviceTag: $text) { id }", cast.aiko],
+  ["vistAvailableReleasesForSystem(serviceTag: $text) { id }", cast.aiko],
+  ["vistSystemsByServiceTag(serviceTag: $text) { id }", cast.ruth],
+  ["softwareReleases(searchText: $text) { totalCount }", cast.daniel],
+])("text that no database holds is a fault of who asks with it: %s", async (field, who) => {
+  const { errors } = await portal.ask(who, `query ($text: String!) { ${field} }`, { text: nul });
+  expect(errors?.map(({ extensions }) => extensions.code)).toEqual(["BAD_REQUEST"]);
+});
+
+test("so it is in an address", async () => {
+  const token = await portal.identity.token({ sub: cast.aiko.keycloakId });
+  const { statusCode } = await portal.app.inject({
+    url: "/api/s3/documentation/%00/1.0.0",
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(statusCode).toBe(400);
+});
+
+test("a body that is too large for its route is told the route's own limit", async () => {
+  const station = await enrolledStation(portal);
+  const answer = await station.says("PUT", "/api/stations/facts", { hash: "x".repeat(600_000) });
+  expect(answer.statusCode).toBe(413);
+  expect(answer.json().error).toMatchObject({ maxBytes: 524_288 });
+});

@@ -135,6 +135,8 @@ export default defineConfig({
             { name: "runs", test: runParts, minShareCount: 2, priority: 1.87 },
             { name: "inputs", test: inputParts, minShareCount: 2, priority: 1.85 },
             { name: "overlays", test: overlayParts, priority: 1.8 },
+            // Of what reads documents, and of nothing else (decision 0278).
+            { name: "document-reader", test: /\/pdfjs-dist\//, priority: 1 },
             { name: "dates", test: dateParts, includeDependenciesRecursively: false, priority: 1 },
           ],
         },

@@ -1,6 +1,6 @@
 import { openDatabase, seedDemo } from "@cathedra/api";
 import { instant, utcDay } from "@cathedra/domain";
-import { demoLife, demoRecords, demoWorld } from "@cathedra/test-fixtures";
+import { demoLife, demoRecords, demoWorld, withCaseCreator } from "@cathedra/test-fixtures";
 
 // A task of the supervisor: writes the demo people, their records and what they have been through where they are missing.
 
@@ -14,7 +14,8 @@ const { db, close } = openDatabase(url, {
 try {
   const now = instant(Date.now());
   const past = process.env.DEMO_LIFE === "no" ? undefined : { life: demoLife(now), now };
-  await seedDemo(db, demoWorld, demoRecords(utcDay(now)), past);
+  const world = { ...demoWorld, simulator: withCaseCreator(demoWorld.simulator) };
+  await seedDemo(db, world, demoRecords(utcDay(now)), past);
 } finally {
   await close();
 }

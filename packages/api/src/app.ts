@@ -8,7 +8,7 @@ import { eventCalendars } from "./modules/events/face.ts";
 import { fileRoutes } from "./modules/files/face.ts";
 import { hintStreams } from "./modules/hints/face.ts";
 import { importRoutes } from "./modules/imports/face.ts";
-import { stopMailsRoute } from "./modules/inbox/face.ts";
+import { stopMailsRoute, unseenOf } from "./modules/inbox/face.ts";
 import { modules } from "./modules/index.ts";
 import { machineReports } from "./modules/machines/face.ts";
 import { personalCaseRoutes } from "./modules/personal-cases/face.ts";
@@ -99,7 +99,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(activityDocuments(config, ports));
   await app.register(eventCalendars(config, ports));
   await app.register(machineReports(config, ports));
-  await app.register(hintStreams(config, ports));
+  await app.register(hintStreams(config, ports, unseenOf(ports.db)));
   await app.register(stopMailsRoute(ports));
   await app.register(resultIntake(config, ports));
   await app.register(stationUpdateRoutes(ports));

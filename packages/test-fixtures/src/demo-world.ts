@@ -30,5 +30,5 @@ export const demoWorld = {
   cloud: demoCloud,
   learning: demoLearning,
   simulator: simulatorModules,
-  stations: stations.map(({ key: _, ...station }) => station),
+  stations: stations.map(({ key: _key, ...station }) => station),
 };

@@ -42,6 +42,7 @@ export { aPng, aPngOf, type PngWish } from "./png.ts";
 export { type Random, seededRandom } from "./random.ts";
 export { generateRecords, type RecordAuthor, type RecordPlace, type RecordPlan } from "./records.ts";
 export { type RunLife, resultsLife } from "./results-life.ts";
+export { withCaseCreator } from "./simulator/case-creator.ts";
 export { localSimulatorMetrics } from "./simulator/core-measures.ts";
 export {
   type CastExercise,
@@ -50,5 +51,11 @@ export {
   simulatorModules,
 } from "./simulator-catalogue.ts";
 export { makeStationKeys, type StationKeys, signedByStation } from "./station-signing.ts";
+export {
+  installedRelease,
+  type ReleasedVersion,
+  type StationSoftwareCode,
+  stationSoftware,
+} from "./station-software.ts";
 export { type CastStation, type StationKey, stationOf, stations } from "./stations.ts";
 export { type CastTarget, demoTargets } from "./targets.ts";

@@ -1,15 +1,23 @@
 import type { DocumentKind } from "@cathedra/domain/software";
+import type { StationSoftwareCode, stationSoftware } from "@cathedra/test-fixtures";
 import type { Chapter } from "./document.ts";
 
 type Version = { readonly version: string; readonly daysAgo: number; readonly news: readonly string[] };
 
-type DemoSoftware = {
-  readonly code: string;
-  readonly name: string;
-  readonly what: string;
-  readonly kinds: readonly DocumentKind[];
-  readonly versions: readonly Version[];
+/** All versions of a software, in their order. */
+type Releases<Versions extends readonly string[]> = {
+  readonly [At in keyof Versions]: Version & { readonly version: Versions[At] };
 };
+
+type DemoSoftware = {
+  readonly [Code in StationSoftwareCode]: {
+    readonly code: Code;
+    readonly name: (typeof stationSoftware)[Code]["name"];
+    readonly what: string;
+    readonly kinds: readonly DocumentKind[];
+    readonly versions: Releases<(typeof stationSoftware)[Code]["versions"]>;
+  };
+}[StationSoftwareCode];
 
 /** What the stations of the demo world run, and what there is newer than that. */
 export const demoSoftware: readonly DemoSoftware[] = [

@@ -1,4 +1,4 @@
-import { simulatorModules } from "@cathedra/test-fixtures";
+import { installedRelease, type ReleasedVersion, simulatorModules } from "@cathedra/test-fixtures";
 import type { Licence, Software, Unpacked } from "./state.ts";
 
 const gb = 1_000_000_000;
@@ -16,13 +16,9 @@ type Kind = {
   readonly computer: Readonly<Record<string, string>>;
 };
 
-const workbench = (version: string): Software => ({
-  code: "workbench",
-  name: "Simulator Workbench",
-  version,
-});
-const engine = (version: string): Software => ({ code: "physics-engine", name: "Physics Engine", version });
-const haptics = (version: string): Software => ({ code: "haptics-driver", name: "Haptics Driver", version });
+const workbench = (version: ReleasedVersion<"workbench">) => installedRelease("workbench", version);
+const engine = (version: ReleasedVersion<"physics-engine">) => installedRelease("physics-engine", version);
+const haptics = (version: ReleasedVersion<"haptics-driver">) => installedRelease("haptics-driver", version);
 
 const newest = simulatorModules.filter(({ isNewest }) => isNewest);
 const all = newest.map(({ code }) => code);
@@ -71,7 +67,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     pin: "2288",
     clientVersion: "2.3.0",
     modules: ["evar", "tevar", "sfa-revascularization", "below-the-knee", "carotid-stenting"],
-    software: [workbench("4.2.0"), engine("3.1.2"), haptics("1.7.3")],
+    software: [workbench("4.2.0"), engine("3.1.2"), haptics("1.5.1")],
     disk: { totalGb: 960, freeGb: 655 },
     licences: {},
     computer: {
@@ -103,7 +99,7 @@ export const goneStation = {
     gpuDriver: "571.59",
   },
   licences: [{ module: "evar", exercise: null, validUntil: null }],
-  software: [workbench("4.1.3"), engine("3.0.4"), haptics("1.7.3")],
+  software: [workbench("3.9.4"), engine("2.7.0"), haptics("1.5.1")],
 };
 
 const plain: Kind = {

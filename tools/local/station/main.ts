@@ -19,8 +19,8 @@ const kept = await keepStations({
   portal: settings.STATIONS_PORTAL,
   origin: settings.STATIONS_ORIGIN,
   pace: settings.STATIONS_PACE,
-  installMs: 8000,
-  downloadMs: 4000,
+  installMs: 12_000,
+  downloadMs: 12_000,
   say: (line) => console.log(line),
 });
 console.log(`READY`);

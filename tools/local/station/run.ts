@@ -78,8 +78,8 @@ const kept = await keepStations({
   portal: origin,
   origin: new URL(origin).origin,
   pace,
-  installMs: 8000,
-  downloadMs: 4000,
+  installMs: 12_000,
+  downloadMs: 12_000,
   say: (line) => console.log(line),
 });
 const station = kept.station(tag);

@@ -28,6 +28,7 @@ export const views: Readonly<Record<string, string>> = {
   RefreshCourseProgressPayload: "../../modules/course-progress/face.ts#Refreshed",
   ResourceAccessVoucherPayload: "../../modules/access-vouchers/face.ts#LockedVoucher",
   SaveActivityPayload: "../../modules/logbook/face.ts#SavedRecord",
+  SoftwareDocument: "../../modules/software-releases/face.ts#DocumentView",
   SoftwareRelease: "../../modules/software-releases/face.ts#ReleaseView",
   SignInStation: "../../modules/station-sessions/face.ts#SignInStationView",
   SimulatorModule: "../../modules/simulator-modules/face.ts#SimulatorModuleView",

@@ -18,6 +18,8 @@ export type SeedSimulatorModule = {
     readonly name: string;
     readonly description: string;
     readonly cloudCaseId: CaseId | null;
+    /** Starts the editor of cases. */
+    readonly isCaseCreator?: boolean;
     readonly definition: ExerciseDefinition;
   }[];
 };
@@ -36,11 +38,12 @@ export async function insertSimulatorModules(tx: Tx, modules: readonly SeedSimul
       given(id int, code text, version text, name text, description text, "resultFormatVersion" text,
         "isNewest" boolean)`.execute(tx);
   await sql`
-    insert into simulator_exercise (id, module_id, code, name, description, position, cloud_case_id, definition)
-    select id, "moduleId", code, name, description, position, "cloudCaseId", definition
+    insert into simulator_exercise (id, module_id, code, name, description, position, cloud_case_id, is_case_creator,
+      definition)
+    select id, "moduleId", code, name, description, position, "cloudCaseId", coalesce("isCaseCreator", false), definition
     from json_to_recordset(${JSON.stringify(exercises)}::json)
       given(id int, "moduleId" int, code text, name text, description text, position int, "cloudCaseId" text,
-        definition jsonb)`.execute(tx);
+        "isCaseCreator" boolean, definition jsonb)`.execute(tx);
   await sql`
     select setval(pg_get_serial_sequence('simulator_module', 'id'), (select max(id) from simulator_module)),
       setval(pg_get_serial_sequence('simulator_exercise', 'id'), (select max(id) from simulator_exercise))`.execute(

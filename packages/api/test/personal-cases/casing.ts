@@ -57,7 +57,7 @@ export function caseBody({
   ]);
 }
 
-export async function tokenOf(portal: CastApp, who: CastPerson): Promise<string> {
+async function tokenOf(portal: CastApp, who: CastPerson): Promise<string> {
   return portal.identity.token(claimsOf(who));
 }
 

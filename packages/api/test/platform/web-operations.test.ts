@@ -29,6 +29,7 @@ import { platformSyncWebOperations } from "../platform-sync/web-operations.ts";
 import { progressWebOperations } from "../progress/web-operations.ts";
 import { roomWebOperations } from "../rooms/web-operations.ts";
 import { simulatorModuleWebOperations } from "../simulator-modules/web-operations.ts";
+import { softwareReleaseWebOperations } from "../software-releases/web-operations.ts";
 import { softwareUpdateWebOperations } from "../software-updates/web-operations.ts";
 import { stationAdminWebOperations } from "../station-admin/web-operations.ts";
 import { stationSessionWebOperations } from "../station-sessions/web-operations.ts";
@@ -99,6 +100,7 @@ const rows: readonly WebOperation[] = [
   ...stationSessionWebOperations,
   ...totalsWebOperations,
   ...simulatorModuleWebOperations,
+  ...softwareReleaseWebOperations,
   ...softwareUpdateWebOperations,
   ...systemWebOperations,
   ...stationAdminWebOperations,

@@ -59,6 +59,7 @@ describe("the sections", () => {
       "systems",
       // The portal's own, after those of the specification.
       "simulator-modules",
+      "software",
     ]);
   });
 
@@ -66,7 +67,7 @@ describe("the sections", () => {
     ["group_admin", ["groups"]],
     ["customer_admin", ["accounts", "groups"]],
     ["support", ["s3-management", "ml2"]],
-    ["product", ["s3-management", "ml2", "simulator-modules"]],
+    ["product", ["s3-management", "ml2", "simulator-modules", "software"]],
     ["qa", ["s3-management", "ml2"]],
     ["demo", []],
     ["sys_admin", adminSections.map(({ key }) => key)],

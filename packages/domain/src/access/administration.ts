@@ -60,7 +60,8 @@ export type AdminSectionKey =
   | "courses"
   | "talent"
   | "systems"
-  | "simulator-modules";
+  | "simulator-modules"
+  | "software";
 
 export type AdminSection = {
   /** The last part of its address too: `/admin/accounts`. */
@@ -92,6 +93,7 @@ export const adminSections: readonly AdminSection[] = [
   section("talent", "Talent", ["sys_admin"], { isBuilt: true }),
   section("systems", "Systems", ["sys_admin"], { isBuilt: true }),
   section("simulator-modules", "Simulator modules", ["product", "sys_admin"], { isBuilt: true }),
+  section("software", "Software", ["product", "sys_admin"], { isBuilt: true }),
 ];
 
 function section(

@@ -1,2 +1,2 @@
-export { type HeardHint, type HintKind, hintKinds, readHint } from "./hint.ts";
+export { type HeardHint, type HintKind, hintKinds, readHint, spreadOf } from "./hint.ts";
 export { type EndReason, endReasons, type HintEvent, heartbeatMs, hintEvents } from "./stream.ts";

@@ -55,6 +55,7 @@ export type FieldErrorFacts = {
   readonly NOT_A_CODE: Record<never, never>;
   readonly NOT_AN_INTERNAL_ID: Record<never, never>;
   readonly NOT_A_VERSION: Record<never, never>;
+  readonly NOT_A_RELEASE_VERSION: Record<never, never>;
   readonly NOT_A_METRIC_VALUE: Record<never, never>;
   readonly FORMAT_NOT_OF_TYPE: Record<never, never>;
   readonly OPERATOR_NOT_OF_TYPE: Record<never, never>;
@@ -163,6 +164,7 @@ const texts: { readonly [Code in FieldErrorCode]: (facts: FieldErrorFacts[Code])
   UNKNOWN_FIELD: () => "Nothing of this name is read here",
   NOT_A_CODE: () => "A code is words of small letters and digits, joined by hyphens",
   NOT_AN_INTERNAL_ID: () => "Use small letters, digits and _, a letter first",
+  NOT_A_RELEASE_VERSION: () => "A version is three numbers with dots, such as 2.10.0",
   NOT_A_VERSION: () => "A version is up to four numbers with dots, such as 2.1",
   NOT_A_METRIC_VALUE: () => "The value is not of the metric's data_type",
   FORMAT_NOT_OF_TYPE: () => "Values of this data_type are not written like that",

@@ -1,4 +1,5 @@
 import type { ExerciseLicence, LicenceState } from "../simulators/licence.ts";
+import { loadingModules } from "./loading-modules.ts";
 
 /** The texts of simulator modules and of exercises that run on a simulator (12.001-12.019). */
 export const simulatorTexts = {
@@ -8,7 +9,7 @@ export const simulatorTexts = {
   cases: "VIST Cases",
   personalCases: "My Case-It Cases",
   /** (1.032) */
-  loading: "Loading VIST Modules...",
+  loading: loadingModules,
   loadingCases: "Loading VIST Cases...",
   /** (12.002) */
   noServiceTag: "Could not determine service tag. This probably means VIST is not installed.",

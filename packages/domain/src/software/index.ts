@@ -5,6 +5,8 @@ export {
   documentKinds,
   documentMaxBytes,
   isDocumentKind,
+  isDocumentName,
+  isPackageName,
   packageMaxBytes,
 } from "./documents.ts";
 export { rolloutDateText } from "./rollout-date.ts";
@@ -24,6 +26,7 @@ export { type UpdateOrder, updateOrders, updatesInView } from "./updates-view.ts
 export {
   type InstalledSoftware,
   isNewerRelease,
+  isSoftwareCode,
   type OfferedRelease,
   outdatedSoftware,
   releaseVersion,

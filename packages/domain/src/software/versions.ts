@@ -30,3 +30,8 @@ export function outdatedSoftware(
     return newest !== null && isNewerRelease(newest, version) ? [{ code, installed: version, newest }] : [];
   });
 }
+
+/** What names a software in programs: small letters and numbers, in words with dashes. */
+export function isSoftwareCode(text: string): boolean {
+  return text.length <= 60 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
+}

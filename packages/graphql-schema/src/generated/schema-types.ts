@@ -4504,6 +4504,7 @@ export type QuerySoftwareReleaseStationsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   releaseId: Scalars['Int']['input'];
+  standing?: InputMaybe<SoftwareStanding>;
 };
 
 
@@ -4949,6 +4950,8 @@ export type SoftwareDocument = {
   name: Scalars['String']['output'];
   /** In bytes. */
   size: Scalars['Float']['output'];
+  /** Where it is read, for some minutes. */
+  url: Scalars['String']['output'];
 };
 
 /** The kinds of documents of a release (11.011, 11.019). */
@@ -4986,21 +4989,25 @@ export type SoftwarePackage = {
   size: Scalars['Float']['output'];
 };
 
-/** With how many stations a release stands how; each station counts once. */
+/** With how many stations a release stands how; each station counts once (`SoftwareStanding`). */
 export type SoftwareProgress = {
   __typename?: 'SoftwareProgress';
-  /** They have not begun. */
-  available: Scalars['Int']['output'];
-  /** They have its package. */
-  downloaded: Scalars['Int']['output'];
+  /** They download it. */
+  downloading: Scalars['Int']['output'];
   /** Their last download or installation failed. */
   failed: Scalars['Int']['output'];
   /** They have it. */
   installed: Scalars['Int']['output'];
+  /** They install it. */
+  installing: Scalars['Int']['output'];
+  /** They have its package. */
+  ready: Scalars['Int']['output'];
+  /** They have a newer version. */
+  superseded: Scalars['Int']['output'];
   /** All that got it. */
   total: Scalars['Int']['output'];
-  /** They download or install. */
-  working: Scalars['Int']['output'];
+  /** Nobody there has begun. */
+  waiting: Scalars['Int']['output'];
 };
 
 /** A release as those see it who keep software. */
@@ -5056,11 +5063,13 @@ export type SoftwareReleaseStation = {
   id: Scalars['ID']['output'];
   /** What the station is called. */
   name: Scalars['String']['output'];
-  /** The work that goes on, which can be ended; null: none does. */
+  /** The work that goes on, where the caller may end it; null: none does, or it is not theirs to end. */
   operationId: Maybe<Scalars['ID']['output']>;
   /** The service tag of the station. */
   serviceTag: Scalars['String']['output'];
   /** How the release stands with it. */
+  standing: SoftwareStanding;
+  /** The same with its work, and what went wrong. */
   state: SystemSoftwareUpdateState;
 };
 
@@ -5103,6 +5112,23 @@ export type SoftwareRolloutChoice = {
   /** Set where it is a station: its id. */
   stationId: Maybe<Scalars['ID']['output']>;
 };
+
+/** How a release stands with a station that got it. */
+export type SoftwareStanding =
+  /** It is being downloaded, or waits for the station to begin with that. */
+  | 'downloading'
+  /** The last download or installation failed. */
+  | 'failed'
+  /** The station has it. */
+  | 'installed'
+  /** It is being installed, or waits for the station to begin with that. */
+  | 'installing'
+  /** The station has its package. */
+  | 'ready'
+  /** The station has a newer version. */
+  | 'superseded'
+  /** Nobody there has begun. */
+  | 'waiting';
 
 /** Somebody's time on a simulator, from the approved code to its end. */
 export type StationSession = {

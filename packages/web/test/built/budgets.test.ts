@@ -26,6 +26,7 @@ const budget = {
   pageStyle: 20,
   styleChunk: 3,
   catalogue: 15,
+  documentReader: 115,
 };
 /** Scripts and styles that the start page needs, its first view's with them. */
 const mostFilesOfHome = 16;
@@ -33,6 +34,8 @@ const isRecordForm = (route: string) => /\/records\/(copy|create|record)\/route/
 
 // Data, which stays with the browser from one version of it to the next: it has its own budget (decision 0055).
 const isCatalogue = (file: string) => file.includes("/procedure-catalogue-");
+// A library that opens with a document, and stays with the browser too (decision 0278).
+const isDocumentReader = (file: string) => file.includes("/document-reader-");
 
 const routes = chunks.filter((chunk) => manifest[chunk]?.isDynamicEntry === true);
 const pages = routes.filter((chunk) => /^src\/routes\/(?:.+\/)?route\.tsx$/u.test(chunk));
@@ -120,7 +123,14 @@ test("the pages are chunks of their own", () => {
 
 test("no chunk that comes later is heavier than its budget", () => {
   const later = [...scriptsOf(chunks)].filter((file) => !scriptsOf(initial).has(file));
+  const readers = later.filter(isDocumentReader);
+  expect(readers).toHaveLength(1);
+  expect(gzippedSize(readers)).toBeLessThanOrEqual(budget.documentReader);
+  expect(pages.flatMap((page) => [...scriptsOf(withStaticImports(page))]).filter(isDocumentReader)).toEqual(
+    [],
+  );
   const heavy = later
+    .filter((file) => !isDocumentReader(file))
     .map((file) => ({ file, size: gzippedSize([file]) }))
     .filter(({ size }) => size > budget.chunk);
   expect(heavy).toEqual([]);

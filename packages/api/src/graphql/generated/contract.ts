@@ -4378,6 +4378,7 @@ export type QuerySoftwareReleaseStationsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   releaseId: Scalars['Int']['input'];
+  standing?: InputMaybe<SoftwareStanding>;
 };
 
 
@@ -4805,6 +4806,8 @@ export type SoftwareDocument = {
   readonly name: Scalars['String']['output'];
   /** In bytes. */
   readonly size: Scalars['Float']['output'];
+  /** Where it is read, for some minutes. */
+  readonly url: Scalars['String']['output'];
 };
 
 /** The kinds of documents of a release (11.011, 11.019). */
@@ -4840,20 +4843,24 @@ export type SoftwarePackage = {
   readonly size: Scalars['Float']['output'];
 };
 
-/** With how many stations a release stands how; each station counts once. */
+/** With how many stations a release stands how; each station counts once (`SoftwareStanding`). */
 export type SoftwareProgress = {
-  /** They have not begun. */
-  readonly available: Scalars['Int']['output'];
-  /** They have its package. */
-  readonly downloaded: Scalars['Int']['output'];
+  /** They download it. */
+  readonly downloading: Scalars['Int']['output'];
   /** Their last download or installation failed. */
   readonly failed: Scalars['Int']['output'];
   /** They have it. */
   readonly installed: Scalars['Int']['output'];
+  /** They install it. */
+  readonly installing: Scalars['Int']['output'];
+  /** They have its package. */
+  readonly ready: Scalars['Int']['output'];
+  /** They have a newer version. */
+  readonly superseded: Scalars['Int']['output'];
   /** All that got it. */
   readonly total: Scalars['Int']['output'];
-  /** They download or install. */
-  readonly working: Scalars['Int']['output'];
+  /** Nobody there has begun. */
+  readonly waiting: Scalars['Int']['output'];
 };
 
 /** A release as those see it who keep software. */
@@ -4907,11 +4914,13 @@ export type SoftwareReleaseStation = {
   readonly id: Scalars['ID']['output'];
   /** What the station is called. */
   readonly name: Scalars['String']['output'];
-  /** The work that goes on, which can be ended; null: none does. */
+  /** The work that goes on, where the caller may end it; null: none does, or it is not theirs to end. */
   readonly operationId: Maybe<Scalars['ID']['output']>;
   /** The service tag of the station. */
   readonly serviceTag: Scalars['String']['output'];
   /** How the release stands with it. */
+  readonly standing: SoftwareStanding;
+  /** The same with its work, and what went wrong. */
   readonly state: SystemSoftwareUpdateState;
 };
 
@@ -4950,6 +4959,23 @@ export type SoftwareRolloutChoice = {
   /** Set where it is a station: its id. */
   readonly stationId: Maybe<Scalars['ID']['output']>;
 };
+
+/** How a release stands with a station that got it. */
+export type SoftwareStanding =
+  /** It is being downloaded, or waits for the station to begin with that. */
+  | 'downloading'
+  /** The last download or installation failed. */
+  | 'failed'
+  /** The station has it. */
+  | 'installed'
+  /** It is being installed, or waits for the station to begin with that. */
+  | 'installing'
+  /** The station has its package. */
+  | 'ready'
+  /** The station has a newer version. */
+  | 'superseded'
+  /** Nobody there has begun. */
+  | 'waiting';
 
 /** Somebody's time on a simulator, from the approved code to its end. */
 export type StationSession = {

@@ -17,7 +17,7 @@ import type { NotificationView, InboxView } from '../../modules/inbox/face.ts';
 import type { OperationView } from '../../modules/operations/face.ts';
 import type { Refreshed } from '../../modules/course-progress/face.ts';
 import type { LockedVoucher } from '../../modules/access-vouchers/face.ts';
-import type { ReleaseView } from '../../modules/software-releases/face.ts';
+import type { DocumentView, ReleaseView } from '../../modules/software-releases/face.ts';
 import type { SignInStationView, SessionView } from '../../modules/station-sessions/face.ts';
 import type { SimulatorModuleView, SimulationView } from '../../modules/simulator-modules/face.ts';
 import type { UserSystemView } from '../../modules/systems/face.ts';
@@ -294,7 +294,7 @@ export type ResolversTypes = {
   SimulatorLicense: ResolverTypeWrapper<Contract.SimulatorLicense>;
   SimulatorModule: ResolverTypeWrapper<SimulatorModuleView>;
   SimulatorModulesPage: ResolverTypeWrapper<Omit<Contract.SimulatorModulesPage, 'modules'> & { modules: ReadonlyArray<ResolversTypes['SimulatorModule']> }>;
-  SoftwareDocument: ResolverTypeWrapper<Contract.SoftwareDocument>;
+  SoftwareDocument: ResolverTypeWrapper<DocumentView>;
   SoftwareDocumentKind: Contract.SoftwareDocumentKind;
   SoftwareName: ResolverTypeWrapper<Contract.SoftwareName>;
   SoftwarePackage: ResolverTypeWrapper<Contract.SoftwarePackage>;
@@ -306,6 +306,7 @@ export type ResolversTypes = {
   SoftwareReleasesPage: ResolverTypeWrapper<Omit<Contract.SoftwareReleasesPage, 'releases'> & { releases: ReadonlyArray<ResolversTypes['SoftwareRelease']> }>;
   SoftwareRollout: ResolverTypeWrapper<Contract.SoftwareRollout>;
   SoftwareRolloutChoice: ResolverTypeWrapper<Contract.SoftwareRolloutChoice>;
+  SoftwareStanding: Contract.SoftwareStanding;
   StationSession: ResolverTypeWrapper<SessionView>;
   SystemSoftware: ResolverTypeWrapper<Contract.SystemSoftware>;
   SystemSoftwareOperationState: ResolverTypeWrapper<Contract.SystemSoftwareOperationState>;
@@ -548,7 +549,7 @@ export type ResolversParentTypes = {
   SimulatorLicense: Contract.SimulatorLicense;
   SimulatorModule: SimulatorModuleView;
   SimulatorModulesPage: Omit<Contract.SimulatorModulesPage, 'modules'> & { modules: ReadonlyArray<ResolversParentTypes['SimulatorModule']> };
-  SoftwareDocument: Contract.SoftwareDocument;
+  SoftwareDocument: DocumentView;
   SoftwareName: Contract.SoftwareName;
   SoftwarePackage: Contract.SoftwarePackage;
   SoftwareProgress: Contract.SoftwareProgress;
@@ -2069,6 +2070,7 @@ export type SoftwareDocumentResolvers<ContextType = GraphqlContext, ParentType e
   kind?: Resolver<ResolversTypes['SoftwareDocumentKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SoftwareNameResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SoftwareName'] = ResolversParentTypes['SoftwareName']> = {
@@ -2084,12 +2086,14 @@ export type SoftwarePackageResolvers<ContextType = GraphqlContext, ParentType ex
 };
 
 export type SoftwareProgressResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SoftwareProgress'] = ResolversParentTypes['SoftwareProgress']> = {
-  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  downloaded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  downloading?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   installed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  installing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ready?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  superseded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  working?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SoftwareReleaseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SoftwareRelease'] = ResolversParentTypes['SoftwareRelease']> = {
@@ -2116,6 +2120,7 @@ export type SoftwareReleaseStationResolvers<ContextType = GraphqlContext, Parent
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   operationId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   serviceTag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['SoftwareStanding'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['SystemSoftwareUpdateState'], ParentType, ContextType>;
 };
 

@@ -2,7 +2,7 @@
 
 export { deviceOfToken } from "./device-token.ts";
 export { hashOfToken } from "./enrol.ts";
-export { type NamedStation, namedStation, stationFor } from "./named-station.ts";
+export { stationFor } from "./named-station.ts";
 export { sessionOverAt } from "./session-over.ts";
 export { type SpeakingStation, type StationTokens, stationOf, stationTokens } from "./speaking-station.ts";
 export { stationRoutes } from "./station-routes.ts";

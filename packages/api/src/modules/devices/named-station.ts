@@ -36,7 +36,7 @@ export type NamedStation = StationFacts & {
 };
 
 /** The station of a service tag as this person stands to it; undefined: nobody knows the tag. Three looks into indexes. */
-export function namedStation(
+function namedStation(
   db: Db,
   { userId }: Pick<Actor, "userId">,
   serviceTag: string,

@@ -6,27 +6,35 @@ import { unavailable } from "../../errors.ts";
 import { contextOf } from "../../graphql/context.ts";
 import { networkOf } from "../../plugins/network.ts";
 import { staysOpen } from "../../plugins/when-over.ts";
+import type { Hint } from "../../ports/hint-feed.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { contentReading } from "../content/face.ts";
-import { type Outlet, openStreams, type StreamLimits, usualStreamLimits } from "./open-streams.ts";
+import { type Outlet, openStreams } from "./open-streams.ts";
+import { tellInboxes, type UnseenOf } from "./tell-inboxes.ts";
 
 const words = {
   tags: ["hints"],
   summary: "Be told what to look at again, as server-sent events",
   description:
-    "`live`: from here on everything is told. `away`: nothing is heard for now. `hint`: `{ kind, id }`, of kind `result`, `operation` or `notification`; what became of it is read as always. `end`: `{ why }`, `renew` when the token holds no longer, `moved` when this process stops.",
+    "`live`: from here on everything is told. `away`: nothing is heard for now. `hint`: `{ kind, id }`, of kind `result`, `operation` or `notification`; what became of it is read as always, within `spreadMs` where it says so; of notifications it brings how many are `unseen`. `end`: `{ why }`, `renew` when the token holds no longer, `moved` when this process stops.",
   produces: ["text/event-stream"],
 };
 
 const tickMs = 1_000;
 
 /** The stream of hints of whoever is signed in. Its places are counted apart from those of requests, which are soon over. */
-export const hintStreams = (config: Config, ports: Ports, limits: StreamLimits = usualStreamLimits) => {
+export const hintStreams = (config: Config, ports: Ports, unseenOf: UnseenOf) => {
   const deps = { ...config, ports, content: contentReading(config, ports.clock) };
   const { clock, hintFeed } = ports;
 
   return async (app: FastifyInstance): Promise<void> => {
-    const streams = openStreams(clock, limits);
+    const streams = openStreams(clock);
+    const tellInbox = tellInboxes({
+      streams,
+      unseenOf,
+      onError: (error) => app.log.warn(error, "numbers of inboxes were not read"),
+    });
+    const onHint = (hint: Hint) => (hint.kind === "notification" ? tellInbox(hint) : streams.tell(hint));
     let unfollow: (() => void) | undefined;
     const ticking = setInterval(streams.tick, tickMs);
     ticking.unref();
@@ -44,7 +52,7 @@ export const hintStreams = (config: Config, ports: Ports, limits: StreamLimits =
       const listener = { userId: actor.userId, roles: actor.roles, network: networkOf(request.ip) };
       streams.admit(listener);
       if (app.lifecycle.draining) throw unavailable("the server is stopping");
-      unfollow ??= hintFeed.follow({ onHint: streams.tell, onListening: streams.setListening });
+      unfollow ??= hintFeed.follow({ onHint, onListening: streams.setListening });
       const body = new Readable({ read: () => undefined, highWaterMark: 1024 });
       const until = request.token?.expiresAt ?? 0;
       const leave = streams.open({ ...listener, until }, outletOf(body, reply), hintFeed.isListening());

@@ -1,6 +1,6 @@
 import type { UserId } from "@cathedra/domain";
 import { allows, mayFollowOperation, type Role } from "@cathedra/domain/access";
-import { type EndReason, type HintEvent, heartbeatMs } from "@cathedra/domain/hints";
+import { type EndReason, type HeardHint, type HintEvent, heartbeatMs } from "@cathedra/domain/hints";
 import { rateLimited, unavailable } from "../../errors.ts";
 import type { Hint } from "../../ports/hint-feed.ts";
 
@@ -113,9 +113,12 @@ export function openStreams(clock: () => number, limits: StreamLimits = usualStr
       return () => leave(stream);
     },
 
+    /** How many this person has here. */
+    streamsOf: (person: UserId): number => byPerson.get(person)?.size ?? 0,
+
     /** To those whom it is for, and nobody else. */
-    tell: (hint: Hint): void => {
-      const text = event("hint", { kind: hint.kind, id: hint.id });
+    tell: (hint: Hint, more: Omit<HeardHint, "kind" | "id"> = {}): void => {
+      const text = event("hint", { kind: hint.kind, id: hint.id, ...more });
       if (hint.kind !== "operation") {
         for (const person of hint.to) for (const stream of byPerson.get(person) ?? []) say(stream, text);
         return;
@@ -146,6 +149,8 @@ export function openStreams(clock: () => number, limits: StreamLimits = usualStr
   };
 }
 
-function event(name: HintEvent, data: Readonly<Record<string, string>> = {}): string {
+export type Streams = ReturnType<typeof openStreams>;
+
+function event(name: HintEvent, data: Readonly<Record<string, string | number>> = {}): string {
   return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 }

@@ -1,35 +1,40 @@
+import type { UserId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import { mostCounted } from "@cathedra/domain/inbox";
 import { type RawBuilder, sql } from "kysely";
 import * as v from "valibot";
 import type { Db, Tx } from "../../db/database.ts";
-import { int, statement } from "../../db/statement.ts";
+import { filled, int, statement, uuid } from "../../db/statement.ts";
 import type { InboxView } from "./views.ts";
 
-/** Of each at the most so many rows are counted, by an index that has nothing else: whatever is stored. */
-const countOf = (userId: RawBuilder<unknown>, which: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`(
-  select count(*)::int from (
-    select from notification
-    where notification.user_id between ${userId} and ${userId} and ${which} is null and dismissed_at is null
-    ${order} limit ${sql.lit(mostCounted)}
-  ) counted)`;
+/** Of each at the most so many rows are counted, by the person's part of an index: whatever is stored, and however it is planned. */
+const ofPerson = {
+  unseen: sql`unseen_notices(person.id, ${sql.lit(mostCounted)})`,
+  unread: sql`unread_notices(person.id, ${sql.lit(mostCounted)})`,
+};
 
-const countsOf = (userId: RawBuilder<unknown>) => ({
-  unseen: countOf(userId, sql`seen_at`, sql`order by user_id`),
-  // In an order that only its index has: for so few rows the planner would look through the table until it has met them.
-  unread: countOf(userId, sql`read_at`, sql`order by user_id, id desc`),
-});
-
-const countsStatement = statement({ unseen: int(), unread: int() }, (userId: string) => {
-  const { unseen, unread } = countsOf(sql`${userId}::uuid`);
-  return sql`select ${unseen} as unseen, ${unread} as unread`;
-});
-
-const ofPerson = countsOf(sql`person.id`);
+const countsStatement = statement(
+  { unseen: int(), unread: int() },
+  (userId: string) => sql`
+    select ${ofPerson.unseen} as unseen, ${ofPerson.unread} as unread from (select ${userId}::uuid as id) person`,
+);
 
 /** The counts of the row `person` of `app_user`, read with the caller: every page asks for them. */
 export const inboxJson: RawBuilder<unknown> = sql`
   json_build_object('unseen', ${ofPerson.unseen}, 'unread', ${ofPerson.unread})`;
+
+const unseenStatement = statement(
+  { userId: filled(uuid<UserId>()), unseen: int() },
+  (people: readonly UserId[]) => sql`
+    select person.id as "userId", ${ofPerson.unseen} as unseen from unnest(${people}::uuid[]) person (id)`,
+  [[]],
+);
+
+/** How many each of these people has not seen, in one statement: each a look into the index of the unseen. */
+export const unseenOf =
+  (db: Db) =>
+  async (people: readonly UserId[]): Promise<ReadonlyMap<UserId, number>> =>
+    new Map((await unseenStatement.rows(db, people)).map(({ userId, unseen }) => [userId, unseen]));
 
 export type Asking = Pick<Actor, "userId" | "keycloakId">;
 

@@ -1,5 +1,5 @@
 import type { Instant } from "@cathedra/domain";
-import { type Actor, mayKeepSoftware } from "@cathedra/domain/access";
+import { type Actor, mayFollowOperation, mayKeepSoftware } from "@cathedra/domain/access";
 import type { Db } from "../../db/database.ts";
 import { appError, insist } from "../../errors.ts";
 import type {
@@ -28,7 +28,9 @@ export async function readRelease({ db }: Deps, actor: Actor, id: number) {
 
 export async function readReleaseStations(deps: Deps, actor: Actor, asked: QuerySoftwareReleaseStationsArgs) {
   insist(mayKeepSoftware(actor));
-  return stationsOfRelease(deps, asked.releaseId, partOf(asked, sizes));
+  const mayEnd = mayFollowOperation(actor, { kind: "software_install" }) === "allowed";
+  const wanted = { release: asked.releaseId, standing: asked.standing ?? null, mayEnd };
+  return stationsOfRelease(deps, wanted, partOf(asked, sizes));
 }
 
 export async function readSoftwareNames({ db }: Deps, actor: Actor) {

@@ -3,7 +3,13 @@ import type { ReleaseId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import type { FileFamily } from "@cathedra/domain/files";
 import { appErrorText } from "@cathedra/domain/messages";
-import { type DocumentKind, documentMaxBytes, packageMaxBytes } from "@cathedra/domain/software";
+import {
+  type DocumentKind,
+  documentMaxBytes,
+  isDocumentName,
+  isPackageName,
+  packageMaxBytes,
+} from "@cathedra/domain/software";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
@@ -32,8 +38,6 @@ type Upload = {
   readonly body: Readable;
 };
 
-const endings = { package: /\.(zip|tar\.gz|deb|msi|exe)$/i, document: /\.pdf$/i } as const;
-
 const maxBytesOf = (part: UploadedPart) => (part === "package" ? packageMaxBytes : documentMaxBytes);
 
 /**
@@ -49,7 +53,7 @@ export async function receiveUpload({ db, objectStore }: Deps, actor: Actor, upl
   try {
     // A zip may be a log, too.
     const families: readonly FileFamily[] = part === "package" ? ["package", "log"] : ["data"];
-    if (!endings[part === "package" ? "package" : "document"].test(name))
+    if (!(part === "package" ? isPackageName(name) : isDocumentName(name)))
       throw refused(part === "package" ? "not_package" : "not_pdf");
     const stored = await storeFile(objectStore, key, body, { name, families, maxBytes: maxBytesOf(part) });
     if (!stored.ok) throw refusalOf(part, stored.error);

@@ -2,7 +2,7 @@ import type { CustomerId, Instant, ReleaseId, StationId } from "@cathedra/domain
 import { isUuid } from "@cathedra/domain";
 import { type Actor, mayKeepSoftware } from "@cathedra/domain/access";
 import { fieldError } from "@cathedra/domain/messages";
-import { type DocumentKind, releaseVersion } from "@cathedra/domain/software";
+import { type DocumentKind, isSoftwareCode, releaseVersion } from "@cathedra/domain/software";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { int, statement } from "../../db/statement.ts";
@@ -63,11 +63,9 @@ export async function createRelease({ db }: Deps, actor: Actor, given: NewReleas
 function checked({ softwareCode, softwareName, version }: NewRelease) {
   const [code, name, number] = [softwareCode.trim(), softwareName.trim(), version.trim()];
   const wrong = [
-    ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(code) && code.length <= 60
-      ? []
-      : [fieldError("softwareCode", "NOT_A_CODE")]),
+    ...(isSoftwareCode(code) ? [] : [fieldError("softwareCode", "NOT_A_CODE")]),
     ...(name !== "" && name.length <= 120 ? [] : [fieldError("softwareName", "REQUIRED")]),
-    ...(releaseVersion(number) === undefined ? [fieldError("version", "NOT_A_VERSION")] : []),
+    ...(releaseVersion(number) === undefined ? [fieldError("version", "NOT_A_RELEASE_VERSION")] : []),
   ];
   if (wrong.length > 0) throw invalidInput(wrong);
   return { code, name, version: number };

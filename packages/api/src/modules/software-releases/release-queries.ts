@@ -8,7 +8,13 @@ import { int, json, nullable, type RowsOf, statement, text, timestamp } from "..
 import type { Person } from "../../graphql/generated/contract.ts";
 
 export type ReleaseState = "draft" | "published" | "withdrawn";
-export type DocumentView = { readonly kind: DocumentKind; readonly name: string; readonly size: number };
+export type DocumentView = {
+  readonly kind: DocumentKind;
+  readonly name: string;
+  readonly size: number;
+  readonly key: string;
+  readonly contentType: string;
+};
 export type PackageView = { readonly name: string; readonly size: number; readonly sha256: string };
 export type RolloutChoice = {
   readonly customerId: number | null;
@@ -62,7 +68,8 @@ const releasesStatement = statement(
         'name', coalesce(release.package_name, release.string_identifier), 'size', release.size, 'sha256', release.sha256
       ) end as package,
       coalesce((
-        select json_agg(json_build_object('kind', kind, 'name', name, 'size', size)
+        select json_agg(json_build_object('kind', kind, 'name', name, 'size', size, 'key', object_key,
+            'contentType', content_type)
           order by array_position(${documentKinds}::text[], kind))
         from software_document document where document.release_id = release.id
       ), '[]') as documents,

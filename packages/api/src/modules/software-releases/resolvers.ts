@@ -1,4 +1,5 @@
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
+import { linkToDocument } from "../software-updates/face.ts";
 import { progressOf } from "./progress-of-releases.ts";
 import {
   readRelease,
@@ -25,6 +26,9 @@ export const resolvers = {
     softwareNames: (_, __, context) => readSoftwareNames(context, context.actor),
     softwareRolloutChoices: (_, { searchText }, context) =>
       readRolloutChoices(context, context.actor, searchText ?? ""),
+  },
+  SoftwareDocument: {
+    url: (document, _, { objectStore }) => linkToDocument(objectStore, document),
   },
   Mutation: {
     createSoftwareRelease: (_, given, context) => createRelease(context, context.actor, given),

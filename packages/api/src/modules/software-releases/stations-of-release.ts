@@ -2,43 +2,53 @@ import type { Instant, UpdateId } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { listedUpTo } from "../../db/listed.ts";
-import { int, statement } from "../../db/statement.ts";
+import { int, statement, text } from "../../db/statement.ts";
 import { standingOf, stateView, updatesOf } from "../software-updates/face.ts";
+import { type SoftwareStanding, standingOfUpdate, standsWith } from "./standing-of-update.ts";
+
+const found = (release: number, standing: string | null) => sql`
+  from software_update update ${standsWith}
+  where update.release_id = ${release} and (${standing}::text is null or ${standingOfUpdate} = ${standing})`;
 
 const countStatement = statement(
   { total: int() },
-  (release: number) => sql`
-    select count(*) as total from (
-      select from software_update update join station on station.id = update.station_id and station.removed_at is null
-      where update.release_id = ${release} limit ${listedUpTo}
-    ) found`,
+  (release: number, standing: string | null) => sql`
+    select count(*) as total from (select ${found(release, standing)} limit ${listedUpTo}) found`,
 );
 
 const pageStatement = statement(
-  { id: int<UpdateId>() },
-  (release: number, limit: number, offset: number) => sql`
-    select update.id from software_update update
-    join station on station.id = update.station_id and station.removed_at is null
-    join customer on customer.id = station.customer_id
-    where update.release_id = ${release}
-    order by customer.name, station.name, station.id limit ${limit} offset ${offset}`,
+  { id: int<UpdateId>(), standing: text<SoftwareStanding>() },
+  (release: number, standing: string | null, limit: number, offset: number) => sql`
+    with page as (
+      select update.id, ${standingOfUpdate} as standing, station.customer_id, station.name, station.id as station_id
+      ${found(release, standing)}
+    )
+    select page.id, page.standing from page join customer on customer.id = page.customer_id
+    order by customer.name, page.name, page.station_id limit ${limit} offset ${offset}`,
 );
 
-/** The stations that got a release, by customer and name. */
+export type StationsAsked = {
+  readonly release: number;
+  readonly standing: SoftwareStanding | null;
+  /** Whether who asks may end what goes on there. */
+  readonly mayEnd: boolean;
+};
+
+/** The stations that got a release, by customer and name: what it costs grows with the stations that got it. */
 export async function stationsOfRelease(
   { db, clock }: { readonly db: Db; readonly clock: () => Instant },
-  release: number,
+  { release, standing, mayEnd }: StationsAsked,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ) {
   const [page, { total }] = await Promise.all([
-    pageStatement.rows(db, release, limit, Math.min(offset, listedUpTo)),
-    countStatement.only(db, release),
+    pageStatement.rows(db, release, standing, limit, Math.min(offset, listedUpTo)),
+    countStatement.only(db, release, standing),
   ]);
   const ids = page.map(({ id }) => id);
   const rows = ids.length === 0 ? [] : await updatesOf(db, sql.join(ids));
   const now = clock();
   const stations = rows.map((row) => {
-    const standing = standingOf(row, now);
+    const stands = standingOf(row, now);
     const work = [row.install, row.download].find((each) => each !== null && each.endedAt === null);
     return {
       id: String(row.id),
@@ -46,8 +56,9 @@ export async function stationsOfRelease(
       name: row.stationName,
       customerName: row.customerName,
       currentVersion: row.reportedVersion,
-      state: stateView(row.id, standing),
-      operationId: work?.id ?? null,
+      standing: page.find(({ id }) => id === row.id)?.standing ?? "waiting",
+      state: stateView(row.id, stands),
+      operationId: mayEnd && stands.operationIsRunning ? (work?.id ?? null) : null,
     };
   });
   return { totalCount: total, stations };

@@ -31,15 +31,20 @@ async function documentationOf(
 ): Promise<Partial<Record<DocumentKind, string>>> {
   const found = await documentsStatement.rows(db, code, version);
   const links = await Promise.all(
-    found.map(async ({ kind, key, name, contentType }) => {
-      const disposition = contentDisposition("inline", name);
-      return [kind, await objectStore.signedGetUrl(key, { ...linkLife, contentType, disposition })] as const;
-    }),
+    found.map(async ({ kind, ...document }) => [kind, await linkToDocument(objectStore, document)] as const),
   );
   return Object.fromEntries(links.toSorted(([one], [other]) => order(one) - order(other)));
 }
 
 const order = (kind: DocumentKind) => documentKinds.indexOf(kind);
+
+type StoredDocument = { readonly key: string; readonly name: string; readonly contentType: string };
+
+/** Where a document is read, for some minutes. */
+export function linkToDocument(objectStore: ObjectStore, { key, name, contentType }: StoredDocument) {
+  const disposition = contentDisposition("inline", name);
+  return objectStore.signedGetUrl(key, { ...linkLife, contentType, disposition });
+}
 
 type Asked = { Params: { softwareCode: string; version: string } };
 

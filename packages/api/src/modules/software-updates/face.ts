@@ -1,5 +1,5 @@
 /** What other rooms of the API may use of this one. */
-export { documentationRoutes } from "./documentation.ts";
+export { documentationRoutes, linkToDocument } from "./documentation.ts";
 export { lookAfterUpdates } from "./look-after-updates.ts";
 export { offerReleases } from "./offer-releases.ts";
 export { stationUpdateRoutes } from "./station-update-routes.ts";

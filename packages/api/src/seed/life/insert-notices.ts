@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 
 /**
- * The demo people's inboxes: the latest results of each, and what is new for the stations of those who administer a customer. Only where
- * nobody was told anything yet. What events and vouchers bring, the worker tells by itself.
+ * The demo people's inboxes: the latest results of each, and, for who administers a customer, what became of an update of its first
+ * station. Only where nobody was told anything yet. What events and vouchers bring, the worker tells by itself.
  */
 export async function insertNotices(tx: Tx, now: number): Promise<void> {
   const { rows } = await sql`select from notification limit 1`.execute(tx);
@@ -24,9 +24,11 @@ export async function insertNotices(tx: Tx, now: number): Promise<void> {
       union all
       select admin.user_id, 'software_update', 'software:demo:' || station.id || ':' || news.state, jsonb_build_object(
         'state', news.state, 'stationId', station.id, 'station', station.name, 'serviceTag', station.service_tag,
-        'software', 'VIST software', 'version', '4.2.1', 'currentVersion', '4.1.0'
+        'software', 'Simulator Workbench', 'version', '4.2.0', 'currentVersion', '3.9.4'
       ), ${at}::timestamptz - news.ago * interval '1 hour'
-      from customer_admin admin join station using (customer_id)
+      from customer_admin admin cross join lateral (
+        select * from station where station.customer_id = admin.customer_id order by id limit 1
+      ) station
       cross join (values ('new_update', 52), ('downloaded', 27), ('installed', 26)) news (state, ago)
     )
     insert into notification (user_id, kind, cause, facts, created_at, expires_at, seen_at, read_at)

@@ -1,4 +1,4 @@
-import type { HintKind } from "@cathedra/domain/hints";
+import type { HeardHint, HintKind } from "@cathedra/domain/hints";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useViewer } from "../../shell/use-viewer.ts";
 import { type Polled, usePoll } from "../poll/use-poll.ts";
@@ -21,20 +21,37 @@ export type Hinted = {
   /** And where somebody does; null: only then. */
   readonly everyMsWhileLive: number | null;
   readonly ask: () => Promise<unknown>;
+  /** Takes what a hint itself says; true: that is all that is wanted, and nothing is asked. */
+  readonly take?: (heard: HeardHint) => boolean;
 };
 
 /** Asks when the portal tells that something happened, and from time to time where it does not tell. */
-export function useHints({ kind, id, isWanted, everyMs, everyMsWhileLive, ask }: Hinted): Polled {
+export function useHints({ kind, id, isWanted, everyMs, everyMsWhileLive, ask, take }: Hinted): Polled {
   const isLive = useSyncExternalStore(hints.isLive.subscribe, hints.isLive.get);
   const polled = usePoll(isLive ? everyMsWhileLive : everyMs, ask);
   useStream(isWanted);
   const refresh = useEffectEvent(() => polled.refresh());
+  const taken = useEffectEvent((heard: HeardHint) => take?.(heard) === true);
   useEffect(() => {
     if (!isWanted) return undefined;
     const askOnce = oneAtATime(() => refresh(), pauseMs);
-    return hints.listen((heard) => {
-      if (heard === "look" || (heard.kind === kind && (id === undefined || heard.id === id))) askOnce();
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const unlisten = hints.listen((heard) => {
+      if (heard === "look") return askOnce();
+      if (heard.kind !== kind || (id !== undefined && heard.id !== id) || taken(heard)) return;
+      // Whoever has a moment of their own already asks for this too.
+      later ??= setTimeout(
+        () => {
+          later = undefined;
+          askOnce();
+        },
+        Math.random() * (heard.spreadMs ?? 0),
+      );
     });
+    return () => {
+      clearTimeout(later);
+      unlisten();
+    };
   }, [isWanted, kind, id]);
   return polled;
 }

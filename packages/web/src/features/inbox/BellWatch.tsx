@@ -15,6 +15,10 @@ let known: number | undefined;
 
 async function askAndSay(): Promise<void> {
   await askNumber();
+  say();
+}
+
+function say(): void {
   const count = unseen.get();
   if (known !== undefined && count > known) announce(inboxTexts.arrived(count));
   known = count;
@@ -28,6 +32,12 @@ export default function BellWatch() {
     everyMs,
     everyMsWhileLive,
     ask: askAndSay,
+    take: (heard) => {
+      if (heard.unseen === undefined) return false;
+      number.told(heard.unseen);
+      say();
+      return true;
+    },
   });
   const ask = useEffectEvent(() => void refresh().catch(() => undefined));
   useEffect(() => {

@@ -69,3 +69,23 @@ test("a change that fails has the number asked for anew", async () => {
   await expect(changed).rejects.toThrow("away");
   expect([shown, again.mock.calls.length]).toEqual([[0], 1]);
 });
+
+test("a number that the portal tells is shown, and what was asked for before it is asked for anew", async () => {
+  const { number, shown, again } = aBell();
+  const poll = anAnswer<number>();
+  const asked = number.ask(() => poll.promise);
+  number.told(4);
+  poll.answer(3);
+  await asked;
+  expect([shown, again.mock.calls.length]).toEqual([[4], 1]);
+});
+
+test("a number that is told while the bell is being opened does not bring it back (13.032)", async () => {
+  const { number, shown, again } = aBell();
+  const seen = anAnswer<number>();
+  const changed = number.change(() => seen.promise, asIs, 0);
+  number.told(4);
+  seen.answer(0);
+  await changed;
+  expect([shown, again.mock.calls.length]).toEqual([[0, 0], 1]);
+});

@@ -9,13 +9,29 @@ export function keptNumber(show: (count: number) => void) {
   let isOwed = false;
   let askAgain: () => unknown = () => undefined;
 
+  const settle = (): void => {
+    if (underWay > 0 || !isOwed) return;
+    isOwed = false;
+    askAgain();
+  };
+
   return {
+    /** What the portal says by itself; while something is changed from here it may not know of that. */
+    told: (count: number): void => {
+      // Whether what was asked for before is older or newer, nobody knows.
+      changes += 1;
+      if (underWay === 0) show(count);
+      else isOwed = true;
+    },
     /** Asks how many there are. */
     ask: async (question: () => Promise<number>): Promise<void> => {
       const before = changes;
       const count = await question();
       if (changes === before && underWay === 0) show(count);
-      else isOwed = true;
+      else {
+        isOwed = true;
+        settle();
+      }
     },
     /** Changes something: shows at once what it will be, where that is known, and then what the portal says. */
     change: async <T>(
@@ -36,10 +52,7 @@ export function keptNumber(show: (count: number) => void) {
         underWay -= 1;
         if (count === undefined) isOwed = true;
         else if (underWay === 0) show(count);
-        if (underWay === 0 && isOwed) {
-          isOwed = false;
-          askAgain();
-        }
+        settle();
       }
     },
     /** Called where an answer was not shown, or a change failed. Returns its end. */

@@ -7,6 +7,7 @@ import {
   Building2,
   Calendar,
   ClipboardList,
+  Download,
   FileText,
   GraduationCap,
   type IconGlyph,
@@ -84,6 +85,7 @@ const icons: Partial<Readonly<Record<AdminSectionKey, IconGlyph>>> = {
   groups: Users,
   logbook: ClipboardList,
   "simulator-modules": Target,
+  software: Download,
   systems: Monitor,
 };
 

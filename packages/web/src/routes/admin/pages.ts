@@ -20,6 +20,7 @@ import { loader as hospitalsLoader } from "./logbook/hospitals/loader.ts";
 import { loader as adminLogbookLoader } from "./logbook/loader.ts";
 import { loader as adminTargetsLoader } from "./logbook/targets/loader.ts";
 import { loader as simulatorModulesLoader } from "./simulator-modules/loader.ts";
+import { loader as softwareLoader } from "./software/loader.ts";
 import { loader as systemsLoader } from "./systems/loader.ts";
 import { loader as talentLoader } from "./talent/loader.ts";
 
@@ -102,6 +103,12 @@ export const pages: RouteObject[] = [
     loader: simulatorModulesLoader,
     shouldRevalidate: keepOnOpen,
     lazy: () => import("./simulator-modules/route.tsx"),
+  },
+  {
+    path: "admin/software",
+    loader: softwareLoader,
+    shouldRevalidate: keepOnOpen,
+    lazy: () => import("./software/route.tsx"),
   },
   {
     path: "admin/systems",

@@ -1,4 +1,4 @@
-import { simulatorTexts } from "@cathedra/domain/messages";
+import { loadingModules } from "@cathedra/domain/messages";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { lazy } from "react";
 import { Section } from "../../features/section/Section.tsx";
@@ -15,7 +15,7 @@ export function SimulatorModules() {
   const serviceTag = useServiceTag();
   if (serviceTag === null) return null;
   return (
-    <Section placeholder={<Skeleton kind="block" height={180} label={simulatorTexts.loading} />}>
+    <Section placeholder={<Skeleton kind="block" height={180} label={loadingModules} />}>
       <Modules serviceTag={serviceTag} />
     </Section>
   );

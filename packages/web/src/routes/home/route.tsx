@@ -6,8 +6,7 @@ import { graphql } from "react-relay/hooks";
 import type { HomeQuery } from "../../__generated__/HomeQuery.graphql.ts";
 import { OngoingCase } from "../../features/cloud-cases/OngoingCase.tsx";
 import { Drafts } from "../../features/draft-list/Drafts.tsx";
-import { CourseVoucherArrival } from "../../features/invite/CourseVoucherArrival.tsx";
-import { InviteArrival } from "../../features/invite/InviteArrival.tsx";
+import { Arrivals } from "../../features/invite/Arrivals.tsx";
 import { useRereadWhenSeen } from "../../features/poll/use-reread-when-seen.ts";
 import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
@@ -59,8 +58,7 @@ function Home() {
   return (
     <PortalPage title={firstName === "" ? "Welcome" : `Welcome, ${firstName}`} documentTitle={product}>
       <Stack gap={8}>
-        <InviteArrival />
-        <CourseVoucherArrival />
+        <Arrivals />
         <Section placeholder={null}>
           <OngoingCase machine={data.getVmAssignedToMe} />
         </Section>

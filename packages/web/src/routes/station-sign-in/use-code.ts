@@ -35,6 +35,8 @@ export function useCode(
   });
 
   useEffect(() => {
+    // Each round arrives anew.
+    void round;
     queueMicrotask(() => void arrive());
     const stopSession = stationSession.onSessionChanged((session) => {
       if (session !== null) void take(session);

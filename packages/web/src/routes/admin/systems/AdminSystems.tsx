@@ -25,7 +25,7 @@ import { useOpened } from "../../../features/table-page/use-opened.ts";
 import { useTableAddress } from "../../../features/table-page/use-table-address.ts";
 import { useTableLook } from "../../../features/table-page/use-table-look.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
-import { LogsStatistics } from "./LogsStatistics.tsx";
+import { StatisticsCard } from "./StatisticsCard.tsx";
 import { SystemDialog } from "./SystemDialog.tsx";
 import { SystemDrawer } from "./SystemDrawer.tsx";
 import { systemColumns } from "./system-columns.tsx";
@@ -95,7 +95,7 @@ export function AdminSystems() {
   };
   return (
     <Stack gap={5}>
-      <LogsStatistics />
+      <StatisticsCard />
       <TableBar
         search={{
           label: "Search systems by service tag, name or place",

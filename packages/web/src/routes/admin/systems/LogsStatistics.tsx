@@ -1,6 +1,4 @@
-import { stationAdminTexts as texts } from "@cathedra/domain/messages";
 import { DatePicker } from "@cathedra/ui-kit/DatePicker";
-import { FoldingCard } from "@cathedra/ui-kit/FoldingCard";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
@@ -14,18 +12,13 @@ import { localDay } from "../../../format/dates.ts";
 import { wholeDays } from "./period.ts";
 import * as css from "./systems.css.ts";
 
-/** All systems in numbers, where somebody wants to know (10.002, 10.005, 10.007, 10.008). */
+/** The figures of all systems, and of a period. */
 export function LogsStatistics() {
-  const [isExpanded, setExpanded] = useState(false);
   return (
-    <FoldingCard title={texts.statistics} isExpanded={isExpanded} onExpandedChange={setExpanded}>
-      <Section placeholder={<Skeleton lines={3} label="Loading the statistics" />}>
-        <Stack gap={5}>
-          <Statistics />
-          <Period />
-        </Stack>
-      </Section>
-    </FoldingCard>
+    <Stack gap={5}>
+      <Statistics />
+      <Period />
+    </Stack>
   );
 }
 

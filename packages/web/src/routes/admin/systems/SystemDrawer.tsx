@@ -4,21 +4,24 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { Inline } from "@cathedra/ui-kit/Inline";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useState } from "react";
+import { lazy, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { SystemDrawerQuery } from "../../../__generated__/SystemDrawerQuery.graphql.ts";
 import { NamedQuestion } from "../../../features/named-question/NamedQuestion.tsx";
+import { Section } from "../../../features/section/Section.tsx";
 import { DetailDrawer } from "../../../features/table-page/DetailDrawer.tsx";
 import { Moment } from "../../../format/Moment.tsx";
 import { toasts } from "../../../shell/toasts.ts";
 import { Conditions, known } from "./Conditions.tsx";
 import { EnrolmentToken } from "./EnrolmentToken.tsx";
-import { SessionLogs } from "./SessionLogs.tsx";
 import { SystemDialog } from "./SystemDialog.tsx";
 import { SystemFacts } from "./SystemFacts.tsx";
 import { useSystemChanges } from "./use-system-changes.ts";
+
+const SessionLogs = lazy(() => import("./SessionLogs.tsx").then((file) => ({ default: file.SessionLogs })));
 
 export type SystemDrawerProps = {
   readonly systemId: string;
@@ -121,7 +124,9 @@ function System({ systemId, onClose, onChanged }: SystemDrawerProps) {
         </Inline>
       )}
       <SystemFacts system={system} />
-      <SessionLogs serviceTag={system.serviceTag} lastSimulation={system.lastSimulation ?? null} />
+      <Section placeholder={<Skeleton lines={3} label="Loading the logs" />}>
+        <SessionLogs serviceTag={system.serviceTag} lastSimulation={system.lastSimulation ?? null} />
+      </Section>
       {asked === "edit" && <SystemDialog system={system} onClose={close} onSaved={changed} />}
       {asked === "token" && (
         <EnrolmentToken

@@ -22,7 +22,7 @@ export type SystemsView = {
 };
 
 /** After so many days where the address says nothing. */
-export const usualDays = 7;
+const usualDays = 7;
 
 const daysPart: Part<number> = {
   role: "order",

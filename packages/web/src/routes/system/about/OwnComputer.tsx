@@ -14,7 +14,7 @@ export function OwnComputer({ otherwise }: { readonly otherwise: ReactNode }) {
   useEffect(() => {
     if (state !== "connected") return undefined;
     let isOver = false;
-    client.computer.facts().then((answer) => {
+    void client.computer.facts().then((answer) => {
       if (isOver) return;
       if (!answer.ok) return setRead("failed");
       const { value } = answer;

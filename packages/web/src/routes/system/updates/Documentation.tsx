@@ -25,22 +25,22 @@ type State =
 
 /** The documents of a release, each in our own viewer (11.011-11.014). */
 export function Documentation({ code, version, name }: DocumentationProps) {
-  const [state, setState] = useState<State>({ is: "loading" });
+  const [answer, setAnswer] = useState<{ readonly to: string; readonly state: State }>();
   const [tries, setTries] = useState(0);
   const [shown, setShown] = useState<DocumentKind | null>(null);
+  const question = `${code} ${version} ${tries}`;
   useEffect(() => {
-    void tries;
     if (code === "" || version === "") return undefined;
     const stop = new AbortController();
-    setState({ is: "loading" });
     readDocumentation(code, version, stop.signal).then(
-      (documents) => setState({ is: "here", documents }),
+      (documents) => setAnswer({ to: question, state: { is: "here", documents } }),
       () => {
-        if (!stop.signal.aborted) setState({ is: "failed" });
+        if (!stop.signal.aborted) setAnswer({ to: question, state: { is: "failed" } });
       },
     );
     return () => stop.abort();
-  }, [code, version, tries]);
+  }, [code, version, question]);
+  const state: State = answer?.to === question ? answer.state : { is: "loading" };
   const documents = state.is === "here" ? state.documents : {};
   const kinds = documentKinds.filter((kind) => documents[kind] !== undefined);
   const link = shown === null ? undefined : documents[shown];
@@ -53,7 +53,7 @@ export function Documentation({ code, version, name }: DocumentationProps) {
       <Heading level={4} size="block">
         {softwareTexts.documentation}
       </Heading>
-      {state.is === "loading" && <p role="status">{softwareTexts.documentsLoading}</p>}
+      {state.is === "loading" && <output>{softwareTexts.documentsLoading}</output>}
       {state.is === "failed" && (
         <div className={css.row}>
           <p role="alert">{softwareTexts.documentsFailed}</p>

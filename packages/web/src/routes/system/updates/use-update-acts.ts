@@ -86,7 +86,7 @@ export function useUpdateActs(serviceTag: string, updates: readonly Update[]): U
       failed(softwareTexts.failures.process, "updates-process");
     }
   });
-  useEffect(() => look(updates), [updates]);
+  useEffect(() => queueMicrotask(() => look(updates)), [updates]);
 
   function begun(id: string, action: WorkAction, name: string, answer: Answer): void {
     const { message } = answer;

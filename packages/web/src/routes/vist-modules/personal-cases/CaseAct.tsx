@@ -5,8 +5,8 @@ import { Download, Pause, Play, RotateCcw, X } from "@cathedra/ui-kit/Icon";
 import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { Progress } from "@cathedra/ui-kit/Progress";
 import { browserLocale } from "../../../format/locale.ts";
+import { sizeText } from "../../../format/size-text.ts";
 import type { CaseStore } from "./case-store.ts";
-import { sizeText } from "./matches.ts";
 import * as css from "./PersonalCases.css.ts";
 
 export type CaseActProps = {

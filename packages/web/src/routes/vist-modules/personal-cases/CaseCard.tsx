@@ -2,10 +2,10 @@ import { type CaseBook, caseState, type PersonalCase } from "@cathedra/domain/pe
 import { FileText, Icon } from "@cathedra/ui-kit/Icon";
 import { browserLocale } from "../../../format/locale.ts";
 import { Moment } from "../../../format/Moment.tsx";
+import { sizeText } from "../../../format/size-text.ts";
 import { CaseAct } from "./CaseAct.tsx";
 import { CaseBadge } from "./CaseBadge.tsx";
 import type { CaseStore } from "./case-store.ts";
-import { sizeText } from "./matches.ts";
 import * as css from "./PersonalCases.css.ts";
 
 export type CaseCardProps = {

@@ -15,7 +15,7 @@ import { localDay } from "../../../../format/dates.ts";
 import { CountingNote, CountingText } from "./CountingNote.tsx";
 import { choicesOf, lastSaidOf, recentAt } from "./choices.ts";
 import type { CopyOf } from "./copy-of.ts";
-import { type CountingFacts, countingLines } from "./counting-lines.ts";
+import type { CountingFacts } from "./counting-lines.ts";
 import { draftNote } from "./draft-note.ts";
 import { FoldedFields } from "./FoldedFields.tsx";
 import { focusFirst } from "./focus-first.ts";
@@ -27,6 +27,7 @@ import { RestoredNote } from "./RestoredNote.tsx";
 import { customerIdOf, newRecordForm, type RecordForm } from "./record-form.ts";
 import { formOf, type LoadedRecord, mayWriteIdentifier } from "./record-mapping.ts";
 import { errorsWithoutField, recordSections, type SectionId, stateOfSection } from "./record-sections.ts";
+import { useCountingLines } from "./use-counting-lines.ts";
 import { useFolds } from "./use-folds.ts";
 import { useLeaving } from "./use-leaving.tsx";
 import type { OpenedDraft } from "./use-record-draft.ts";
@@ -130,7 +131,7 @@ export function RecordFields(props: RecordFieldsProps) {
     () => ({ me, targets: formData.targets, customerId, today: localDay(), isOwn }),
     [me, formData, customerId, isOwn],
   );
-  const counting = countingLines(form, countingFacts);
+  const counting = useCountingLines(form, countingFacts);
   const homeless = errorsWithoutField(errors);
   const note = useMemo(() => <Counting facts={countingFacts} />, [countingFacts]);
 
@@ -250,7 +251,7 @@ function PartPlaceholder({ title }: { readonly title: string }) {
 
 /** What the case counts towards, drawn anew with whatever it hangs on. */
 function Counting({ facts }: { readonly facts: CountingFacts }) {
-  return <CountingNote counting={countingLines(useFormPart(whole), facts)} />;
+  return <CountingNote counting={useCountingLines(useFormPart(whole), facts)} />;
 }
 
 const whole = (form: RecordForm) => form;

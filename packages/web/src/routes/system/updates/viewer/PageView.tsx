@@ -60,6 +60,7 @@ export function PageView({ document, page: number, zoom, onFailure }: PageViewPr
   }, [document, number, zoom, width, onFailure]);
   return (
     <div ref={frame} className={css.frame}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn, not loaded */}
       <canvas ref={canvas} className={css.page} role="img" aria-label={softwareTexts.viewer.page(number)} />
       <VisuallyHidden>{words}</VisuallyHidden>
     </div>

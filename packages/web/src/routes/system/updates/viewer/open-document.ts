@@ -1,4 +1,5 @@
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+// oxlint-disable-next-line import/default -- Vite makes the class
 import PdfWorker from "pdfjs-dist/legacy/build/pdf.worker.mjs?worker";
 
 /** A document that is open; the worker reads it beside the page. */

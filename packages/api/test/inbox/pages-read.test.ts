@@ -1,0 +1,95 @@
+import { sql } from "kysely";
+import type { PoolClient } from "pg";
+import * as v from "valibot";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { describedStatements } from "../../src/db/statement.ts";
+import "../../src/modules/inbox/counts.ts";
+import "../../src/modules/inbox/page-statement.ts";
+import { type TestDatabase, testDatabase } from "../support/database.ts";
+
+let database: TestDatabase;
+let client: PoolClient;
+let people: readonly string[];
+beforeAll(async () => {
+  database = await testDatabase();
+  client = await database.pool.connect();
+  const { rows } = await client.query<{ id: string }>(`
+    insert into app_user (id, keycloak_id, email, email_verified, first_name, last_name, logbook)
+    select gen_random_uuid(), gen_random_uuid(), 'person' || n || '@pages.example', true, 'Person', 'Told', false
+    from generate_series(1, 100) n returning id`);
+  people = rows.map(({ id }) => id);
+  await client.query("set plan_cache_mode = force_generic_plan");
+});
+afterAll(async () => {
+  client.release();
+  await database.drop();
+});
+
+/** Of each person so many notifications, the latest ten of them unseen and a third of them read. */
+async function fill(each: number): Promise<void> {
+  const { db } = database;
+  await sql`truncate notification`.execute(db);
+  await sql`
+    insert into notification (user_id, kind, cause, facts, seen_at, read_at)
+    select person.id, 'event_soon', nth::text, '{}', case when nth > 10 then now() end, case when nth % 3 = 0 then now() end
+    from generate_series(1, ${each}::int) nth cross join app_user person`.execute(db);
+}
+
+/** The statement that has these columns. */
+function statementOf(...names: readonly string[]): string {
+  const wanted = names.toSorted().join();
+  const found = describedStatements.filter(
+    ({ columns }) => Object.keys(columns).toSorted().join() === wanted,
+  );
+  const [one] = found.flatMap(({ made }) => made());
+  if (found.length !== 1 || one === undefined) throw new Error(`${found.length} statements of ${wanted}`);
+  return one.compile(database.db).sql;
+}
+
+const planned = v.object({
+  "QUERY PLAN": v.tuple([
+    v.object({ Plan: v.object({ "Shared Hit Blocks": v.number(), "Shared Read Blocks": v.number() }) }),
+  ]),
+});
+
+/** How many pages of the database a prepared statement looks at that was planned for no values in particular. */
+async function pagesOf(text: string, values: readonly unknown[]): Promise<number> {
+  const explain = () => client.query(`explain (analyze, buffers, format json) ${text}`, [...values]);
+  // Once for what is read of a table to plan for it.
+  await explain();
+  const { rows } = await explain();
+  const { Plan } = v.parse(planned, rows[0])["QUERY PLAN"][0];
+  return Plan["Shared Hit Blocks"] + Plan["Shared Read Blocks"];
+}
+
+const reads = {
+  "the numbers of a person": () => pagesOf(statementOf("unseen", "unread"), [people[50]]),
+  "the number of each of fifty who are told": () =>
+    pagesOf(statementOf("userId", "unseen"), [people.slice(0, 50)]),
+  "a page of the list": () =>
+    pagesOf(statementOf("mark", "id", "kind", "facts", "createdAt", "isSeen", "isRead", "isDismissed"), [
+      people[50],
+      21,
+    ]),
+};
+
+async function pagesOfAll() {
+  const pages: Record<string, number> = {};
+  for (const [what, read] of Object.entries(reads)) pages[what] = await read();
+  return pages;
+}
+
+test("the numbers and a page of the list cost the same, however much is stored (13.035)", async () => {
+  await fill(200);
+  await sql`vacuum analyze notification`.execute(database.db);
+  const few = await pagesOfAll();
+  // Nobody has told the planner yet of what came since.
+  await fill(600);
+  const grown = await pagesOfAll();
+  await sql`vacuum analyze notification`.execute(database.db);
+  const many = await pagesOfAll();
+  for (const pages of [grown, many])
+    // Of each the latest hundred are counted at the most; a row that was not vacuumed yet is looked at itself.
+    for (const [what, count] of Object.entries(pages))
+      expect([what, count], what).toSatisfy(() => count <= Math.max(250, (few[what] ?? 0) * 2));
+}, 60_000);

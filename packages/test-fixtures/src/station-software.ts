@@ -1,0 +1,20 @@
+/** What the stations of the demo world run: how it is called, and the versions that were released, the oldest first. */
+export const stationSoftware = {
+  workbench: { name: "Simulator Workbench", versions: ["3.9.4", "4.2.0", "4.3.0"] },
+  "physics-engine": { name: "Physics Engine", versions: ["2.7.0", "3.1.2", "3.2.0"] },
+  "haptics-driver": { name: "Haptics Driver", versions: ["1.5.1", "1.8.0", "1.8.1"] },
+} as const;
+
+export type StationSoftwareCode = keyof typeof stationSoftware;
+
+/** A version of it that was released. */
+export type ReleasedVersion<Code extends StationSoftwareCode> =
+  (typeof stationSoftware)[Code]["versions"][number];
+
+/** What a station says that runs a release. */
+export function installedRelease<Code extends StationSoftwareCode>(
+  code: Code,
+  version: ReleasedVersion<Code>,
+): { readonly code: Code; readonly name: string; readonly version: string } {
+  return { code, name: stationSoftware[code].name, version };
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState } from "react";
+import { useSearchParams } from "react-router";
+
+const InviteArrival = lazy(() =>
+  import("./InviteArrival.tsx").then((file) => ({ default: file.InviteArrival })),
+);
+const CourseVoucherArrival = lazy(() =>
+  import("./CourseVoucherArrival.tsx").then((file) => ({ default: file.CourseVoucherArrival })),
+);
+
+/** What came of the invitations in this page's address. Loaded where there is one; it stays when the address has it no more. */
+export function Arrivals() {
+  const [query] = useSearchParams();
+  const hasInvite = useHasBeen(query.has("inviteCode"));
+  const hasVoucher = useHasBeen(query.has("voucherCode"));
+  if (!hasInvite && !hasVoucher) return null;
+  return (
+    <Suspense fallback={null}>
+      {hasInvite && <InviteArrival />}
+      {hasVoucher && <CourseVoucherArrival />}
+    </Suspense>
+  );
+}
+
+function useHasBeen(is: boolean): boolean {
+  const [hasBeen, setHasBeen] = useState(is);
+  if (is && !hasBeen) setHasBeen(true);
+  return is || hasBeen;
+}

@@ -1,0 +1,26 @@
+import { softwareReleaseTexts as texts } from "@cathedra/domain/messages";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Progress } from "@cathedra/ui-kit/Progress";
+import type { ReleasePart } from "./send-part.ts";
+import * as css from "./software.css.ts";
+import type { Uploading } from "./use-upload.ts";
+
+export type PartUploadProps = { readonly part: ReleasePart; readonly uploading: Uploading };
+
+/** How the upload of a part goes on, or why it did not. */
+export function PartUpload({ part, uploading: { going, failure, cancel } }: PartUploadProps) {
+  if (going?.part === part) {
+    return (
+      <div className={css.entry}>
+        <Progress label={going.name} value={going.share} max={1} />
+        <div>
+          <Button size="small" onPress={cancel}>
+            {texts.cancelUpload}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return failure?.part === part ? <Banner tone="danger">{failure.text}</Banner> : null;
+}

@@ -1,0 +1,92 @@
+import { softwareTexts, softwareReleaseTexts as texts } from "@cathedra/domain/messages";
+import { type DocumentKind, documentKinds } from "@cathedra/domain/software";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Heading } from "@cathedra/ui-kit/Heading";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { Link } from "@cathedra/ui-kit/Link";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { browserLocale } from "../../../format/locale.ts";
+import { sizeText } from "../../../format/size-text.ts";
+import { PartUpload } from "./PartUpload.tsx";
+import { PickFile } from "./PickFile.tsx";
+import * as css from "./software.css.ts";
+import type { Uploading } from "./use-upload.ts";
+
+type KeptDocument = {
+  readonly kind: string;
+  readonly name: string;
+  readonly size: number;
+  readonly url: string;
+};
+
+export type ReleaseDocumentsProps = {
+  readonly documents: readonly KeptDocument[];
+  readonly mayChange: boolean;
+  readonly uploading: Uploading;
+  readonly onRemove: (kind: DocumentKind) => void;
+};
+
+/** The five documents of a release: each is there or not, is read, put there, replaced and taken away (11.011, 11.019). */
+export function ReleaseDocuments({ documents, mayChange, uploading, onRemove }: ReleaseDocumentsProps) {
+  return (
+    <Stack gap={2}>
+      <Heading level={4}>{texts.sections.documents}</Heading>
+      {mayChange && (
+        <Text size="small" tone="muted">
+          {texts.documentHint}
+        </Text>
+      )}
+      <ul className={css.list}>
+        {documentKinds.map((kind) => {
+          const name = softwareTexts.documents[kind];
+          const kept = documents.find((document) => document.kind === kind);
+          const act = kept === undefined ? texts.upload : texts.replace;
+          return (
+            <li key={kind} className={css.entry}>
+              <div className={css.line}>
+                <span>
+                  <Text as="span" weight="medium">
+                    {name}
+                  </Text>{" "}
+                  {kept === undefined ? (
+                    <Text as="span" size="small" tone="muted">
+                      {texts.noDocument}
+                    </Text>
+                  ) : (
+                    <Link href={kept.url} isExternal>
+                      {`${kept.name}, ${sizeText(kept.size, browserLocale())}`}
+                    </Link>
+                  )}
+                </span>
+                {mayChange && (
+                  <Inline gap={2}>
+                    <PickFile
+                      label={`${act} ${name}`}
+                      accept="application/pdf,.pdf"
+                      isDisabled={uploading.going !== null}
+                      onPick={(file) => void uploading.upload(kind, file)}
+                    >
+                      {act}
+                    </PickFile>
+                    {kept !== undefined && (
+                      <Button
+                        size="small"
+                        aria-label={`${texts.remove} ${name}`}
+                        isDisabled={uploading.going !== null}
+                        onPress={() => onRemove(kind)}
+                      >
+                        {texts.remove}
+                      </Button>
+                    )}
+                  </Inline>
+                )}
+              </div>
+              <PartUpload part={kind} uploading={uploading} />
+            </li>
+          );
+        })}
+      </ul>
+    </Stack>
+  );
+}

@@ -1,0 +1,184 @@
+import { softwareReleaseTexts as texts } from "@cathedra/domain/messages";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Heading } from "@cathedra/ui-kit/Heading";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useState } from "react";
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
+import type { ReleaseDrawerQuery } from "../../../__generated__/ReleaseDrawerQuery.graphql.ts";
+import { nameOf } from "../../../features/access-vouchers/person.ts";
+import { refusalOf, wordsOf } from "../../../features/entity-form/refusal.ts";
+import { StaleNotice } from "../../../features/poll/StaleNotice.tsx";
+import { usePoll } from "../../../features/poll/use-poll.ts";
+import { DetailDrawer } from "../../../features/table-page/DetailDrawer.tsx";
+import { Moment } from "../../../format/Moment.tsx";
+import { ReleaseDocuments } from "./ReleaseDocuments.tsx";
+import { ReleasePackage } from "./ReleasePackage.tsx";
+import { ReleaseProgress } from "./ReleaseProgress.tsx";
+import { type ReleaseAct, ReleaseQuestion } from "./ReleaseQuestion.tsx";
+import { ReleaseRollout } from "./ReleaseRollout.tsx";
+import { ReleaseStateBadge } from "./ReleaseState.tsx";
+import { whomText } from "./release-words.ts";
+import { useReleaseChanges } from "./use-release-changes.ts";
+import { useUpload } from "./use-upload.ts";
+
+export type ReleaseDrawerProps = {
+  readonly releaseId: number;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+};
+
+/** All of it that the drawer shows. */
+const releaseQuery = graphql`
+  query ReleaseDrawerQuery($id: Int!) {
+    softwareRelease(releaseId: $id) {
+      ...releaseColumns_release @relay(mask: false)
+      createdAt
+      createdBy {
+        keycloak_id
+        first_name
+        last_name
+      }
+      package {
+        name
+        size
+        sha256
+      }
+      documents {
+        kind
+        name
+        size
+        url
+      }
+    }
+  }
+`;
+
+/** So often the drawer is read anew: stations at work go on. */
+const everyMs = 10_000;
+
+/** One release with all that is kept of it, and what is done with it. */
+export function ReleaseDrawer(props: ReleaseDrawerProps) {
+  return (
+    <DetailDrawer title="Release" notFound={texts.notFound} onClose={props.onClose}>
+      <Release {...props} />
+    </DetailDrawer>
+  );
+}
+
+function Release({ releaseId, onClose, onChanged }: ReleaseDrawerProps) {
+  const [readAt, setReadAt] = useState(0);
+  const { softwareRelease: release } = useLazyLoadQuery<ReleaseDrawerQuery>(
+    releaseQuery,
+    { id: releaseId },
+    { fetchPolicy: "store-and-network", fetchKey: readAt },
+  );
+  const reread = () => setReadAt((before) => before + 1);
+  const changed = () => {
+    reread();
+    onChanged();
+  };
+  const environment = useRelayEnvironment();
+  const polled = usePoll(everyMs, () =>
+    fetchQuery<ReleaseDrawerQuery>(environment, releaseQuery, { id: releaseId }).toPromise(),
+  );
+  const uploading = useUpload(releaseId, changed);
+  const [asked, setAsked] = useState<ReleaseAct | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { removeDocument } = useReleaseChanges();
+  const { softwareName, version, state } = release;
+  const isDraft = state === "draft";
+  const mayChange = state !== "withdrawn";
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Inline gap={2}>
+          <Heading level={3}>{`${softwareName} ${version}`}</Heading>
+          <ReleaseStateBadge state={state} />
+        </Inline>
+        <Text size="small" tone="muted" figures="tabular">
+          {`${release.stringIdentifier} · made `}
+          <Moment at={release.createdAt} />
+          {release.createdBy != null && ` by ${nameOf(release.createdBy)}`}
+          {release.publishedAt != null && " · published "}
+          {release.publishedAt != null && <Moment at={release.publishedAt} />}
+          {release.withdrawnAt != null && " · withdrawn "}
+          {release.withdrawnAt != null && <Moment at={release.withdrawnAt} />}
+        </Text>
+      </Stack>
+      <StaleNotice {...polled} />
+      {failure !== null && <Banner tone="danger">{failure}</Banner>}
+      {isDraft && release.package == null && <Banner tone="info">{texts.withoutPackage}</Banner>}
+      {mayChange && (
+        <Inline gap={2}>
+          {isDraft && (
+            <>
+              <Button
+                variant="primary"
+                isDisabled={release.package == null || uploading.going !== null}
+                onPress={() => setAsked("publish")}
+              >
+                {texts.publish}
+              </Button>
+              <Button variant="danger" onPress={() => setAsked("delete")}>
+                {texts.deleteDraft}
+              </Button>
+            </>
+          )}
+          {state === "published" && (
+            <Button variant="danger" onPress={() => setAsked("withdraw")}>
+              {texts.withdraw}
+            </Button>
+          )}
+        </Inline>
+      )}
+      <ReleasePackage pack={release.package ?? null} mayChange={isDraft} uploading={uploading} />
+      <ReleaseDocuments
+        documents={release.documents}
+        mayChange={mayChange}
+        uploading={uploading}
+        onRemove={(kind) => {
+          setFailure(null);
+          removeDocument({ id: releaseId, kind }).then(changed, (error: unknown) =>
+            setFailure(wordsOf(refusalOf(error), texts.failed)),
+          );
+        }}
+      />
+      <ReleaseRollout
+        key={rolloutKey(release.rollout)}
+        releaseId={releaseId}
+        rollout={release.rollout}
+        isPublished={!isDraft}
+        mayChange={mayChange}
+        onSaved={changed}
+      />
+      {!isDraft && (
+        <ReleaseProgress
+          releaseId={releaseId}
+          progress={release.progress}
+          readAt={readAt}
+          onChanged={changed}
+        />
+      )}
+      {asked !== null && (
+        <ReleaseQuestion
+          act={asked}
+          release={{ id: releaseId, name: `${softwareName} ${version}`, whom: whomText(release.rollout) }}
+          onDone={() => {
+            if (asked !== "delete") return changed();
+            onChanged();
+            onClose();
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** What was saved elsewhere is shown in place of what was begun from something older. */
+function rolloutKey(rollout: object): string {
+  return JSON.stringify(rollout);
+}

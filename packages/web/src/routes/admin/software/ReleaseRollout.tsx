@@ -1,0 +1,135 @@
+import { softwareReleaseTexts as texts } from "@cathedra/domain/messages";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Chip } from "@cathedra/ui-kit/Chip";
+import { ComboBox } from "@cathedra/ui-kit/ComboBox";
+import { Heading } from "@cathedra/ui-kit/Heading";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useState } from "react";
+import { refusalOf, wordsOf } from "../../../features/entity-form/refusal.ts";
+import { toasts } from "../../../shell/toasts.ts";
+import { useReleaseChanges } from "./use-release-changes.ts";
+import { type Choice, keyOf, useRolloutChoices } from "./use-rollout-choices.ts";
+
+export type ReleaseRolloutProps = {
+  readonly releaseId: number;
+  readonly rollout: {
+    readonly isForAll: boolean;
+    readonly customers: readonly Choice[];
+    readonly stations: readonly Choice[];
+  };
+  readonly isPublished: boolean;
+  readonly mayChange: boolean;
+  readonly onSaved: () => void;
+};
+
+/** Who gets a release: every station, or those of customers, or single ones. */
+export function ReleaseRollout({ releaseId, rollout, isPublished, mayChange, onSaved }: ReleaseRolloutProps) {
+  const before = [...rollout.customers, ...rollout.stations];
+  const [isForAll, setForAll] = useState(rollout.isForAll);
+  const [chosen, setChosen] = useState<readonly Choice[]>(before);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const { found, onSearch, isLoading } = useRolloutChoices();
+  const { setRollout } = useReleaseChanges();
+  const isChanged =
+    isForAll !== rollout.isForAll ||
+    (!isForAll && chosen.map(keyOf).toSorted().join() !== before.map(keyOf).toSorted().join());
+  const save = async () => {
+    setSaving(true);
+    setFailure(null);
+    try {
+      await setRollout({
+        id: releaseId,
+        isForAll,
+        customerIds: isForAll ? [] : chosen.flatMap(({ customerId }) => customerId ?? []),
+        stationIds: isForAll ? [] : chosen.flatMap(({ stationId }) => stationId ?? []),
+      });
+      toasts.success(isPublished ? texts.rollout.saved : texts.rollout.savedDraft);
+      onSaved();
+    } catch (error) {
+      setFailure(wordsOf(refusalOf(error), texts.failed));
+    }
+    setSaving(false);
+  };
+  const add = (key: string | null) => {
+    const choice = found.find((each) => keyOf(each) === key);
+    if (choice !== undefined && !chosen.some((each) => keyOf(each) === key)) setChosen([...chosen, choice]);
+  };
+  return (
+    <Stack gap={3}>
+      <Heading level={4}>{texts.sections.rollout}</Heading>
+      {failure !== null && <Banner tone="danger">{failure}</Banner>}
+      <RadioGroup
+        label={texts.sections.rollout}
+        isLabelHidden
+        look="inline"
+        isReadOnly={!mayChange}
+        options={[
+          { value: "all", label: texts.rollout.all },
+          { value: "some", label: texts.rollout.some },
+        ]}
+        value={isForAll ? "all" : "some"}
+        onChange={(value) => setForAll(value === "all")}
+      />
+      {!isForAll && (
+        <>
+          {chosen.length === 0 && <Text tone="muted">{texts.rollout.none}</Text>}
+          <Inline gap={2}>
+            {chosen.map((choice) =>
+              mayChange ? (
+                <Chip
+                  key={keyOf(choice)}
+                  onRemove={() => setChosen(chosen.filter((each) => keyOf(each) !== keyOf(choice)))}
+                >
+                  {choice.name}
+                </Chip>
+              ) : (
+                <Text key={keyOf(choice)} as="span">
+                  {choice.name}
+                </Text>
+              ),
+            )}
+          </Inline>
+          {mayChange && (
+            <ComboBox
+              label={texts.rollout.choose}
+              options={[
+                {
+                  label: texts.rollout.customers,
+                  options: found.filter((each) => each.customerId != null).map(optionOf),
+                },
+                {
+                  label: texts.rollout.stations,
+                  options: found.filter((each) => each.stationId != null).map(optionOf),
+                },
+              ].filter(({ options }) => options.length > 0)}
+              onSearch={onSearch}
+              isLoading={isLoading}
+              emptyMessage={texts.rollout.nothingFound}
+              value={null}
+              onChange={add}
+            />
+          )}
+        </>
+      )}
+      {isPublished && mayChange && isChanged && (
+        <Text size="small" tone="muted">
+          {texts.rollout.kept}
+        </Text>
+      )}
+      {mayChange && isChanged && (
+        <div>
+          <Button variant="primary" isPending={isSaving} onPress={() => void save()}>
+            {texts.rollout.save}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+const optionOf = (choice: Choice) => ({ value: keyOf(choice), label: choice.name });

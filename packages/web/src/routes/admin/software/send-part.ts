@@ -1,0 +1,53 @@
+import { softwareReleaseTexts as texts } from "@cathedra/domain/messages";
+import type { DocumentKind } from "@cathedra/domain/software";
+import { tokens } from "../../../auth/auth.ts";
+import { errorOfAnswer, UnavailableError } from "../../../relay/errors.ts";
+
+/** What is uploaded for a release. */
+export type ReleasePart = "package" | DocumentKind;
+
+type Sending = {
+  readonly releaseId: number;
+  readonly part: ReleasePart;
+  readonly file: File;
+  readonly signal: AbortSignal;
+  /** From 0 to 1, of what has left this computer. */
+  readonly onProgress: (share: number) => void;
+};
+
+/** Uploads the package or a document of a release. Rejects with what the API refused, or where it was called off. */
+export async function sendPart(sending: Sending): Promise<void> {
+  const token = await tokens.current();
+  const first = await put(sending, token);
+  const { status, answer } = first.status === 401 ? await put(sending, await tokens.after(token)) : first;
+  if (status >= 200 && status < 300) return;
+  if (status === 503 || status === 0) throw new UnavailableError();
+  throw errorOfAnswer(bodyOf(answer), status);
+}
+
+type Answer = { readonly status: number; readonly answer: string };
+
+/** `fetch` does not tell how far an upload is. */
+function put({ releaseId, part, file, signal, onProgress }: Sending, token: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("PUT", `/api/software-releases/${releaseId}/${part}?name=${encodeURIComponent(file.name)}`);
+    request.setRequestHeader("authorization", `Bearer ${token}`);
+    request.setRequestHeader("content-type", "application/octet-stream");
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
+    request.onload = () => resolve({ status: request.status, answer: request.responseText });
+    request.onerror = () => reject(new UnavailableError());
+    request.onabort = () => reject(new DOMException(texts.uploadFailed, "AbortError"));
+    signal.addEventListener("abort", () => request.abort(), { once: true });
+    if (signal.aborted) request.abort();
+    else request.send(file);
+  });
+}
+
+function bodyOf(answer: string): unknown {
+  try {
+    return JSON.parse(answer);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+import type { CountingFacts, CountingLines, countingLines } from "./counting-lines.ts";
+import type { RecordForm } from "./record-form.ts";
+
+let known: typeof countingLines | undefined;
+
+/** What the case will count towards as the form stands. Its rules are loaded beside the form, which does not wait for them. */
+export function useCountingLines(form: RecordForm, facts: CountingFacts): CountingLines | undefined {
+  const [lines, setLines] = useState(() => known);
+  useEffect(() => {
+    import("./counting-lines.ts").then(
+      (file) => {
+        known = file.countingLines;
+        setLines(() => known);
+      },
+      // The note is left out; the next form asks again.
+      () => undefined,
+    );
+  }, []);
+  return lines?.(form, facts);
+}

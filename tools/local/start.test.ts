@@ -22,7 +22,7 @@ import { playInWorld } from "./station/testing/play-in-world.ts";
 import { freePorts, type LocalWorld, startLocalWorld } from "./testing/local-world.ts";
 
 /** A start takes five seconds; a machine that runs other tests at the same time needs many more. */
-const patient = 120_000;
+const patient = 300_000;
 
 // One portal through its whole life: half-written beginnings, faults, kills, restarts, and a new start. The tests
 // build on each other and run in their order.

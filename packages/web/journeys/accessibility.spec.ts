@@ -16,6 +16,15 @@ const learning = [
   "/learning-spaces/1/Endovascular%20Aorta",
   "/learning-spaces/1/Endovascular%20Aorta/1",
 ];
+const stations = [
+  "/vist-modules",
+  "/vist-modules/carotid-stenting/2.1/simulations",
+  "/profile/systems",
+  "/profile/notifications",
+  "/notifications",
+  "/system/about",
+  "/system/updates",
+];
 const publicPages = ["/legal/data-protection-policy", "/legal/medical-discalimer", "/legal/terms-of-service"];
 
 async function open(page: Page, path: string): Promise<void> {
@@ -136,6 +145,26 @@ test("Nobody is shut out of the pages for who keeps the learning platform", asyn
   await page.emulateMedia({ reducedMotion: "reduce" });
   await signIn(page, cast.ruth);
   for (const path of ["/admin/learning-spaces", "/admin/courses", "/admin/talent"]) {
+    await open(page, path);
+    await judgeIn(twoLooks, page, path);
+  }
+});
+
+test("Nobody is shut out of the pages of simulators and of what one is told", async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await signIn(page, cast.maya);
+  for (const path of stations) {
+    await open(page, path);
+    await judgeIn(twoLooks, page, path);
+  }
+});
+
+test("Nobody is shut out of the pages for who keeps simulators and their software", async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await signIn(page, cast.ruth);
+  for (const path of ["/admin/systems", "/admin/software"]) {
     await open(page, path);
     await judgeIn(twoLooks, page, path);
   }

@@ -83,6 +83,20 @@ test("Nils finds his module, starts an exercise, and reads what came of it (1.02
   expect(desktop.problems).toEqual([]);
 });
 
+test("a client that sets no cookies is known by its bridge on every page: home, top bar and footer name its simulator (1.010, 1.020, 1.026)", async ({
+  page,
+}) => {
+  const desktop = playedDesktop({ simulator: playedSimulator().simulator }, facts);
+  await desktop.embed(page);
+  await signIn(page, cast.nils);
+  await expect(page.getByRole("region", { name: "VIST Modules" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "System" })).toBeVisible();
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText(`Service tag: ${serviceTag}`);
+  await expect(footer).toContainText("Client version: 1.4.2");
+  expect(desktop.problems).toEqual([]);
+});
+
 test("an exercise is found again after a reload, over a client that dies, and in another tab, and is started once (12.011)", async ({
   page,
   context,

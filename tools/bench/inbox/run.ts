@@ -142,13 +142,11 @@ try {
     `${count} people told of one cause`,
     `in ${ms(told)}; the last of ${browsers.length} browsers has heard after ${ms(all)}, ${deaf} missed`,
   );
-  const numbers = await inLanes(browsers.slice(0, 1_000), 64, ({ process, person }) =>
-    askNumber(process, person),
-  );
-  const wrong = numbers.filter((unseen) => unseen < 1).length;
+  const without = browsers.filter(({ unseen = 0 }) => unseen < 1).length;
   say(
-    "and 1,000 of them have read their number, asked all at once",
-    `after ${((performance.now() - from) / 1000).toFixed(1)} s, ${wrong} wrong`,
+    "and how many of these browsers had to ask for their number",
+    `${without} of ${browsers.length}: it came with what they heard`,
+    "0",
   );
   for (const browser of browsers) browser.close();
 

@@ -7,6 +7,8 @@ export type Browser = {
   readonly process: number;
   /** When it last heard of the inbox, by `performance.now()`. */
   heardAt: number;
+  /** The number that came with it; undefined: none did. */
+  unseen: number | undefined;
   readonly close: () => void;
 };
 
@@ -21,7 +23,13 @@ export function openStream(
       agent: false,
       headers: { authorization: `Bearer ${token}` },
     });
-    const browser: Browser = { person, process, heardAt: 0, close: () => asking.destroy() };
+    const browser: Browser = {
+      person,
+      process,
+      heardAt: 0,
+      unseen: undefined,
+      close: () => asking.destroy(),
+    };
     asking.once("error", reject);
     asking.once("response", (answer: IncomingMessage) => {
       if (answer.statusCode !== 200) {
@@ -33,7 +41,11 @@ export function openStream(
       answer.on("error", () => undefined);
       answer.setEncoding("utf8").on("data", (text: string) => {
         if (text.includes("event: live")) resolve(browser);
-        if (text.includes('"kind":"notification"')) browser.heardAt = performance.now();
+        const hint = /"kind":"notification","id":"\w+"(?:,"unseen":(?<unseen>\d+))?/.exec(text);
+        if (hint === null) return;
+        browser.heardAt = performance.now();
+        const unseen = hint.groups?.unseen;
+        browser.unseen = unseen === undefined ? undefined : Number(unseen);
       });
     });
     asking.end();

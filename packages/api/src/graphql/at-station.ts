@@ -34,6 +34,8 @@ export const atStations: ReadonlySet<string> = new Set<Kept>([
   // Who stands before a system links it there, by the pin that it shows.
   "Mutation.AddSystem",
   "Mutation.DeleteUserSystem",
+  // What was done there is taken back there: its id is told to nobody else.
+  "Mutation.undo",
 ]);
 
 /** Refuses a route that is not for stations. */

@@ -132,6 +132,21 @@ test("who is signed in on it is told with each heartbeat", async () => {
   expect((await beat()).json().session).toBe(null);
 });
 
+test("a session that nobody has used is over for the heartbeat as it is for everybody else", async () => {
+  const { db } = portal.database;
+  await signInOnStation(db, station.id, cast.maya.userId, instant(Date.now() - 1_500_000));
+  await sql`
+    update station_sign_in set expires_at = now() + interval '1 hour', last_used_at = now() - interval '21 minutes'
+    where station_id = ${station.id} and signed_out_at is null`.execute(db);
+  expect((await beat()).json().session).toBe(null);
+  await sql`
+    update station_sign_in set last_used_at = now() where station_id = ${station.id} and signed_out_at is null`.execute(
+    db,
+  );
+  expect((await beat()).json().session).toMatch(/^[0-9a-f-]{36}$/);
+  await signOutOfStation(db, station.id, instant(Date.now()));
+});
+
 test("what is too much or something else is refused, and says what is wrong", async () => {
   const wrong = async (body: object) => {
     const response = await station.says("PUT", "/api/stations/facts", { ...facts, ...body });

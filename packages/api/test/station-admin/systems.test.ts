@@ -1,6 +1,8 @@
+import { instant } from "@cathedra/domain";
 import { cast, customerOf, makeStationKeys, stationOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { signInOnStation } from "../../src/modules/devices/stations.ts";
 import { enrolling } from "../devices/enrolling.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { enrolledStation } from "../support/stations.ts";
@@ -183,6 +185,33 @@ describe("a station's life", () => {
       action: string;
     }>`select action from audit_log where subject = ${id}`.execute(portal.database.db);
     expect(rows).toEqual([{ action: "station.changed" }]);
+  });
+
+  test("with another owner nobody has it linked any more, and whoever was on it is out; with another name all stay", async () => {
+    const station = await enrolledStation(portal, "lakesideLab");
+    const { db } = portal.database;
+    await signInOnStation(db, station.id, cast.aiko.userId, instant(Date.now() - 1000));
+    await sql`
+      insert into user_system (user_id, station_id, pin) values (${cast.aiko.userId}, ${station.id}, '4711')
+      on conflict do nothing`.execute(db);
+    const left = async () => {
+      const { rows } = await sql<{ links: number; sessions: number }>`
+        select (select count(*)::int from user_system where station_id = ${station.id}) as links,
+          (select count(*)::int from station_sign_in where station_id = ${station.id} and signed_out_at is null) as sessions`.execute(
+        db,
+      );
+      return rows[0];
+    };
+    const edit = (customer: Parameters<typeof customerOf>[0]) =>
+      portal.get(
+        cast.ruth,
+        `mutation { editVistSystem(id: "${station.id}", name: "Lab 2", customerId: ${customerOf(customer).id}) { id } }`,
+      );
+    await edit("lakeside");
+    expect(await left()).toEqual({ links: 1, sessions: 1 });
+    await edit("northgate");
+    expect(await left()).toEqual({ links: 0, sessions: 0 });
+    await edit("lakeside");
   });
 
   test("removed, it is nobody's: no list, no token, no key; made again it has its runs and no key", async () => {

@@ -17,6 +17,7 @@ export const softwareTexts = {
   unknownSystem: (serviceTag: string) => `No simulator ${serviceTag} is known to you`,
   unknownSystemHint:
     "Whoever serves a simulator sees its software here: link it to yourself on your profile, or ask your administrator.",
+  linkSystem: "Link it to yourself",
   /** (11.005) */
   search: "Search by software name",
   clearSearch: "Clear the search",

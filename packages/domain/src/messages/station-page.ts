@@ -21,6 +21,9 @@ export const stationPageTexts = {
   offline:
     "The simulator cannot reach the portal just now, so there is no code. Try again, or sign in with a password.",
   noCode: "There is no code just now. Try again, or sign in with a password.",
+  tryAgain: "Try again",
+  unsupported:
+    "This desktop client is of a version that the portal does not know, so there is no code. Have the newest one installed, or sign in with a password.",
   signedIn: (station: string) => `Signed in on ${station}`,
   others: "Others use this simulator too: sign out when you are done.",
   soonOver: "Nobody has used the simulator for a while. You will be signed out in two minutes.",

@@ -5,6 +5,7 @@ import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Outlet, useLocation } from "react-router";
 import { sessions } from "../auth/auth.ts";
 import { readCookie } from "../site/cookies.ts";
+import { isDesktopBrowser } from "../site/desktop-browser.ts";
 import { useSiteConfig } from "../site/use-site-config.ts";
 import { Announcer } from "./Announcer.tsx";
 import { Footer } from "./Footer.tsx";
@@ -36,6 +37,10 @@ const ResetDialog = lazy(() => import("./ResetDialog.tsx").then((file) => ({ def
 
 /** For whoever is in the desktop client. */
 const NewerClient = lazy(() => import("./NewerClient.tsx").then((file) => ({ default: file.NewerClient })));
+
+const FollowClient = lazy(() =>
+  import("../features/service-tag/FollowClient.tsx").then((file) => ({ default: file.FollowClient })),
+);
 
 const noCookies = { serviceTag: "", clientVersion: "" };
 
@@ -92,6 +97,11 @@ export function Shell() {
       {viewer?.viewerCanResetCourseProgress === true && (
         <Suspense fallback={null}>
           <ResetDialog />
+        </Suspense>
+      )}
+      {isDesktopBrowser(window) && (
+        <Suspense fallback={null}>
+          <FollowClient />
         </Suspense>
       )}
       <UnsentAtSignOut />

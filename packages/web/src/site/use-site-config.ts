@@ -10,6 +10,12 @@ export function useSiteConfig(): SiteConfig | undefined {
   return useSyncExternalStore(known.subscribe, known.get);
 }
 
+/** Has everybody who reads a cookie by its name in the configuration read it again. */
+export function tellSiteConfigAnew(): void {
+  const config = known.get();
+  if (config !== undefined) known.set({ ...config });
+}
+
 const retryMs = 2000;
 
 /** Asks for the configuration until it comes: the address bar's title and the footer need it, nothing waits for it. */

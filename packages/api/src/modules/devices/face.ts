@@ -6,6 +6,6 @@ export { stationFor } from "./named-station.ts";
 export { sessionOverAt } from "./session-over.ts";
 export { type SpeakingStation, type StationTokens, stationOf, stationTokens } from "./speaking-station.ts";
 export { stationRoutes } from "./station-routes.ts";
-export { silenceStation } from "./stations.ts";
+export { endStationSessions, silenceStation } from "./stations.ts";
 export { sweepStationLogs } from "./sweep-logs.ts";
 export { whoDelivers } from "./who-delivers.ts";

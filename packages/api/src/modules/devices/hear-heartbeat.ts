@@ -3,6 +3,7 @@ import { clockAhead, type SaidHeartbeat } from "@cathedra/domain/stations";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { bool, filled, int, nullable, statement, uuid } from "../../db/statement.ts";
+import { sessionOverAt } from "./session-over.ts";
 
 type Heard = SaidHeartbeat & { readonly clockAheadS: number; readonly address: string };
 
@@ -50,7 +51,7 @@ const heartbeatStatement = statement(
       (
         select id from station_sign_in session
         where session.station_id = beat.station_id and session.signed_out_at is null
-          and (session.expires_at is null or session.expires_at > now())
+          and coalesce(${sessionOverAt} > now(), true)
       ) as session
     from beat`,
   [nobody, sample],

@@ -11,6 +11,8 @@ const words = {
   querystring: { type: "object", properties: { key: { type: "string" } } },
 };
 
+const longestBody = 4_096;
+
 type StopRequest = { Querystring: { key?: string } };
 
 /** Where mail programs post when their own button is pressed, and the page that a mail leads to. */
@@ -18,12 +20,12 @@ export const stopMailsRoute = ({ db, clock }: Ports) =>
   async function stopMailsRoutes(app: FastifyInstance): Promise<void> {
     // Mail programs send a form of one field, of either kind; what is in it says nothing more.
     app.removeAllContentTypeParsers();
-    app.addContentTypeParser("*", { parseAs: "string", bodyLimit: 4096 }, (_request, _body, done) =>
+    app.addContentTypeParser("*", { parseAs: "string", bodyLimit: longestBody }, (_request, _body, done) =>
       done(null, null),
     );
     app.post<StopRequest>(
       "/api/notification-mails/stop",
-      { config: { access: "public" }, schema: words },
+      { config: { access: "public" }, bodyLimit: longestBody, schema: words },
       async (request) => {
         const { key } = request.query;
         if (typeof key !== "string" || !/^[\w-]{32}$/.test(key) || !(await stopMails({ db, clock }, key)))

@@ -43,7 +43,7 @@ export function caseJson({ userId }: Caller): RawBuilder<unknown> {
     'lastRun', (
       select ${runOfSimulator} from simulator_activity activity
       where activity.created_by = ${userId} and activity.exercise_key = module.code || '/' || exercise.code
-      order by activity.started_at desc, activity.id limit 1
+      order by activity.started_at desc, activity.id desc limit 1
     )
   )`;
 }

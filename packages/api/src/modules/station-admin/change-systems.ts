@@ -17,7 +17,7 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import { inTurn } from "../../db/turns.ts";
 import { AppError, appError, insist, invalidInput } from "../../errors.ts";
 import { audit } from "../audit/face.ts";
-import { hashOfToken, silenceStation } from "../devices/face.ts";
+import { endStationSessions, hashOfToken, silenceStation } from "../devices/face.ts";
 import { type Deps, systemView } from "./read-systems.ts";
 import { systemById } from "./system-queries.ts";
 
@@ -83,7 +83,10 @@ async function lockTag(tx: Tx, tag: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('station:' || ${tag}, 0))`.execute(tx);
 }
 
-/** Changes what it is called, where it stands and whose it is; its service tag is on its plate and stays. */
+/**
+ * Changes what it is called, where it stands and whose it is; its service tag is on its plate and stays. With another owner whoever
+ * was signed in on it is out, and the people of the former one have it linked no more: what they knew of its pin is no right now.
+ */
 export async function editSystem(deps: Deps, actor: Actor, { id, ...given }: { readonly id: string }) {
   insist(administersStations(actor));
   await inTurn(deps.db, [], async (tx) => {
@@ -97,6 +100,13 @@ export async function editSystem(deps: Deps, actor: Actor, { id, ...given }: { r
       .set({ name, place: place ?? "", customer_id: customerId })
       .where("id", "=", before.id)
       .execute();
+    if (customerId !== before.customerId) {
+      await endStationSessions(tx, before.id, "revoked");
+      await tx.deleteFrom("user_system").where("station_id", "=", before.id).execute();
+      await sql`delete from qr_login where station_id = ${before.id} and state in ('pending', 'approved')`.execute(
+        tx,
+      );
+    }
     await audit(tx, actor, "station.changed", before.id, { before: formOf(before), after: form });
   });
   return present(deps, id);

@@ -42,8 +42,18 @@ const newer = sql`(
   order by release.version_parts desc limit 1
 )`;
 
-const outdated = sql`exists (
-  select from station_software has where has.station_id = station.id and ${newer} is not null
+/** Of all stations at once, in one pass over what they are offered and one over what they have: each by itself took half a minute. */
+const outdated = sql`station.id in (
+  with offered as materialized (
+    select offered.station_id, release.software_id, max(release.version_parts) as best
+    from software_update offered
+    join software_release release on release.id = offered.release_id and release.withdrawn_at is null
+    group by 1, 2
+  )
+  select has.station_id from offered
+  join software on software.id = offered.software_id
+  join station_software has on has.station_id = offered.station_id and has.software_code = software.code
+  where offered.best > ${numbers(sql`has.version`)}
 )`;
 
 const millis = (count: number) => sql`${sql.lit(count)} * interval '1 millisecond'`;
@@ -127,13 +137,14 @@ const systemsStatement = statement(
     factsAt: nullable(timestamp()),
   },
   (matches: RawBuilder<unknown>, order: RawBuilder<unknown>, { limit, offset }: Part) => sql`
-    with station as materialized (
-      select station.*, row_number() over (order by ${order}) as place_in_list
-      from station
-      join customer on customer.id = station.customer_id
-      left join station_state state on state.station_id = station.id
-      where ${matches}
-      order by ${order} limit ${limit} offset ${offset}
+    with page as materialized (
+      select sorted.id, row_number() over () as place_in_list from (
+        select station.id from station
+        join customer on customer.id = station.customer_id
+        left join station_state state on state.station_id = station.id
+        where ${matches}
+        order by ${order} limit ${limit} offset ${offset}
+      ) sorted
     )
     select station.id, station.service_tag as "serviceTag", station.name, station.place,
       (select jsonb_build_object('id', customer.id, 'name', customer.name) from customer where customer.id = station.customer_id)
@@ -148,10 +159,10 @@ const systemsStatement = statement(
       state.client_version as "clientVersion", state.disk_free_bytes as "diskFreeBytes",
       state.disk_total_bytes as "diskTotalBytes", state.clock_ahead_s as "clockAheadSeconds",
       ${softwareOf(sql`station.id`)} as software, facts.computer, facts.changed_at as "factsAt"
-    from station
+    from page join station on station.id = page.id
     left join station_state state on state.station_id = station.id
     left join station_facts facts on facts.station_id = station.id
-    order by station.place_in_list`,
+    order by page.place_in_list`,
   [matching(all), orders.service_tag, { limit: 1, offset: 0 }],
 );
 
@@ -193,7 +204,7 @@ const foundStatement = statement(
   [all],
 );
 
-/** How many stations there are, and of how many each condition is to be said: one pass over them and their states. */
+/** How many stations there are, and of how many each condition is to be said: one pass over them, their states and their software. */
 export function systemsFound(db: Db, asked: Omit<SystemsAsked, "condition">) {
   return foundStatement.only(db, { ...asked, condition: null });
 }

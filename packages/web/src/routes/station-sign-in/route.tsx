@@ -1,5 +1,6 @@
 import { stationSessionTexts, stationPageTexts as texts } from "@cathedra/domain/messages";
 import { sessionEnds } from "@cathedra/domain/station-sign-in";
+import type { LossReason } from "@cathedra/qt-bridge";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
@@ -46,7 +47,11 @@ export function Component() {
               )}
               {!isOffered &&
                 (isSettled ? (
-                  <NoCode to={to} isLost={connection.state === "lost"} />
+                  <NoCode
+                    to={to}
+                    why={connection.state === "lost" ? connection.why.code : undefined}
+                    onRetry={client.reconnect}
+                  />
                 ) : (
                   <Spinner label={texts.asking} />
                 ))}
@@ -59,16 +64,31 @@ export function Component() {
   );
 }
 
+type NoCodeProps = {
+  readonly to: string;
+  /** Why the desktop client is not there; undefined: there is none. */
+  readonly why: LossReason["code"] | undefined;
+  readonly onRetry: () => void;
+};
+
 /** In a browser that is no station's there is no code: whoever has just come signs in as everywhere. */
-function NoCode({ to, isLost }: { readonly to: string; readonly isLost: boolean }) {
-  const isLeaving = !isLost && !isAfterSignOut();
+function NoCode({ to, why, onRetry }: NoCodeProps) {
+  const isLeaving = why === undefined && !isAfterSignOut();
   useEffect(() => {
     if (isLeaving) void signIn(to).catch(reportError);
   }, [isLeaving, to]);
-  return isLeaving ? (
-    <Spinner label={texts.byPassword} />
-  ) : (
-    <Text>{isLost ? texts.noCode : texts.notEnrolled}</Text>
+  if (isLeaving) return <Spinner label={texts.byPassword} />;
+  if (why === undefined) return <Text>{texts.notEnrolled}</Text>;
+  if (why === "UNSUPPORTED_VERSION") return <Banner tone="warning">{texts.unsupported}</Banner>;
+  const again = (
+    <Button size="small" onPress={onRetry}>
+      {texts.tryAgain}
+    </Button>
+  );
+  return (
+    <Banner tone="warning" action={again}>
+      {texts.noCode}
+    </Banner>
   );
 }
 

@@ -2,10 +2,12 @@ import { softwareTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Download, Info, Monitor } from "@cathedra/ui-kit/Icon";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Sidebar } from "@cathedra/ui-kit/Sidebar";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { useServiceTag as useOwnServiceTag } from "../../features/service-tag/service-tag.ts";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 import * as css from "./SystemPage.css.ts";
 import { useServiceTag } from "./use-service-tag.ts";
@@ -57,11 +59,15 @@ export function OfSystem({ children }: { readonly children: (serviceTag: string)
   );
 }
 
-/** Where nobody knows the service tag, or this person is not to know it. */
+/** Where nobody knows the service tag, or this person is not to know it. Who stands at the simulator can link it at once. */
 export function UnknownSystem({ serviceTag }: { readonly serviceTag: string }) {
+  const isHere = useOwnServiceTag() === serviceTag;
   return (
     <Card>
-      <EmptyState icon={Monitor}>
+      <EmptyState
+        icon={Monitor}
+        action={isHere && <LinkButton href="/profile/systems">{softwareTexts.linkSystem}</LinkButton>}
+      >
         {`${softwareTexts.unknownSystem(serviceTag)}. ${softwareTexts.unknownSystemHint}`}
       </EmptyState>
     </Card>

@@ -11,7 +11,6 @@ import type { VistModulesQuery } from "../../__generated__/VistModulesQuery.grap
 import { useRereadWhenSeen } from "../../features/poll/use-reread-when-seen.ts";
 import { Section } from "../../features/section/Section.tsx";
 import { useServiceTag } from "../../features/service-tag/service-tag.ts";
-import { useBridgeTag } from "../../features/service-tag/use-bridge-tag.ts";
 import { useWhenOver } from "../../features/simulator-run/use-simulator-run.ts";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { PortalPage } from "../../shell/PortalPage.tsx";
@@ -39,7 +38,6 @@ export function Component() {
 
 function VistModules() {
   useRereadWhenSeen();
-  useBridgeTag();
   const { revalidate } = useRevalidator();
   useWhenOver(() => void revalidate());
   const serviceTag = useServiceTag();

@@ -1,3 +1,4 @@
+import { addDays } from "@cathedra/domain";
 import { DatePicker } from "@cathedra/ui-kit/DatePicker";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
@@ -65,9 +66,15 @@ function Statistics() {
   );
 }
 
+/** As many as the figure above it counts. */
+const usualDays = 30;
+
 function Period() {
   const today = localDay();
-  const [applied, apply] = useState<{ from: string | null; to: string | null }>({ from: today, to: today });
+  const [applied, apply] = useState<{ from: string | null; to: string | null }>({
+    from: addDays(today, 1 - usualDays),
+    to: today,
+  });
   const { range, choose, error } = useDayRange(applied, apply);
   return (
     <Stack gap={3}>

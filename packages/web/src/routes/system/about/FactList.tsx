@@ -34,7 +34,7 @@ export function FactList({ facts, software, note }: FactListProps) {
             ))}
           </dl>
         )}
-        {note !== undefined && <p className={css.label}>{note}</p>}
+        {note !== undefined && <p className={css.note}>{note}</p>}
       </Card>
       <Card title={texts.software}>
         {software.length === 0 ? (

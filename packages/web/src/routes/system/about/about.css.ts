@@ -8,6 +8,7 @@ export const fact = style({
   "@media": { [media.mobile]: { gridTemplateColumns: "12rem minmax(0, 1fr)" } },
 });
 export const label = style({ color: color.inkMuted });
+export const note = style([label, { marginBlock: `${space[4]} 0` }]);
 export const value = style({ margin: 0, overflowWrap: "anywhere" });
 export const software = style({ listStyle: "none", margin: 0, padding: 0 });
 export const row = style({

@@ -13,16 +13,13 @@ export const card = style({
   overflowWrap: "anywhere",
 });
 
-export const head = style({
-  display: "grid",
-  gridTemplateColumns: "3rem minmax(0, 1fr) max-content",
-  alignItems: "start",
-  gap: space[3],
-});
+/** In a narrow card the badge stands beneath: the title keeps its room. */
+export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "start", gap: space[3] });
 
 export const picture = style({
   display: "grid",
   placeItems: "center",
+  flexShrink: 0,
   width: "3rem",
   height: "3rem",
   objectFit: "cover",
@@ -32,7 +29,7 @@ export const picture = style({
   color: color.inkMuted,
 });
 
-export const words = style({ display: "grid", gap: space[1] });
+export const words = style({ display: "grid", gap: space[1], flex: "1 1 10rem", minWidth: 0 });
 export const name = style({ ...text.body, margin: 0, fontWeight: weight.semibold });
 export const facts = style({
   ...text.small,

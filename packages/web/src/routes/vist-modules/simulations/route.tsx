@@ -9,7 +9,6 @@ import { useRevalidator } from "react-router";
 import type { SimulationsQuery } from "../../../__generated__/SimulationsQuery.graphql.ts";
 import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
 import { Section } from "../../../features/section/Section.tsx";
-import { useBridgeTag } from "../../../features/service-tag/use-bridge-tag.ts";
 import { useWhenOver } from "../../../features/simulator-run/use-simulator-run.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { PortalPage } from "../../../shell/PortalPage.tsx";
@@ -44,7 +43,6 @@ export function Component() {
 
 function Course() {
   useRereadWhenSeen();
-  useBridgeTag();
   const { revalidate } = useRevalidator();
   useWhenOver(() => void revalidate());
   const { vistCourse: course } = useRouteQuery<SimulationsQuery>(graphql`

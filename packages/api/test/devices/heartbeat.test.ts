@@ -136,7 +136,8 @@ test("a session that nobody has used is over for the heartbeat as it is for ever
   const { db } = portal.database;
   await signInOnStation(db, station.id, cast.maya.userId, instant(Date.now() - 1_500_000));
   await sql`
-    update station_sign_in set expires_at = now() + interval '1 hour', last_used_at = now() - interval '21 minutes'
+    update station_sign_in set token_hash = 'of nobody', expires_at = now() + interval '1 hour',
+      last_used_at = now() - interval '21 minutes'
     where station_id = ${station.id} and signed_out_at is null`.execute(db);
   expect((await beat()).json().session).toBe(null);
   await sql`

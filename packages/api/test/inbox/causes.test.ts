@@ -175,7 +175,10 @@ test("software of a station leads to the updates for who serves it, and nowhere 
       }),
     );
   const [his] = await told(george);
-  expect(his).toMatchObject({ title: "New update: VIST 2.1.0", link: "/system/updates" });
+  expect(his).toMatchObject({
+    title: "New update: VIST 2.1.0",
+    link: `/system/updates?serviceTag=${station.serviceTag}`,
+  });
   expect(await told(maya)).toMatchObject([{ link: null }]);
 });
 

@@ -51,7 +51,12 @@ describe("software on a station (13.033)(13.034)", () => {
     ["installed", "2.0.4", "Installed: VIST 2.1.0", "On Angio lab 2."],
   ] as const)("%s leads to the updates (13.032)", (state, currentVersion, title, text) => {
     const notice = textOf("software_update", { ...software, state, currentVersion });
-    expect(notice).toEqual({ title, text, link: "/system/updates", about: { subject: "station", id: "s" } });
+    expect(notice).toEqual({
+      title,
+      text,
+      link: "/system/updates?serviceTag=NGT7P03",
+      about: { subject: "station", id: "s" },
+    });
   });
 });
 

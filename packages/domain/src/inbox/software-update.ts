@@ -26,13 +26,13 @@ export const softwareUpdate = noticeKind({
     /** The release that it replaces; null: it is the first one there. */
     currentVersion: v.nullable(v.string()),
   }),
-  tell: ({ state, station, software, version, currentVersion }) => ({
+  tell: ({ state, station, serviceTag, software, version, currentVersion }) => ({
     title: `${titles[state]}: ${software} ${version}`,
     text:
       state === "new_update" && currentVersion !== null
         ? `For ${station}, which has ${currentVersion}.`
         : `${state === "new_software" ? "For" : "On"} ${station}.`,
-    link: "/system/updates",
+    link: `/system/updates?serviceTag=${encodeURIComponent(serviceTag)}`,
   }),
   about: ({ stationId }) => ({ subject: "station", id: stationId }),
 });

@@ -10,7 +10,7 @@ export {
   packageMaxBytes,
 } from "./documents.ts";
 export { rolloutDateText } from "./rollout-date.ts";
-export { cardDelayMs, checkAfterMs, updateTimes } from "./times.ts";
+export { cardDelayMs, checkAfterMs, pollPauseMs, updateTimes } from "./times.ts";
 export {
   answerToWish,
   type UpdateFacts,

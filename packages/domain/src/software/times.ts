@@ -7,6 +7,11 @@ export const updateTimes = {
   toastMs: { started: 2_000, ended: 4_000, error: 5_000, usual: 4_000 },
 } as const;
 
+/** How long after an answer the page of updates asks again (11.030): longer, not more, while something is done (X55). */
+export function pollPauseMs(isWorking: boolean): number {
+  return isWorking ? updateTimes.pollWhileWorkingMs : updateTimes.pollMs;
+}
+
 const hourMs = 3_600_000;
 
 /** How long the checker in the background waits before its next look: an hour, twice as long each time, a day at most (X56). */

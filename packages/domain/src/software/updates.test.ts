@@ -3,6 +3,7 @@ import type { LocalDate } from "../time.ts";
 import { updateAction, updateBadge } from "./badges.ts";
 import { endsOf } from "./changes.ts";
 import { rolloutDateText } from "./rollout-date.ts";
+import { cardDelayMs, pollPauseMs, updateTimes } from "./times.ts";
 import { updatesInView } from "./updates-view.ts";
 import { isNewerRelease, outdatedSoftware } from "./versions.ts";
 
@@ -41,7 +42,7 @@ test.each([
   expect(rolloutDateText(day as LocalDate, "2026-11-22" as LocalDate, "long")).toBe(text);
 });
 
-test("what was asked for is idle when nothing of it runs, and told once (11.028, 11.029)", () => {
+test("what was asked for is idle when nothing of it runs, and told once; an unknown state runs (11.028, 11.029, X54)", () => {
   const update = (id: string, isRunning: boolean, state: string) => ({
     id,
     state: { operationIsRunning: isRunning, operationStates: { download: { state }, install: null } },
@@ -58,7 +59,7 @@ test("what was asked for is idle when nothing of it runs, and told once (11.028,
   expect(endsOf(still, seen).ends).toEqual([]);
 });
 
-test("they are found by a part of the name in any case, and sorted as is chosen", () => {
+test("they are found by a part of the name in any case, and sorted as is chosen (11.005, 11.006)", () => {
   const update = (id: string, name: string, createdAt: string) => ({
     id,
     createdAt,
@@ -85,4 +86,16 @@ test("2.10.0 is newer than 2.9.9, and everything than what cannot be counted", (
   expect(
     outdatedSoftware([{ code: "a", version: "1.0.0" }], [{ softwareCode: "a", version: "1.2.0" }]),
   ).toEqual([{ code: "a", installed: "1.0.0", newest: "1.2.0" }]);
+});
+
+test("the page asks every 5 s, and every 10 s instead while something is done (11.030, X55)", () => {
+  expect([false, true].map(pollPauseMs)).toEqual([5_000, 10_000]);
+});
+
+test("cards follow by a tenth of a second, a second at most, and go in 0.4 s; toasts stay 2, 4 and 5 s (11.015, 11.016, X110)", () => {
+  expect([0, 1, 9, 10, 40].map(cardDelayMs)).toEqual([0, 100, 900, 1_000, 1_000]);
+  expect(updateTimes).toMatchObject({
+    exitMs: 400,
+    toastMs: { started: 2_000, ended: 4_000, error: 5_000, usual: 4_000 },
+  });
 });

@@ -11,6 +11,7 @@ export {
   ChevronDown,
   ChevronLeft,
   ChevronRight,
+  ChevronUp,
   Circle,
   CircleAlert,
   CircleCheck,

@@ -4,7 +4,9 @@ import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { Link } from "@cathedra/ui-kit/Link";
 import { VisuallyHidden } from "@cathedra/ui-kit/VisuallyHidden";
 import { Moment } from "../../format/Moment.tsx";
+import { useServiceTag } from "../service-tag/service-tag.ts";
 import type { Notice } from "./ask-inbox.ts";
+import { linkHere } from "./link-here.ts";
 import * as css from "./NoticeRow.css.ts";
 
 export type NoticeRowProps = {
@@ -18,13 +20,14 @@ export type NoticeRowProps = {
 
 /** One thing that somebody was told, with a way there. */
 export function NoticeRow({ notice, onFollow, onDismiss, onRead }: NoticeRowProps) {
-  const { title, text, link, createdAt, isRead } = notice;
+  const { title, text, createdAt, isRead } = notice;
+  const link = linkHere(notice.link, useServiceTag());
   return (
     <li className={isRead ? css.row : `${css.row} ${css.unread}`}>
       <div className={css.words}>
         <span className={isRead ? css.readTitle : css.title}>
           {!isRead && <VisuallyHidden>{inboxTexts.unread}: </VisuallyHidden>}
-          {link == null ? (
+          {link === null ? (
             title
           ) : (
             <Link href={link} variant="alone" onPress={onFollow}>

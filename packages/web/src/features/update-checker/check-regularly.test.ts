@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the first look comes after an hour, each next after twice as long, up to a day, whatever came of it (11.034)", async () => {
+test("the first look comes after an hour, each next after twice as long, up to a day, whatever came of it (11.034, X56)", async () => {
   const looks: number[] = [];
   const begin = Date.now();
   const failed = vi.fn();

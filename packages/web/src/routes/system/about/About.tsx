@@ -1,5 +1,4 @@
 import { lazy } from "react";
-import { useServiceTag } from "../use-service-tag.ts";
 import { isOnThisComputer } from "./on-this-computer.ts";
 import { SaidComputer } from "./SaidComputer.tsx";
 
@@ -7,7 +6,6 @@ const OwnComputer = lazy(() => import("./OwnComputer.tsx").then((file) => ({ def
 
 /** The simulator's computer: by the desktop client itself where the page is in it, else by what the simulator said last (X10). */
 export function About({ serviceTag }: { readonly serviceTag: string }) {
-  const own = useServiceTag();
   const said = <SaidComputer serviceTag={serviceTag} />;
-  return isOnThisComputer(window) && own === serviceTag ? <OwnComputer otherwise={said} /> : said;
+  return isOnThisComputer(window) ? <OwnComputer otherwise={said} /> : said;
 }

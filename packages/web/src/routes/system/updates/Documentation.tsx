@@ -21,29 +21,42 @@ export type DocumentationProps = {
 type State =
   | { readonly is: "loading" }
   | { readonly is: "failed" }
-  | { readonly is: "here"; readonly documents: Documents };
+  | { readonly is: "here"; readonly documents: Documents; readonly at: number };
+
+/** A link lives some minutes: one that is older is asked for anew before it is followed. */
+const linkMs = 5 * 60_000;
+const isOld = (at: number) => Date.now() - at >= linkMs;
 
 /** The documents of a release, each in our own viewer (11.011-11.014). */
 export function Documentation({ code, version, name }: DocumentationProps) {
-  const [answer, setAnswer] = useState<{ readonly to: string; readonly state: State }>();
+  const [state, setState] = useState<State>({ is: "loading" });
   const [tries, setTries] = useState(0);
   const [shown, setShown] = useState<DocumentKind | null>(null);
-  const question = `${code} ${version} ${tries}`;
   useEffect(() => {
+    void tries;
     if (code === "" || version === "") return undefined;
     const stop = new AbortController();
     readDocumentation(code, version, stop.signal).then(
-      (documents) => setAnswer({ to: question, state: { is: "here", documents } }),
+      (documents) => setState({ is: "here", documents, at: Date.now() }),
       () => {
-        if (!stop.signal.aborted) setAnswer({ to: question, state: { is: "failed" } });
+        if (!stop.signal.aborted) setState({ is: "failed" });
       },
     );
     return () => stop.abort();
-  }, [code, version, question]);
-  const state: State = answer?.to === question ? answer.state : { is: "loading" };
+  }, [code, version, tries]);
   const documents = state.is === "here" ? state.documents : {};
   const kinds = documentKinds.filter((kind) => documents[kind] !== undefined);
   const link = shown === null ? undefined : documents[shown];
+  const readAnew = () => {
+    if (state.is === "failed") setState({ is: "loading" });
+    setTries((before) => before + 1);
+  };
+  const show = (kind: DocumentKind) => {
+    setShown(kind);
+    if (state.is !== "here" || !isOld(state.at)) return;
+    setState({ is: "loading" });
+    readAnew();
+  };
   return (
     <section
       className={css.documents}
@@ -57,7 +70,7 @@ export function Documentation({ code, version, name }: DocumentationProps) {
       {state.is === "failed" && (
         <div className={css.row}>
           <p role="alert">{softwareTexts.documentsFailed}</p>
-          <Button size="small" icon={RotateCcw} onPress={() => setTries(tries + 1)}>
+          <Button size="small" icon={RotateCcw} onPress={readAnew}>
             Try again
           </Button>
         </div>
@@ -66,7 +79,7 @@ export function Documentation({ code, version, name }: DocumentationProps) {
       {kinds.length > 0 && (
         <div className={css.row}>
           {kinds.map((kind) => (
-            <Button key={kind} size="small" icon={FileText} onPress={() => setShown(kind)}>
+            <Button key={kind} size="small" icon={FileText} onPress={() => show(kind)}>
               {softwareTexts.documents[kind]}
             </Button>
           ))}
@@ -75,9 +88,11 @@ export function Documentation({ code, version, name }: DocumentationProps) {
       {shown !== null && link !== undefined && (
         <Suspense fallback={null}>
           <DocumentViewer
+            key={state.is === "here" ? state.at : 0}
             link={link}
             title={`${name} ${version}: ${softwareTexts.documents[shown]}`}
             onClose={() => setShown(null)}
+            onRetry={readAnew}
           />
         </Suspense>
       )}

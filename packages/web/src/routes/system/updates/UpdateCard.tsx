@@ -11,10 +11,10 @@ import {
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Heading } from "@cathedra/ui-kit/Heading";
-import { ChevronDown, Download, Package } from "@cathedra/ui-kit/Icon";
+import { ChevronDown, ChevronUp, Download, Package } from "@cathedra/ui-kit/Icon";
 import { Progress } from "@cathedra/ui-kit/Progress";
 import { Spinner } from "@cathedra/ui-kit/Spinner";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type {
   UpdateCard_update$data,
@@ -82,11 +82,18 @@ export function UpdateCard({ update: key, tab, index, isLeaving, asked, onAct }:
   );
   const [isOpen, setOpen] = useState(false);
   const [titleId, detailsId] = [useId(), useId()];
+  const card = useRef<HTMLLIElement>(null);
+  // Whoever is in a card that goes finds themselves among the others, not at the head of the page.
+  useEffect(() => {
+    if (!isLeaving || !card.current?.contains(document.activeElement)) return;
+    card.current.closest<HTMLElement>("[role=tabpanel]")?.focus({ preventScroll: true });
+  }, [isLeaving]);
   const { release, state } = update;
   const { name } = release.software;
   const badge = updateBadge(tab, state);
   return (
     <li
+      ref={card}
       className={isLeaving ? css.leaving : css.card}
       style={isLeaving ? undefined : { animationDelay: `${cardDelayMs(index)}ms` }}
     >
@@ -104,7 +111,7 @@ export function UpdateCard({ update: key, tab, index, isLeaving, asked, onAct }:
             <Button
               size="small"
               variant="quiet"
-              icon={ChevronDown}
+              icon={isOpen ? ChevronUp : ChevronDown}
               aria-expanded={isOpen}
               aria-controls={detailsId}
               aria-label={`${isOpen ? softwareTexts.details.hide : softwareTexts.details.show}: ${name}`}
@@ -125,16 +132,21 @@ export function UpdateCard({ update: key, tab, index, isLeaving, asked, onAct }:
 
 type OfUpdate = { readonly update: UpdateCard_update$data };
 
-/** What can be done with it now (11.027). */
+/** What can be done with it now (11.027). While it is done the button keeps its place, and the focus of who pressed it. */
 function Act({
   update: { id, release, state, viewerCanServe },
   isAsked,
   onAct,
 }: OfUpdate & Pick<UpdateCardProps, "onAct"> & { readonly isAsked: boolean }) {
-  const act = isAsked ? "wait" : updateAction(state);
-  if (act === "wait") return <Spinner label={updateBadge("available", state).text} />;
-  if (act === "none") return null;
-  if (!viewerCanServe) return <span className={css.hint}>{softwareTexts.mayNotServe}</span>;
+  const next = updateAction(state);
+  const isPending = isAsked || next === "wait";
+  const pendingLabel = updateBadge("available", state).text;
+  if (next === "none") return null;
+  if (!viewerCanServe) {
+    if (isPending) return <Spinner label={pendingLabel} />;
+    return <span className={css.hint}>{softwareTexts.mayNotServe}</span>;
+  }
+  const act = next === "wait" ? (state.downloaded ? "install" : "download") : next;
   const { name } = release.software;
   return (
     <Button
@@ -142,6 +154,8 @@ function Act({
       size="small"
       icon={act === "download" ? Download : Package}
       aria-label={`${softwareTexts.actions[act]} ${name} ${release.version.semantic}`}
+      isPending={isPending}
+      pendingLabel={pendingLabel}
       onPress={() => onAct(id, act, name)}
     >
       {softwareTexts.actions[act]}
@@ -186,8 +200,8 @@ function Details({ update: { createdAt, currentRelease, release, state } }: OfUp
       <dl className={css.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dt className={css.term}>{label}</dt>
+            <dd className={css.value}>{value}</dd>
           </div>
         ))}
       </dl>

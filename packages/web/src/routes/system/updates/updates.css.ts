@@ -68,5 +68,8 @@ export const facts = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(11rem, 1fr))",
 });
 
+export const term = style({ color: color.inkMuted });
+export const value = style({ margin: 0, overflowWrap: "anywhere" });
+
 export const documents = style({ display: "grid", gap: space[3] });
 export const row = style({ display: "flex", flexWrap: "wrap", gap: space[3], alignItems: "center" });

@@ -1,18 +1,13 @@
 import { softwareTexts } from "@cathedra/domain/messages";
-import {
-  type AskedWork,
-  endsOf,
-  updateTimes,
-  type WorkAction,
-  type WorkEnd,
-} from "@cathedra/domain/software";
+import { type AskedWork, pollPauseMs, updateTimes, type WorkAction } from "@cathedra/domain/software";
 import { useEffect, useEffectEvent, useState } from "react";
 import { fetchQuery, graphql, useMutation, useRelayEnvironment } from "react-relay/hooks";
 import updatesQuery, { type UpdatesQuery } from "../../../__generated__/UpdatesQuery.graphql.ts";
 import type { useUpdateActsDownloadMutation } from "../../../__generated__/useUpdateActsDownloadMutation.graphql.ts";
 import type { useUpdateActsInstallMutation } from "../../../__generated__/useUpdateActsInstallMutation.graphql.ts";
-import { usePoll } from "../../../features/poll/use-poll.ts";
+import { useHints } from "../../../features/hints/use-hints.ts";
 import { toasts } from "../../../shell/toasts.ts";
+import { tellEnds, tellError } from "./tell-work.ts";
 import type { Update } from "./Updates.tsx";
 
 const { toastMs } = updateTimes;
@@ -61,7 +56,7 @@ export function useUpdateActs(serviceTag: string, updates: readonly Update[]): U
   `);
 
   const isWorking = updates.some(({ state }) => state.operationIsRunning) || Object.keys(asked).length > 0;
-  usePoll(isWorking ? updateTimes.pollWhileWorkingMs : updateTimes.pollMs, async () => {
+  const ask = async () => {
     try {
       await fetchQuery<UpdatesQuery>(
         environment,
@@ -70,24 +65,21 @@ export function useUpdateActs(serviceTag: string, updates: readonly Update[]): U
         { fetchPolicy: "network-only" },
       ).toPromise();
     } catch (error) {
-      failed(softwareTexts.failures.check, "updates-check");
+      tellError(toasts, softwareTexts.failures.check, "updates-check");
       throw error;
     }
-  });
+  };
+  const everyMs = pollPauseMs(isWorking);
+  // Who serves the simulator is told when it has done something, and sees it here at once.
+  useHints({ kind: "notification", isWanted: true, everyMs, everyMsWhileLive: everyMs, ask });
 
   const look = useEffectEvent((latest: readonly Update[]) => {
-    try {
-      const { ends, still } = endsOf(asked, latest);
-      if (ends.length === 0) return;
-      setAsked(still);
-      for (const end of ends) tell(end, nameOf(latest, end.id));
-    } catch (error) {
-      reportError(error);
-      failed(softwareTexts.failures.process, "updates-process");
-    }
+    const still = tellEnds(toasts, asked, latest);
+    if (still !== asked) setAsked(still);
   });
   useEffect(() => queueMicrotask(() => look(updates)), [updates]);
 
+  const failed = (message: string, subject?: string) => tellError(toasts, message, subject);
   function begun(id: string, action: WorkAction, name: string, answer: Answer): void {
     const { message } = answer;
     const timeout = toastMs.started;
@@ -119,23 +111,3 @@ export function useUpdateActs(serviceTag: string, updates: readonly Update[]): U
 }
 
 type Answer = { readonly code: string; readonly success: boolean; readonly message: string };
-
-/** The generic toast (11.041). */
-function failed(message: string, subject?: string): void {
-  toasts.error(message, { title: softwareTexts.failures.title, timeout: toastMs.error, subject });
-}
-
-function nameOf(updates: readonly Update[], id: string): string {
-  return updates.find((update) => update.id === id)?.release.software.name ?? "the software";
-}
-
-function tell({ action, end }: WorkEnd, name: string): void {
-  const timeout = toastMs.ended;
-  if (end === "completed") {
-    const { title, text } = softwareTexts.completed[action];
-    toasts.success(text(name), { title, timeout });
-  } else {
-    const { title, text } = softwareTexts.failures[action];
-    toasts.error(text(name), { title, timeout });
-  }
-}

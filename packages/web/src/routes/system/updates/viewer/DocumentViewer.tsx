@@ -1,11 +1,12 @@
-/* oxlint-disable jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-tabindex -- as beneath */
+// oxlint-disable jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-tabindex -- said again where they stand
 import { softwareTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Dialog } from "@cathedra/ui-kit/Dialog";
+import { RotateCcw } from "@cathedra/ui-kit/Icon";
 import { Spinner } from "@cathedra/ui-kit/Spinner";
-import { useEffect, useState } from "react";
-import { type OpenDocument, openDocument } from "./open-document.ts";
+import { useEffect, useRef, useState } from "react";
+import { DocumentAway, type OpenDocument, openDocument } from "./open-document.ts";
 import { PageView } from "./PageView.tsx";
 import { ViewerBar } from "./ViewerBar.tsx";
 import * as css from "./viewer.css.ts";
@@ -14,16 +15,19 @@ export type DocumentViewerProps = {
   readonly link: string;
   readonly title: string;
   readonly onClose: () => void;
+  /** The document did not come: its link may be too old. */
+  readonly onRetry: () => void;
 };
 
 const texts = softwareTexts.viewer;
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 
 /** Shows a PDF document in the portal (11.011): page by page, by mouse and by keyboard. What is broken or no PDF is told. */
-export function DocumentViewer({ link, title, onClose }: DocumentViewerProps) {
-  const [document, setDocument] = useState<OpenDocument | "loading" | "failed">("loading");
+export function DocumentViewer({ link, title, onClose, onRetry }: DocumentViewerProps) {
+  const [document, setDocument] = useState<OpenDocument | "loading" | "away" | "broken">("loading");
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState(1);
+  const paper = useRef<HTMLElement>(null);
   useEffect(() => {
     const stop = new AbortController();
     let opened: OpenDocument | undefined;
@@ -33,8 +37,8 @@ export function DocumentViewer({ link, title, onClose }: DocumentViewerProps) {
         opened = one;
         setDocument(one);
       },
-      () => {
-        if (!stop.signal.aborted) setDocument("failed");
+      (error: unknown) => {
+        if (!stop.signal.aborted) setDocument(error instanceof DocumentAway ? "away" : "broken");
       },
     );
     return () => {
@@ -42,19 +46,36 @@ export function DocumentViewer({ link, title, onClose }: DocumentViewerProps) {
       opened?.close();
     };
   }, [link]);
-  const [fail] = useState(() => () => setDocument("failed"));
+  const [fail] = useState(() => () => setDocument("broken"));
   const isOpen = typeof document === "object";
+  // The keys are those of the document as soon as it is there.
+  useEffect(() => {
+    if (isOpen) paper.current?.focus();
+  }, [isOpen]);
   const count = isOpen ? document.pageCount : 0;
-  const go = (to: number) => setPage(Math.max(1, Math.min(count, to)));
+  const go = (to: number, edge: "top" | "foot" = "top") => {
+    const next = Math.max(1, Math.min(count, to));
+    if (next === page) return;
+    setPage(next);
+    paper.current?.scrollTo({ top: edge === "top" ? 0 : paper.current.scrollHeight });
+  };
+  /** Down the page, and at its foot to the next one; up likewise. */
+  const turn = (step: 1 | -1) => {
+    const seen = paper.current;
+    if (seen === null) return;
+    const left = step === 1 ? seen.scrollHeight - seen.clientHeight - seen.scrollTop : seen.scrollTop;
+    if (left > 2) seen.scrollBy({ top: step * seen.clientHeight * 0.9 });
+    else go(page + step, step === 1 ? "top" : "foot");
+  };
   const zoomBy = (step: number) => {
     const at = zooms.findIndex((known) => known >= zoom);
     setZoom(zooms[Math.max(0, Math.min(zooms.length - 1, at + step))] ?? 1);
   };
   const keys: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => go(page - 1),
-    PageUp: () => go(page - 1),
+    PageUp: () => turn(-1),
     ArrowRight: () => go(page + 1),
-    PageDown: () => go(page + 1),
+    PageDown: () => turn(1),
     Home: () => go(1),
     End: () => go(count),
     "+": () => zoomBy(1),
@@ -73,7 +94,19 @@ export function DocumentViewer({ link, title, onClose }: DocumentViewerProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of everything inside */}
       <div className={css.viewer} onKeyDown={onKey}>
         {document === "loading" && <Spinner label={texts.loading} />}
-        {document === "failed" && (
+        {document === "away" && (
+          <Banner
+            tone="danger"
+            action={
+              <Button icon={RotateCcw} onPress={onRetry}>
+                Try again
+              </Button>
+            }
+          >
+            {softwareTexts.documentsFailed}
+          </Banner>
+        )}
+        {document === "broken" && (
           <Banner tone="danger" action={<Button onPress={onClose}>{texts.close}</Button>}>
             {texts.broken}
           </Banner>
@@ -90,7 +123,7 @@ export function DocumentViewer({ link, title, onClose }: DocumentViewerProps) {
               onFit={() => setZoom(1)}
             />
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-            <section className={css.scroll} tabIndex={0} aria-label={texts.pageOf(page, count)} key={page}>
+            <section ref={paper} className={css.scroll} tabIndex={0} aria-label={texts.pageOf(page, count)}>
               <PageView document={document} page={page} zoom={zoom} onFailure={fail} />
             </section>
           </>

@@ -7,10 +7,13 @@ import * as css from "./viewer.css.ts";
 export type PageViewProps = {
   readonly document: OpenDocument;
   readonly page: number;
-  /** 1 is as wide as there is room. */
+  /** 1 is as wide as there is room, and no wider than is good to read. */
   readonly zoom: number;
   readonly onFailure: () => void;
 };
+
+/** A page of paper is read well at this width, however wide the window. */
+const readableWidth = 860;
 
 /** One page as a picture, with its words for those who do not see it. */
 export function PageView({ document, page: number, zoom, onFailure }: PageViewProps) {
@@ -37,18 +40,23 @@ export function PageView({ document, page: number, zoom, onFailure }: PageViewPr
       const page = await document.pageOf(number);
       if (isOver) return;
       const natural = page.getViewport({ scale: 1 });
-      const scale = (width / natural.width) * zoom;
+      const scale = (Math.min(width, readableWidth) / natural.width) * zoom;
       const density = Math.min(3, window.devicePixelRatio || 1);
       const viewport = page.getViewport({ scale: scale * density });
-      surface.width = Math.floor(viewport.width);
-      surface.height = Math.floor(viewport.height);
-      surface.style.width = `${Math.floor(viewport.width / density)}px`;
-      surface.style.height = `${Math.floor(viewport.height / density)}px`;
-      const context = surface.getContext("2d");
+      // Drawn aside: what stands there stays until the new picture is whole.
+      const aside = window.document.createElement("canvas");
+      aside.width = Math.floor(viewport.width);
+      aside.height = Math.floor(viewport.height);
+      const context = aside.getContext("2d");
       if (context === null) return;
       const task = page.render({ canvasContext: context, viewport });
       stop = () => task.cancel();
       await task.promise;
+      surface.width = aside.width;
+      surface.height = aside.height;
+      surface.style.width = `${Math.floor(viewport.width / density)}px`;
+      surface.style.height = `${Math.floor(viewport.height / density)}px`;
+      surface.getContext("2d")?.drawImage(aside, 0, 0);
     };
     draw().catch((error: unknown) => {
       if (!isOver && !(error instanceof Error && error.name === "RenderingCancelledException")) onFailure();
@@ -60,7 +68,7 @@ export function PageView({ document, page: number, zoom, onFailure }: PageViewPr
   }, [document, number, zoom, width, onFailure]);
   return (
     <div ref={frame} className={css.frame}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn, not loaded */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <canvas ref={canvas} className={css.page} role="img" aria-label={softwareTexts.viewer.page(number)} />
       <VisuallyHidden>{words}</VisuallyHidden>
     </div>

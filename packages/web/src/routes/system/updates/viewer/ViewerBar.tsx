@@ -51,7 +51,7 @@ export function ViewerBar({ document, link, page, onPage, zoom, onZoom, onFit }:
           onPress={() => onPage(page + 1)}
         />
       </div>
-      <div className={css.group}>
+      <div className={css.sizes}>
         <IconButton icon={ZoomOut} label={texts.smaller} onPress={() => onZoom(-1)} />
         <Button
           size="small"

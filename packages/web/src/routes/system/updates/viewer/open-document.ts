@@ -1,6 +1,7 @@
-import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-// oxlint-disable-next-line import/default -- Vite makes the class
+import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+// oxlint-disable-next-line import/default
 import PdfWorker from "pdfjs-dist/legacy/build/pdf.worker.mjs?worker";
+import { StandardFonts } from "./standard-fonts.ts";
 
 /** A document that is open; the worker reads it beside the page. */
 export type OpenDocument = {
@@ -10,16 +11,26 @@ export type OpenDocument = {
   readonly close: () => void;
 };
 
-/** Reads a PDF document as a whole. What is none, or broken, rejects. */
+/** The document did not come: nothing is known of it. */
+export class DocumentAway extends Error {}
+
+/** Reads a PDF document as a whole. What does not come is `DocumentAway`; what is no document, or broken, rejects otherwise. */
 export async function openDocument(link: string, signal: AbortSignal): Promise<OpenDocument> {
-  const response = await fetch(link, { signal });
-  if (!response.ok) throw new Error(`the document answered ${response.status}`);
-  const data = new Uint8Array(await response.arrayBuffer());
+  const [data, { GlobalWorkerOptions, getDocument }] = await Promise.all([
+    read(link, signal),
+    import("pdfjs-dist/legacy/build/pdf.mjs"),
+  ]);
   GlobalWorkerOptions.workerPort ??= new PdfWorker();
-  const loading = getDocument({ data, isEvalSupported: false, useSystemFonts: true, disableAutoFetch: true });
+  const loading = getDocument({
+    data,
+    isEvalSupported: false,
+    useSystemFonts: false,
+    useWorkerFetch: false,
+    StandardFontDataFactory: StandardFonts,
+  });
   const document = await loading.promise;
   const texts = new Map<number, Promise<string>>();
-  const read = async (number: number) => {
+  const words = async (number: number) => {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
     return items.map((item) => ("str" in item ? `${item.str}${item.hasEOL ? "\n" : ""}` : "")).join("");
@@ -28,10 +39,22 @@ export async function openDocument(link: string, signal: AbortSignal): Promise<O
     pageCount: document.numPages,
     pageOf: (number) => document.getPage(number),
     textOf: (number) => {
-      const known = texts.get(number) ?? read(number);
+      const known = texts.get(number) ?? words(number);
       texts.set(number, known);
       return known;
     },
     close: () => void loading.destroy(),
   };
+}
+
+async function read(link: string, signal: AbortSignal): Promise<Uint8Array> {
+  try {
+    const response = await fetch(link, { signal });
+    if (!response.ok) throw new DocumentAway(`the document answered ${response.status}`);
+    return new Uint8Array(await response.arrayBuffer());
+  } catch (error) {
+    throw error instanceof DocumentAway
+      ? error
+      : new DocumentAway("the document did not come", { cause: error });
+  }
 }

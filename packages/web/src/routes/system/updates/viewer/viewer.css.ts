@@ -1,4 +1,4 @@
-import { color, space } from "@cathedra/ui-kit/theme";
+import { color, media, space } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const viewer = style({
@@ -16,18 +16,28 @@ export const bar = style({
   justifyContent: "space-between",
 });
 export const group = style({ display: "flex", gap: space[1], alignItems: "center" });
-export const count = style({ minWidth: "6.5rem", textAlign: "center", fontVariantNumeric: "tabular-nums" });
+export const count = style({ minWidth: "5.5rem", textAlign: "center", fontVariantNumeric: "tabular-nums" });
 export const search = style({
   display: "flex",
   gap: space[2],
   alignItems: "center",
-  flex: "1 1 14rem",
+  flexWrap: "wrap",
+  flex: "1 1 8rem",
   maxWidth: "26rem",
+  order: 3,
 });
-export const download = style({ color: color.accentInk });
+export const sizes = style([group, { order: 2 }]);
+/** Beside the pages where there is little room, else at the end. */
+export const download = style({
+  color: color.accentInk,
+  order: 1,
+  "@media": { [media.mobile]: { order: 4 } },
+});
 
 export const scroll = style({
+  // A bar that comes and goes would change the width by which the page is drawn, and so itself.
   overflow: "auto",
+  scrollbarGutter: "stable",
   background: color.surfaceSunken,
   border: `1px solid ${color.line}`,
   borderRadius: 6,

@@ -1,0 +1,50 @@
+import { expect, test, vi } from "vitest";
+import { tellEnds, tellError } from "./tell-work.ts";
+
+const queue = () => ({ success: vi.fn(), error: vi.fn() });
+const update = (id: string, name: string, state: string) => ({
+  id,
+  release: { software: { name } },
+  state: {
+    operationIsRunning: false,
+    operationStates: { download: { state, progress: 50 }, install: { state, progress: 50 } },
+  },
+});
+
+test("a failed download or installation is told with its name, for 4 s, once (11.016, 11.039, 11.040, X110)", () => {
+  const toasts = queue();
+  const latest = [update("1", "Workbench", "FAILED"), update("2", "Engine", "FAILED")];
+  const still = tellEnds(toasts, { "1": "download", "2": "install" }, latest);
+  expect(toasts.error.mock.calls).toEqual([
+    ["Failed to download Workbench. Please try again.", { title: "Download Failed", timeout: 4000 }],
+    ["Failed to install Engine. Please try again.", { title: "Installation Failed", timeout: 4000 }],
+  ]);
+  tellEnds(toasts, still, latest);
+  expect(toasts.error).toHaveBeenCalledTimes(2);
+});
+
+test("what is done is told for 4 s (11.016, 11.029, X110)", () => {
+  const toasts = queue();
+  expect(tellEnds(toasts, { "1": "install" }, [update("1", "Workbench", "COMPLETE")])).toEqual({});
+  expect(toasts.success.mock.calls).toEqual([
+    ["Workbench is installed.", { title: "Installation Completed", timeout: 4000 }],
+  ]);
+});
+
+test("what cannot be understood is told, and waited for on (11.038, 11.041)", () => {
+  const toasts = queue();
+  const asked = { "1": "download" } as const;
+  const broken = [{ ...update("1", "Workbench", "COMPLETE"), state: undefined }];
+  expect(tellEnds(toasts, asked, broken as never)).toBe(asked);
+  expect(toasts.error.mock.calls).toEqual([
+    ["Failed to process update information.", { title: "Error", timeout: 5000, subject: "updates-process" }],
+  ]);
+});
+
+test("any other error is titled Error, for 5 s (11.016, 11.041, X110)", () => {
+  const toasts = queue();
+  tellError(toasts, "This release was withdrawn.");
+  expect(toasts.error.mock.calls).toEqual([
+    ["This release was withdrawn.", { title: "Error", timeout: 5000, subject: undefined }],
+  ]);
+});

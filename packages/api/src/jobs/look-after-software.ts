@@ -10,6 +10,9 @@ type LookingParts = {
   readonly everyMs?: number;
 };
 
+/** Each of so many looks goes over all stations: for what no cause was seen of, such as a station that went to another customer. */
+const sweepEach = 12;
+
 /** Every few seconds stations get the releases that are theirs, and work ends that what they have has settled. */
 export function lookAfterSoftware({ db, log, everyMs = 5_000 }: LookingParts): {
   readonly stop: () => Promise<void>;
@@ -17,8 +20,8 @@ export function lookAfterSoftware({ db, log, everyMs = 5_000 }: LookingParts): {
   const stopping = new AbortController();
   const { signal } = stopping;
   const look = async () => {
-    while (!signal.aborted) {
-      await lookAfterUpdates(db).catch((err: unknown) =>
+    for (let looks = 0; !signal.aborted; looks += 1) {
+      await lookAfterUpdates(db, looks % sweepEach === 0).catch((err: unknown) =>
         log.warn({ err }, "the software of stations is not looked after just now"),
       );
       await sleep(everyMs, undefined, { signal }).catch(() => undefined);

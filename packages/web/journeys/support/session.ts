@@ -21,6 +21,11 @@ export async function startSession(page: Page, person: CastPerson): Promise<void
   await page.evaluate((text) => sessionStorage.setItem("cathedra.session", text), JSON.stringify(session));
 }
 
+/** A token of the person, for requests that no page makes. */
+export async function tokenOf(request: APIRequestContext, person: CastPerson): Promise<string> {
+  return (await sessionOf(request, person)).accessToken;
+}
+
 async function sessionOf(request: APIRequestContext, { email, ...person }: CastPerson) {
   const config = await request.get("/config.json");
   const { identity } = (await config.json()) as { identity: { issuer: string; clientId: string } };

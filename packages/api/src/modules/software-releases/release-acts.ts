@@ -11,7 +11,7 @@ import { inTurn, turn } from "../../db/turns.ts";
 import { appError, insist, invalidInput } from "../../errors.ts";
 import { audit } from "../audit/face.ts";
 import { callOffDeviceWork } from "../operations/face.ts";
-import { offerReleases } from "../software-updates/face.ts";
+import { offerSoftware } from "../software-updates/face.ts";
 import { type ReleaseView, releaseById } from "./release-queries.ts";
 
 type Deps = { readonly db: Db; readonly clock: () => Instant };
@@ -127,7 +127,7 @@ export async function setRollout(deps: Deps, actor: Actor, id: number, asked: Ro
       after: { isForAll: asked.isForAll, customers, stations },
     });
   });
-  if (changed.state === "published") await offerReleases(deps.db, 1);
+  if (changed.state === "published") await offerSoftware(deps.db, changed.softwareCode);
   return changed;
 }
 
@@ -158,7 +158,7 @@ export async function publishRelease(deps: Deps, actor: Actor, id: number): Prom
     });
   });
   // The first of its stations at once, whatever the worker does; the rest as soon as it looks.
-  await offerReleases(deps.db, 1);
+  await offerSoftware(deps.db, published.softwareCode);
   return published;
 }
 

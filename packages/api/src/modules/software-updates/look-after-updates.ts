@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { json, nullable, statement, text, uuid } from "../../db/statement.ts";
 import { inTurn } from "../../db/turns.ts";
-import { offerReleases } from "./offer-releases.ts";
+import { offerReleases, offerWhatIsNew } from "./offer-releases.ts";
 import { settleByFacts } from "./station-work.ts";
 
 const openStatement = statement(
@@ -42,8 +42,11 @@ async function settleUpdates(db: Db): Promise<number> {
   });
 }
 
-/** What nobody asks for: stations get the releases that are theirs, and work ends that what they have has settled. */
-export async function lookAfterUpdates(db: Db): Promise<void> {
+/**
+ * What nobody asks for: stations get the releases that are theirs, and work ends that what they have has settled. `everything`:
+ * not only what is new.
+ */
+export async function lookAfterUpdates(db: Db, everything = true): Promise<void> {
   await settleUpdates(db);
-  await offerReleases(db);
+  await (everything ? offerReleases(db) : offerWhatIsNew(db));
 }

@@ -1,7 +1,7 @@
-import type { UpdateId } from "@cathedra/domain";
-import { sql } from "kysely";
+import type { StationId, UpdateId } from "@cathedra/domain";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
-import { bool, int, statement } from "../../db/statement.ts";
+import { bool, int, json, statement, uuids } from "../../db/statement.ts";
 import { inTurn } from "../../db/turns.ts";
 import { tellOfUpdate } from "./tell.ts";
 
@@ -17,7 +17,7 @@ const most = 200;
  */
 const offerStatement = statement(
   { id: int<UpdateId>(), isInstalled: bool() },
-  () => sql`
+  (ofReleases: RawBuilder<boolean>) => sql`
     with newest as materialized (
       select distinct on (station.id, release.software_id) station.id as station_id, release.id as release_id,
         release.version_parts, release.software_id
@@ -29,6 +29,7 @@ const offerStatement = statement(
       )
       where release.published_at is not null and release.withdrawn_at is null
         and station.public_key is not null and station.revoked_at is null and station.removed_at is null
+        and ${ofReleases}
       order by station.id, release.software_id, release.version_parts desc
     ), due as (
       select newest.station_id, newest.release_id, false as is_installed
@@ -39,9 +40,10 @@ const offerStatement = statement(
       union all
       select reported.station_id, release.id, true
       from station_software reported
+      join station on station.id = reported.station_id
       join software on software.code = reported.software_code
       join software_release release on release.software_id = software.id and release.version = reported.version
-      where release.published_at is not null
+      where release.published_at is not null and ${ofReleases}
     )
     insert into software_update (station_id, release_id, current_release_id, downloaded_at, installed_at)
     select due.station_id, due.release_id, current.id,
@@ -57,23 +59,68 @@ const offerStatement = statement(
     order by due.station_id, due.release_id limit ${sql.lit(most)}
     on conflict (station_id, release_id) do nothing
     returning id, installed_at is not null as "isInstalled"`,
+  [sql<boolean>`true`],
+);
+
+/** Facts, keys and releases count as new for so long; whatever is older the sweep finds. */
+const newFor = sql`interval '2 minutes'`;
+
+const causesStatement = statement(
+  { stations: uuids<StationId>(), softwares: json<readonly number[]>() },
+  () => sql`
+    select
+      array(
+        select station_id from station_facts where changed_at > now() - ${newFor}
+        union
+        select id from station where enrolled_at > now() - ${newFor}
+      ) as stations,
+      (
+        select coalesce(json_agg(distinct software_id), '[]') from software_release
+        where published_at > now() - ${newFor} and withdrawn_at is null
+      ) as softwares`,
 );
 
 /**
  * Gives stations the releases that are theirs, whatever made them so: a release was published, a station enrolled or went to
  * another customer, or it says what it has. Tells those who serve them. Answers how many it gave; done
- * again it gives nothing. `rounds` of so many each, where not all are to be waited for.
+ * again it gives nothing. It reads every station beside every release that is for it: now and then, not all the time.
  */
-export async function offerReleases(db: Db, rounds: number = Number.POSITIVE_INFINITY): Promise<number> {
+export function offerReleases(db: Db): Promise<number> {
+  return offerWhere(db, sql<boolean>`true`);
+}
+
+/** The same of one software, as far as one round goes, for who waits for the answer. */
+export function offerSoftware(db: Db, code: string): Promise<number> {
+  return offerWhere(
+    db,
+    sql<boolean>`release.software_id = (select id from software where code = ${code})`,
+    1,
+  );
+}
+
+/** The same of what is new: stations that enrolled or say something else, software with a new release. Nothing new costs one look. */
+export async function offerWhatIsNew(db: Db): Promise<number> {
+  const { stations, softwares } = await causesStatement.only(db);
+  const ofStations =
+    stations.length === 0 ? 0 : await offerWhere(db, sql<boolean>`station.id = any(${stations}::uuid[])`);
+  if (softwares.length === 0) return ofStations;
+  return ofStations + (await offerWhere(db, sql<boolean>`release.software_id = any(${softwares}::int[])`));
+}
+
+async function offerWhere(
+  db: Db,
+  ofReleases: RawBuilder<boolean>,
+  rounds: number = Number.POSITIVE_INFINITY,
+): Promise<number> {
   for (let given = 0, round = 1; ; round += 1) {
-    const some = await inTurn(db, [], offerSome);
+    const some = await inTurn(db, [], (tx) => offerSome(tx, ofReleases));
     given += some;
     if (some < most || round >= rounds) return given;
   }
 }
 
-async function offerSome(tx: Tx): Promise<number> {
-  const offered = await offerStatement.rows(tx);
+async function offerSome(tx: Tx, ofReleases: RawBuilder<boolean>): Promise<number> {
+  const offered = await offerStatement.rows(tx, ofReleases);
   for (const { id, isInstalled } of offered) if (!isInstalled) await tellOfUpdate(tx, id, "offered");
   return offered.length;
 }

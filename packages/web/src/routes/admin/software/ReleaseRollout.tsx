@@ -96,6 +96,8 @@ export function ReleaseRollout({ releaseId, rollout, isPublished, mayChange, onS
           </Inline>
           {mayChange && (
             <ComboBox
+              // A new one after each choice: its list closes.
+              key={chosen.length}
               label={texts.rollout.choose}
               options={[
                 {

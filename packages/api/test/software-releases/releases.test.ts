@@ -1,0 +1,211 @@
+import { createHash } from "node:crypto";
+import { cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { offerWhatIsNew } from "../../src/modules/software-updates/offer-releases.ts";
+import { aRelease, itHas, noSoftware } from "../software-updates/a-release.ts";
+import { atAStation } from "../software-updates/at-a-station.ts";
+import { type Caller, type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
+import { enrolledStation } from "../support/stations.ts";
+
+let portal: CastApp;
+beforeAll(async () => {
+  portal = await castApp();
+});
+beforeEach(() => noSoftware(portal));
+afterAll(() => portal.close());
+
+const pdf = Buffer.from("%PDF-1.7\n%%EOF");
+const zip = Buffer.concat([Buffer.from("PK\u0003\u0004"), Buffer.alloc(2_000, 1)]);
+
+const signedIn = async (who: Caller) => ({
+  authorization: `Bearer ${await portal.identity.token(claimsOf(who))}`,
+});
+
+async function upload(release: number, part: string, name: string, body: Buffer) {
+  const answer = await portal.app.inject({
+    method: "PUT",
+    url: `/api/software-releases/${release}/${part}?name=${encodeURIComponent(name)}`,
+    headers: { ...(await signedIn(cast.ruth)), "content-type": "application/octet-stream" },
+    payload: body,
+  });
+  return { status: answer.statusCode, code: answer.body === "" ? null : answer.json().error?.code };
+}
+
+const releaseQuery = `query ($id: Int!) { softwareRelease(releaseId: $id) {
+  state package { name size sha256 } documents { kind name url } } }`;
+const seen = async (id: number) =>
+  (
+    await portal.get<{
+      softwareRelease: {
+        state: string;
+        package: { name: string; size: number; sha256: string } | null;
+        documents: readonly { kind: string; name: string; url: string }[];
+      };
+    }>(cast.ruth, releaseQuery, { id })
+  ).softwareRelease;
+
+const act = (which: "publish" | "withdraw", id: number) =>
+  portal.get<object>(
+    cast.ruth,
+    `mutation ($id: Int!) { ${which}SoftwareRelease(releaseId: $id) { state } }`,
+    { id },
+  );
+
+const draft = async () => {
+  const { createSoftwareRelease } = await portal.get<{ createSoftwareRelease: { id: number } }>(
+    cast.ruth,
+    `mutation { createSoftwareRelease(softwareCode: "vist-suite", softwareName: "VIST Suite", version: "2.0.0") { id } }`,
+  );
+  return createSoftwareRelease.id;
+};
+
+const audits = async (action: string) =>
+  (await sql`select from audit_log where action = ${action}`.execute(portal.database.db)).rows.length;
+
+describe("an upload", () => {
+  test("of a package is kept with its size and sum, and of documents by their kind", async () => {
+    const id = await draft();
+    expect(await upload(id, "package", "suite.zip", zip)).toEqual({ status: 204, code: null });
+    expect(await upload(id, "manual", "C:\\a\\manual.pdf", pdf)).toEqual({ status: 204, code: null });
+    expect(await seen(id)).toMatchObject({
+      package: {
+        name: "suite.zip",
+        size: zip.length,
+        sha256: createHash("sha256").update(zip).digest("hex"),
+      },
+      documents: [{ kind: "manual", name: "manual.pdf" }],
+    });
+  });
+
+  test("that is no PDF, no package, or empty is refused and leaves what was there", async () => {
+    const id = await draft();
+    await upload(id, "manual", "manual.pdf", pdf);
+    for (const [part, name, body] of [
+      ["manual", "manual.pdf", Buffer.from("not at all")],
+      ["manual", "manual.exe", pdf],
+      ["manual", "manual.pdf", Buffer.alloc(0)],
+      ["package", "suite.zip", Buffer.from("not at all")],
+      ["package", "suite.pdf", pdf],
+    ] as const)
+      expect((await upload(id, part, name, body)).code).toBe("FILE_REFUSED");
+    expect(await seen(id)).toMatchObject({ package: null, documents: [{ name: "manual.pdf" }] });
+  });
+
+  test("that says more than a document may have is refused before it is read", async () => {
+    const id = await draft();
+    const answer = await portal.app.inject({
+      method: "PUT",
+      url: `/api/software-releases/${id}/manual?name=a.pdf`,
+      headers: {
+        ...(await signedIn(cast.ruth)),
+        "content-type": "application/octet-stream",
+        "content-length": String(101 * 1024 ** 2),
+      },
+      payload: pdf,
+    });
+    expect(answer.statusCode).toBe(413);
+  });
+
+  test("of a package of what was published, or for nothing, is refused", async () => {
+    const id = await aRelease(portal);
+    expect((await upload(id, "package", "other.zip", zip)).code).toBe("RELEASE_PUBLISHED");
+    expect((await upload(id, "manual", "manual.pdf", pdf)).status).toBe(204);
+    expect((await upload(999_999, "package", "other.zip", zip)).code).toBe("NOT_FOUND");
+    expect((await upload(id, "other", "other.zip", zip)).code).toBe("NOT_FOUND");
+  });
+});
+
+describe("a release", () => {
+  test("without a package is not published", async () => {
+    const id = await draft();
+    const mutation = "mutation ($id: Int!) { publishSoftwareRelease(releaseId: $id) { state } }";
+    const { errors } = await portal.ask(cast.ruth, mutation, { id });
+    expect(errors?.[0]?.extensions.code).toBe("RELEASE_WITHOUT_PACKAGE");
+  });
+
+  test("that five publish at once is published, audited and told once", async () => {
+    const station = await enrolledStation(portal, "northgateSkillsLab");
+    await itHas(portal, station.id, "1.9.0");
+    const id = await aRelease(portal, { isPublished: false, station: station.id });
+    const before = await audits("software_release.published");
+    await Promise.all(Array.from({ length: 5 }, () => act("publish", id)));
+    expect(await audits("software_release.published")).toBe(before + 1);
+    const { rows } = await sql<{ times: number }>`
+      select count(*)::int as times from notification where cause like 'software_update:%' group by user_id, cause`.execute(
+      portal.database.db,
+    );
+    expect(rows.every(({ times }) => times === 1)).toBe(true);
+  });
+
+  test("that is withdrawn while it installs is called off, and the station hears why", async () => {
+    const at = await atAStation(portal);
+    await at.wish("Download");
+    const [download] = await at.work();
+    await at.report(download?.id ?? "", { state: "COMPLETE", progress: 100 });
+    await at.wish("Install");
+    const [install] = await at.work();
+    await at.report(install?.id ?? "", { progress: 30 });
+    await act("withdraw", at.release);
+    expect(await at.report(install?.id ?? "", { seq: 2, progress: 60 })).toMatchObject({
+      status: 200,
+      isCancelRequested: true,
+      reason: "WITHDRAWN",
+    });
+    expect((await at.work())[0]).toMatchObject({ isCancelRequested: true, package: null });
+    expect(await at.report(install?.id ?? "", { seq: 3, state: "FAILED" })).toMatchObject({ status: 200 });
+    expect(await at.work()).toEqual([]);
+    expect(await at.seen()).toEqual([]);
+    expect(await at.wish("Download")).toMatchObject({ success: true, code: "DONE" });
+    expect(await at.wish("Install")).toMatchObject({ success: false, code: "WITHDRAWN" });
+  });
+
+  test("of what is new is offered without a look at everything", async () => {
+    const station = await enrolledStation(portal, "lakesideLab");
+    await aRelease(portal, { station: station.id });
+    expect(await offerWhatIsNew(portal.database.db)).toBe(1);
+    expect(await offerWhatIsNew(portal.database.db)).toBe(0);
+    await noSoftware(portal);
+    await aRelease(portal, { station: station.id });
+    await sql`update software_release set published_at = now() - interval '1 hour'`.execute(
+      portal.database.db,
+    );
+    await sql`update station set enrolled_at = now() - interval '1 hour' where public_key is not null`.execute(
+      portal.database.db,
+    );
+    await sql`update station_facts set changed_at = now() - interval '1 hour'`.execute(portal.database.db);
+    expect(await offerWhatIsNew(portal.database.db)).toBe(0);
+    await sql`update station set enrolled_at = now() where id = ${station.id}`.execute(portal.database.db);
+    expect(await offerWhatIsNew(portal.database.db)).toBe(1);
+  });
+});
+
+describe("documentation (11.019, 11.033)", () => {
+  const documentsOf = async (version: string) => {
+    const url = `/api/s3/documentation/vist-suite/${version}`;
+    const answer = await portal.app.inject({ url, headers: await signedIn(cast.maya) });
+    return { status: answer.statusCode, links: answer.json<Record<string, string>>() };
+  };
+
+  test("has a link for each document by its key, in their order (X91)", async () => {
+    const id = await aRelease(portal);
+    const kinds = ["manual", "stepByStep", "releaseNotes", "clinicalDeviceList", "caseBook"];
+    for (const kind of kinds.toReversed()) await upload(id, kind, `${kind}.pdf`, pdf);
+    const { status, links } = await documentsOf("2.0.0");
+    expect(status).toBe(200);
+    expect(Object.keys(links)).toEqual(kinds);
+    const read = await portal.app.inject({
+      url: (links.manual ?? "").replace(portal.config.http.publicUrl, ""),
+    });
+    expect(read.rawPayload).toEqual(pdf);
+  });
+
+  test("of a draft, of a release without any and of none is an empty object", async () => {
+    expect(await documentsOf("2.0.0")).toEqual({ status: 200, links: {} });
+    const id = await draft();
+    await upload(id, "manual", "manual.pdf", pdf);
+    expect(await documentsOf("2.0.0")).toEqual({ status: 200, links: {} });
+    await aRelease(portal, { version: "3.0.0" });
+    expect(await documentsOf("3.0.0")).toEqual({ status: 200, links: {} });
+  });
+});

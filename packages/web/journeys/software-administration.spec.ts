@@ -1,0 +1,42 @@
+import AxeBuilder from "@axe-core/playwright";
+import { cast, expect, signIn, test } from "./support/journey.ts";
+
+test("Ruth makes a release, uploads its package and publishes it for one customer (11.019)", async ({
+  page,
+}) => {
+  await signIn(page, cast.ruth, "/admin/software");
+  await expect(page.getByRole("table", { name: "Releases" })).toBeVisible();
+  await page.getByRole("button", { name: "New release" }).click();
+  const form = page.getByRole("dialog", { name: "New release" });
+  await form.getByRole("textbox", { name: "Name" }).fill("Journey Tool");
+  await form.getByRole("textbox", { name: "Version" }).fill("1.0");
+  await form.getByRole("button", { name: "Make draft" }).click();
+  await expect(form.getByText(/three numbers with dots/).first()).toBeVisible();
+  await form.getByRole("textbox", { name: "Version" }).fill("1.0.0");
+  await form.getByRole("button", { name: "Make draft" }).click();
+
+  const drawer = page.getByRole("dialog", { name: "Release" });
+  await expect(drawer.getByRole("heading", { name: "Journey Tool 1.0.0" })).toBeVisible();
+  await expect(drawer.getByRole("button", { name: "Publish" })).toBeDisabled();
+  const bytes = Buffer.concat([Buffer.from("PK\u0003\u0004"), Buffer.alloc(2_000, 1)]);
+  await drawer
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: "tool.zip", mimeType: "application/zip", buffer: bytes });
+  await expect(drawer.getByText(/^tool\.zip/)).toBeVisible();
+
+  await drawer.getByRole("combobox", { name: "Add a customer or a station" }).fill("northgate");
+  await page
+    .getByRole("option", { name: /Northgate/ })
+    .first()
+    .click();
+  await drawer.getByRole("button", { name: "Save who gets it" }).click();
+  await expect(drawer.getByRole("button", { name: "Save who gets it" })).toBeHidden();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await drawer.getByRole("button", { name: "Publish" }).click();
+  const question = page.getByRole("dialog", { name: "Publish this release?" });
+  await question.getByLabel("Name of the release").fill("Journey Tool 1.0.0");
+  await question.getByRole("button", { name: "Publish" }).click();
+  await expect(drawer.getByText("Published", { exact: true })).toBeVisible();
+});

@@ -88,8 +88,8 @@ test("the numbers and a page of the list cost the same, however much is stored (
   const grown = await pagesOfAll();
   await sql`vacuum analyze notification`.execute(database.db);
   const many = await pagesOfAll();
+  // Of each the latest hundred are counted at the most; a row that was not vacuumed yet is looked at itself.
   for (const pages of [grown, many])
-    // Of each the latest hundred are counted at the most; a row that was not vacuumed yet is looked at itself.
     for (const [what, count] of Object.entries(pages))
       expect([what, count], what).toSatisfy(() => count <= Math.max(250, (few[what] ?? 0) * 2));
 }, 60_000);

@@ -8,8 +8,6 @@ import type { CastApp } from "../support/cast-app.ts";
 import { aLogOfARun } from "./logged-runs.ts";
 
 const { id, serviceTag } = stationOf("northgateSkillsLab");
-/** Nobody links it while others are tried. */
-const unlinked = stationOf("northgateAngio");
 const period = 'from: "2026-01-01T00:00:00Z", to: "2027-01-01T00:00:00Z"';
 const customerId = customerOf("northgate").id;
 
@@ -54,7 +52,11 @@ export const stationAdminProbes: readonly Probe[] = [
   },
   {
     operation: "Query.vistSystemComputer",
-    call: { query: `{ vistSystemComputer(serviceTag: "${unlinked.serviceTag}") { id info { model } } }` },
+    call: { query: `{ vistSystemComputer(serviceTag: "${serviceTag}") { id info { model } } }` },
+    // Who links it while another operation is tried would see it.
+    prepare: async ({ database }) => {
+      await database.db.deleteFrom("user_system").execute();
+    },
   },
   {
     operation: "Mutation.createVistSystem",

@@ -2,15 +2,9 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 // Signing out on any page forgets what was typed on others.
 import "./features/draft/drafts.ts";
-import { isDesktopBrowser } from "./site/desktop-browser.ts";
 import { followSiteConfig } from "./site/use-site-config.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("the page has no #root");
 void followSiteConfig();
 createRoot(root).render(<App />);
-// On a simulator somebody looks for its software, too (11.034).
-if (isDesktopBrowser(window))
-  void import("./features/update-checker/start-update-checker.ts").then(({ startUpdateChecker }) =>
-    startUpdateChecker(),
-  );

@@ -36,10 +36,8 @@ const StationBar = lazy(() =>
 const ResetDialog = lazy(() => import("./ResetDialog.tsx").then((file) => ({ default: file.ResetDialog })));
 
 /** For whoever is in the desktop client. */
-const NewerClient = lazy(() => import("./NewerClient.tsx").then((file) => ({ default: file.NewerClient })));
-
-const FollowClient = lazy(() =>
-  import("../features/service-tag/FollowClient.tsx").then((file) => ({ default: file.FollowClient })),
+const InDesktopClient = lazy(() =>
+  import("./InDesktopClient.tsx").then((file) => ({ default: file.InDesktopClient })),
 );
 
 const noCookies = { serviceTag: "", clientVersion: "" };
@@ -80,9 +78,9 @@ export function Shell() {
             <UnverifiedBanner />
           </Suspense>
         )}
-        {isSignedIn && !isTaken && clientVersion !== null && (
+        {(clientVersion !== null || isDesktopBrowser(window)) && (
           <Suspense fallback={null}>
-            <NewerClient running={clientVersion} />
+            <InDesktopClient running={isSignedIn && !isTaken ? clientVersion : null} />
           </Suspense>
         )}
       </div>
@@ -97,11 +95,6 @@ export function Shell() {
       {viewer?.viewerCanResetCourseProgress === true && (
         <Suspense fallback={null}>
           <ResetDialog />
-        </Suspense>
-      )}
-      {isDesktopBrowser(window) && (
-        <Suspense fallback={null}>
-          <FollowClient />
         </Suspense>
       )}
       <UnsentAtSignOut />

@@ -18,11 +18,11 @@ import {
 const budget = {
   start: 10,
   firstView: 190,
-  area: 32,
+  area: 32.5,
   home: 220,
   chunk: 40,
   whole: 315,
-  recordForm: 335,
+  recordForm: 336,
   pageStyle: 20,
   styleChunk: 3,
   catalogue: 15,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
 import { useDesktop } from "../desktop/use-desktop.ts";
-import { keepClient } from "./service-tag.ts";
+import { keepClient } from "./keep-client.ts";
 
 /** Reads every page anew for the simulator that the desktop client tells of, where its cookies named another or none. */
 export function FollowClient(): null {

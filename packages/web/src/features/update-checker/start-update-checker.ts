@@ -12,8 +12,12 @@ import { checkRegularly } from "./check-regularly.ts";
 /** What was told of before, by this browser. */
 const knownAt = "cathedra.updates-known";
 
-/** Looks from time to time whether there is new software for the simulator on which the page is open (11.034). */
+let isStarted = false;
+
+/** Looks from time to time whether there is new software for the simulator on which the page is open, once a page (11.034). */
 export function startUpdateChecker(): void {
+  if (isStarted) return;
+  isStarted = true;
   checkRegularly({
     after: checkAfterMs,
     isWanted: () => sessions.get().status === "signedIn",

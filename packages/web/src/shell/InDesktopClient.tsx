@@ -1,0 +1,19 @@
+import { useEffect } from "react";
+import { FollowClient } from "../features/service-tag/FollowClient.tsx";
+import { startUpdateChecker } from "../features/update-checker/start-update-checker.ts";
+import { isDesktopBrowser } from "../site/desktop-browser.ts";
+import { NewerClient } from "./NewerClient.tsx";
+
+/** What the pages owe to whoever is in the desktop client. `running`: its version, where its banner has a place. */
+export function InDesktopClient({ running }: { readonly running: string | null }) {
+  // On a simulator somebody looks for its software, too (11.034).
+  useEffect(() => {
+    if (isDesktopBrowser(window)) startUpdateChecker();
+  }, []);
+  return (
+    <>
+      {isDesktopBrowser(window) && <FollowClient />}
+      {running !== null && <NewerClient running={running} />}
+    </>
+  );
+}

@@ -16,7 +16,7 @@ export type HeardHint = {
 };
 
 /** Nobody waits longer before they ask, however many were told. */
-export const longestSpreadMs = 10_000;
+const longestSpreadMs = 10_000;
 
 /** For so many streams of a process that are told at once: each has its turn to ask, and a person alone asks at once. */
 export function spreadOf(streams: number): number {

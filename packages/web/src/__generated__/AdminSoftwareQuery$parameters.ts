@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8df292a21fd201b1f8bb2414a3c1f6cf>>
- * @relayHash 26feb2212f71306a2a1bf332ddbb56e5
+ * @generated SignedSource<<47b37884256241b35accaaa5a23e8baf>>
+ * @relayHash 7309cfdc12d4878b5c476aafab05c5f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef197c80830ba9ce9a94df47ad1d7a8ee3e1a9b0bf6298e0af366c8ce8f511a0
+// @relayRequestID d6bf870858435e1896034ad5635339951a2eb3533464b471e6c0ba8a2f88277c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminSoftwareQuery } from './AdminSoftwareQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminSoftwareQuery } from './AdminSoftwareQuery.graphql';
 const node: PreloadableConcreteRequest<AdminSoftwareQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ef197c80830ba9ce9a94df47ad1d7a8ee3e1a9b0bf6298e0af366c8ce8f511a0",
+    "id": "d6bf870858435e1896034ad5635339951a2eb3533464b471e6c0ba8a2f88277c",
     "metadata": {},
     "name": "AdminSoftwareQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cb5790efb3d14b6cf7d51844cc97313>>
- * @relayHash 26feb2212f71306a2a1bf332ddbb56e5
+ * @generated SignedSource<<e6311526b4a11689aa2cdc207a2803db>>
+ * @relayHash 7309cfdc12d4878b5c476aafab05c5f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef197c80830ba9ce9a94df47ad1d7a8ee3e1a9b0bf6298e0af366c8ce8f511a0
+// @relayRequestID d6bf870858435e1896034ad5635339951a2eb3533464b471e6c0ba8a2f88277c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,9 @@ export type AdminSoftwareQuery$data = {
     readonly releases: ReadonlyArray<{
       readonly documents: ReadonlyArray<{
         readonly kind: SoftwareDocumentKind;
+        readonly name: string;
+        readonly size: number;
+        readonly url: string;
       }>;
       readonly id: number;
       readonly progress: {
@@ -206,6 +209,21 @@ v5 = {
               "args": null,
               "kind": "ScalarField",
               "name": "kind",
+              "storageKey": null
+            },
+            (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "size",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "url",
               "storageKey": null
             }
           ],
@@ -465,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef197c80830ba9ce9a94df47ad1d7a8ee3e1a9b0bf6298e0af366c8ce8f511a0",
+    "id": "d6bf870858435e1896034ad5635339951a2eb3533464b471e6c0ba8a2f88277c",
     "metadata": {},
     "name": "AdminSoftwareQuery",
     "operationKind": "query",

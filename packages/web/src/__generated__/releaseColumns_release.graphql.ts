@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5dc179e447a1de02e232378cf4e7db14>>
+ * @generated SignedSource<<a9fe7f347abe9ad66da9409a037e05e9>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type releaseColumns_release$data = {
   readonly documents: ReadonlyArray<{
     readonly kind: SoftwareDocumentKind;
+    readonly name: string;
+    readonly size: number;
+    readonly url: string;
   }>;
   readonly id: number;
   readonly progress: {
@@ -134,6 +137,21 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "kind",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "size",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
           "storageKey": null
         }
       ],
@@ -268,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "766054ff31a84d8933934a800b86a198";
+(node as any).hash = "b34cb03c29a3d58d30aade73960ba8f1";
 
 export default node;

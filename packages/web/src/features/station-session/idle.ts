@@ -14,18 +14,19 @@ const warnMs = 120_000;
 /** `now` in milliseconds, of any beginning. */
 export function presence(now: () => number): Presence {
   let last = now();
-  let told = Number.NEGATIVE_INFINITY;
+  let isNew = true;
   return {
     note: () => {
       last = now();
+      isNew = true;
     },
     look: (idleSeconds) => {
-      const isNew = last > told;
-      told = now();
-      const idleMs = told - last;
+      const wasNew = isNew;
+      isNew = false;
+      const idleMs = now() - last;
       const limit = idleSeconds * 1000;
-      if (idleMs >= limit) return { isNew, state: "gone" };
-      return { isNew, state: idleMs >= limit - warnMs ? "leaving" : "there" };
+      if (idleMs >= limit) return { isNew: wasNew, state: "gone" };
+      return { isNew: wasNew, state: idleMs >= limit - warnMs ? "leaving" : "there" };
     },
   };
 }

@@ -3,7 +3,7 @@ import { codeOfName, wrongRelease } from "./new-release.ts";
 
 test.each([
   ["VIST Suite", "vist-suite"],
-  ["  Séance 2!", "s-e-ance-2"],
+  ["  Séance 2!", "seance-2"],
   ["", ""],
 ])("%s suggests the code %s", (name, code) => {
   expect(codeOfName(name)).toBe(code);

@@ -19,6 +19,7 @@ export function wrongRelease({ softwareName, softwareCode, version }: Given): Fi
 export function codeOfName(name: string): string {
   return name
     .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "")

@@ -23,6 +23,9 @@ void graphql`
     withdrawnAt
     documents {
       kind
+      name
+      size
+      url
     }
     rollout {
       isForAll

@@ -41,7 +41,14 @@ test("Maya finds her systems in the profile; without a service tag there is none
   await signIn(page, cast.maya, "/profile/systems");
   await expect(page.getByRole("heading", { level: 1, name: "Your Systems" })).toBeVisible();
   const sidebar = page.getByRole("navigation", { name: "Your Profile" });
-  await expect(sidebar.getByRole("link")).toHaveText([/Account/, /Password/, /Systems/, /Groups/]);
+  await expect(sidebar.getByRole("link")).toHaveText([
+    /Account/,
+    /Password/,
+    /Systems/,
+    /Groups/,
+    /sign-ins/,
+    /Notifications/,
+  ]);
   await expect(page.getByRole("navigation", { name: "Breadcrumbs" })).toContainText("Your ProfileSystems");
   await expect(page.getByRole("textbox", { name: "Service tag" })).toBeDisabled();
   await expect(page.getByText("Service tag is required")).toBeVisible();

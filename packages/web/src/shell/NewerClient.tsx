@@ -26,7 +26,8 @@ export function NewerClient({ running }: { readonly running: string }) {
   const environment = useRelayEnvironment();
   const [newest, setNewest] = useState<NewerClientQuery$data["maxClientVersion"]>();
   const [openedAt] = useState(() => Date.now());
-  const [known, setKnown] = useState(() => readDismissal(kept()));
+  const [known] = useState(() => readDismissal(kept()));
+  const [isLater, setLater] = useState(false);
   useEffect(() => {
     // Nobody waits for it: where it does not come, nothing is told this time.
     const asking = fetchQuery<NewerClientQuery>(environment, newestQuery, {}).subscribe({
@@ -36,14 +37,13 @@ export function NewerClient({ running }: { readonly running: string }) {
     return () => asking.unsubscribe();
   }, [environment]);
 
-  if (newest === undefined || !isToldOf(newest.version, running, known, openedAt)) return null;
+  if (newest === undefined || isLater || !isToldOf(newest.version, running, known, openedAt)) return null;
   const { version, links } = newest;
   const platform = platformOf(navigator.userAgent);
   const installer = links.find((link) => link.platform === platform);
   const dismiss = () => {
-    const dismissal = { version, at: Date.now() };
-    keep(JSON.stringify(dismissal));
-    setKnown(dismissal);
+    keep(JSON.stringify({ version, at: Date.now() }));
+    setLater(true);
   };
   return (
     <Banner

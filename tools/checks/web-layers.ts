@@ -15,6 +15,9 @@ const below: Readonly<Record<string, readonly string[]>> = {
     "features/inbox",
     // The sign of a session at a station, where it is one.
     "features/station-session",
+    // What the pages owe to the desktop client: whose station it is, and its software.
+    "features/service-tag",
+    "features/update-checker",
     "router",
     "relay",
     "auth",

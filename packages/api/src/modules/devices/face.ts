@@ -5,6 +5,7 @@ export { hashOfToken } from "./enrol.ts";
 export { stationFor } from "./named-station.ts";
 export { sessionOverAt } from "./session-over.ts";
 export { type SpeakingStation, type StationTokens, stationOf, stationTokens } from "./speaking-station.ts";
+export { isLinkedTo, isSignedInOn } from "./standing.ts";
 export { stationRoutes } from "./station-routes.ts";
 export { endStationSessions, silenceStation } from "./stations.ts";
 export { sweepStationLogs } from "./sweep-logs.ts";

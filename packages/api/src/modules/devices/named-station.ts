@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { bool, filled, int, statement, text, uuid } from "../../db/statement.ts";
 import { appError, insist } from "../../errors.ts";
-import { sessionOverAt } from "./session-over.ts";
+import { isLinkedTo, isSignedInOn } from "./standing.ts";
 
 const namedStatement = statement(
   {
@@ -18,12 +18,7 @@ const namedStatement = statement(
   },
   (userId: UserId, serviceTag: string) => sql`
     select id, customer_id as "customerId", service_tag as "serviceTag", name, place,
-      exists (select from user_system link where link.user_id = ${userId} and link.station_id = station.id) as "isLinked",
-      exists (
-        select from station_sign_in session
-        where session.station_id = station.id and session.user_id = ${userId} and session.signed_out_at is null
-          and coalesce(${sessionOverAt} > now(), true)
-      ) as "isSignedIn"
+      ${isLinkedTo(userId)} as "isLinked", ${isSignedInOn(userId)} as "isSignedIn"
     from station where service_tag = ${serviceTag} and removed_at is null`,
 );
 

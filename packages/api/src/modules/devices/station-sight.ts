@@ -3,12 +3,13 @@ import { allows, servesStation } from "@cathedra/domain/access";
 import { sql } from "kysely";
 import { bool, filled, int, statement, uuid } from "../../db/statement.ts";
 import type { NoticeSight } from "../inbox/face.ts";
+import { isLinkedTo } from "./standing.ts";
 
 const standingStatement = statement(
   { id: uuid<StationId>(), customerId: int<CustomerId>(), isLinked: filled(bool()) },
   (userId: UserId, ids: readonly string[]) => sql`
     select station.id, customer_id as "customerId",
-      exists (select from user_system link where link.user_id = ${userId} and link.station_id = station.id) as "isLinked"
+      ${isLinkedTo(userId)} as "isLinked"
     from json_array_elements_text(${JSON.stringify(ids)}::json) given (id)
     join station on station.id = given.id::uuid and station.removed_at is null`,
 );

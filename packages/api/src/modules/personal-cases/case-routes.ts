@@ -1,16 +1,14 @@
-import { deviceName } from "@cathedra/domain/delivery";
 import { personalCaseLimits } from "@cathedra/domain/personal-cases";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { bearerOf } from "../../auth/caller-tokens.ts";
 import type { Config } from "../../config.ts";
 import { workingFor } from "../../db/statement-places.ts";
 import { appError } from "../../errors.ts";
 import { contextOf } from "../../graphql/context.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { contentReading } from "../content/face.ts";
-import { deviceOfToken } from "../devices/face.ts";
 import {
+  delivererKey,
   delivererOf,
   type Form,
   intakePlaces,
@@ -61,7 +59,7 @@ export const personalCaseRoutes = (config: Config, ports: Ports) => {
         validatorCompiler: () => () => true,
       },
       async (request, reply) => {
-        const key = keyOf(request);
+        const key = delivererKey(request);
         const { stored, isNew } = await (request.token === null
           ? workingFor(key, () => take(request, key))
           : take(request, key));
@@ -91,11 +89,3 @@ export const personalCaseRoutes = (config: Config, ports: Ports) => {
     }
   }
 };
-
-/** Whose places it takes: the person's, or the station's. */
-function keyOf(request: FastifyRequest): string {
-  if (request.token !== null) return request.token.keycloakId;
-  const device = deviceOfToken(bearerOf(request) ?? "");
-  if (device === undefined) throw appError("UNAUTHENTICATED");
-  return deviceName(device);
-}

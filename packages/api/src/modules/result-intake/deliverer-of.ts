@@ -1,11 +1,11 @@
 import type { CustomerId, SessionId, StationId, UserId } from "@cathedra/domain";
-import type { RunTimes } from "@cathedra/domain/delivery";
+import { deviceName, type RunTimes } from "@cathedra/domain/delivery";
 import type { FastifyRequest } from "fastify";
 import { bearerOf } from "../../auth/caller-tokens.ts";
 import type { Config } from "../../config.ts";
 import { appError } from "../../errors.ts";
 import { type ContextDeps, contextOf } from "../../graphql/context.ts";
-import { whoDelivers } from "../devices/face.ts";
+import { deviceOfToken, whoDelivers } from "../devices/face.ts";
 
 /** Whose run is delivered, and by what. */
 export type Deliverer = {
@@ -53,4 +53,12 @@ export async function delivererOf(
     serviceTag: station?.serviceTag ?? null,
     wasThere,
   };
+}
+
+/** Whose places it takes: the person's, or the device's. */
+export function delivererKey(request: FastifyRequest): string {
+  if (request.token !== null) return request.token.keycloakId;
+  const device = deviceOfToken(bearerOf(request) ?? "");
+  if (device === undefined) throw appError("UNAUTHENTICATED");
+  return deviceName(device);
 }

@@ -1,5 +1,5 @@
 /** What other rooms of the API may use of this one. */
-export { type Deliverer, delivererOf } from "./deliverer-of.ts";
+export { type Deliverer, delivererKey, delivererOf } from "./deliverer-of.ts";
 export { forgetFiles } from "./forget-files.ts";
 export { type Form, type FormBounds, openForm } from "./form.ts";
 export { intakePlaces } from "./intake-places.ts";

@@ -1,15 +1,12 @@
-import { deviceName } from "@cathedra/domain/delivery";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { bearerOf } from "../../auth/caller-tokens.ts";
 import type { Config } from "../../config.ts";
 import { workingFor } from "../../db/statement-places.ts";
 import { appError } from "../../errors.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { contentReading } from "../content/face.ts";
-import { deviceOfToken } from "../devices/face.ts";
 import { simulationOf } from "../simulator-modules/face.ts";
-import { delivererOf } from "./deliverer-of.ts";
+import { delivererKey, delivererOf } from "./deliverer-of.ts";
 import { type Form, openForm } from "./form.ts";
 import { intakePlaces } from "./intake-places.ts";
 import { intakeWords } from "./intake-words.ts";
@@ -37,7 +34,7 @@ export const resultIntake = (config: Config, ports: Ports) => {
         validatorCompiler: () => () => true,
       },
       async (request, reply) => {
-        const key = keyOf(request);
+        const key = delivererKey(request);
         const taken = await (request.token === null
           ? workingFor(key, () => take(request, key))
           : take(request, key));
@@ -66,14 +63,6 @@ export const resultIntake = (config: Config, ports: Ports) => {
     }
   }
 };
-
-/** Whose places a delivery takes: the person's, or the device's. */
-function keyOf(request: FastifyRequest): string {
-  if (request.token !== null) return request.token.keycloakId;
-  const device = deviceOfToken(bearerOf(request) ?? "");
-  if (device === undefined) throw appError("UNAUTHENTICATED");
-  return deviceName(device);
-}
 
 /** What is no number is no exercise's. */
 function numberOf(given: string): number {

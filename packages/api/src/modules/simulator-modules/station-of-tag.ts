@@ -3,7 +3,8 @@ import { type Actor, allows, seesStation } from "@cathedra/domain/access";
 import { readStationLicences, type StationLicence } from "@cathedra/domain/simulators";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { bool, int, json, nullable, statement } from "../../db/statement.ts";
+import { bool, filled, int, json, nullable, statement } from "../../db/statement.ts";
+import { isLinkedTo, isSignedInOn } from "../devices/face.ts";
 
 /** A version of something that a station says it has. */
 export type Installed = { readonly code: string; readonly version: string };
@@ -21,21 +22,14 @@ const unseen: SeenStation = { licences: null, installed: [] };
 const stationStatement = statement(
   {
     customerId: int<CustomerId>(),
-    isLinked: bool(),
-    isSignedIn: bool(),
+    isLinked: filled(bool()),
+    isSignedIn: filled(bool()),
     licences: nullable(json<unknown>()),
     installed: json<readonly Installed[]>(),
   },
   (serviceTag: string, { userId }: Pick<Actor, "userId">) => sql`
     select station.customer_id as "customerId",
-      exists (
-        select from user_system linked where linked.station_id = station.id and linked.user_id = ${userId}
-      ) as "isLinked",
-      exists (
-        select from station_sign_in session
-        where session.station_id = station.id and session.user_id = ${userId} and session.signed_out_at is null
-          and (session.expires_at is null or session.expires_at > now())
-      ) as "isSignedIn",
+      ${isLinkedTo(userId)} as "isLinked", ${isSignedInOn(userId)} as "isSignedIn",
       (select facts.licences from station_facts facts where facts.station_id = station.id) as licences,
       coalesce((
         select json_agg(json_build_object('code', software.software_code, 'version', software.version))

@@ -14,6 +14,7 @@ import {
   timestamp,
   uuid,
 } from "../../db/statement.ts";
+import { isLinkedTo, isSignedInOn } from "../devices/face.ts";
 import { operationState } from "../operations/face.ts";
 
 /** So many a station has at the most in years of releases; older ones are left out. */
@@ -127,12 +128,7 @@ const stationStatement = statement(
   },
   (userId: UserId, id: UpdateId) => sql`
     select station.id, station.customer_id as "customerId", station.service_tag as "serviceTag",
-      exists (select from user_system link where link.user_id = ${userId} and link.station_id = station.id) as "isLinked",
-      exists (
-        select from station_sign_in session
-        where session.station_id = station.id and session.user_id = ${userId} and session.signed_out_at is null
-          and (session.expires_at is null or session.expires_at > now())
-      ) as "isSignedIn"
+      ${isLinkedTo(userId)} as "isLinked", ${isSignedInOn(userId)} as "isSignedIn"
     from software_update update join station on station.id = update.station_id
     where update.id = ${id} and station.removed_at is null`,
 );

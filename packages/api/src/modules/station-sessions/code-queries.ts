@@ -14,7 +14,7 @@ import {
   uuid,
 } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { sessionOverAt } from "../devices/face.ts";
+import { isLinkedTo, sessionOverAt } from "../devices/face.ts";
 
 const columns = {
   id: uuid<string>(),
@@ -46,9 +46,7 @@ const codeOf = (
     code.created_at as "shownAt", code.expires_at as "expiresAt", code.tried_by as "triedBy",
     code.decided_by as "decidedBy", station.customer_id as "customerId", station.service_tag as "serviceTag",
     station.name, station.place, customer.name as owner,
-    exists (
-      select from user_system link where link.user_id = ${userId} and link.station_id = station.id
-    ) as "isLinked"${more}
+    ${isLinkedTo(userId)} as "isLinked"${more}
   from qr_login code
   join station on station.id = code.station_id
     and station.public_key is not null and station.revoked_at is null and station.removed_at is null

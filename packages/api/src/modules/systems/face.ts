@@ -1,2 +1,2 @@
 /** What other rooms of the API may use of this one. */
-export { systemsOf, type UserSystemView } from "./system-queries.ts";
+export type { UserSystemView } from "./system-queries.ts";

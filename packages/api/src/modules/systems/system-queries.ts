@@ -63,16 +63,3 @@ export async function writeLink(
 ): Promise<UserSystemId> {
   return (await insertStatement.only(tx, userId, stationId, pin)).id;
 }
-
-/** The stations that a person has linked to themselves, none of them removed: what they may serve (11, 10.001). */
-export async function systemsOf(db: Db | Tx, userId: UserId): Promise<readonly StationId[]> {
-  const rows = await db
-    .selectFrom("user_system")
-    .innerJoin("station", "station.id", "user_system.station_id")
-    .select("user_system.station_id as id")
-    .where("user_system.user_id", "=", userId)
-    .where("station.removed_at", "is", null)
-    .limit(systemLimits.most)
-    .execute();
-  return rows.map(({ id }) => id);
-}

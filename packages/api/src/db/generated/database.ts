@@ -72,6 +72,7 @@ export type Database = {
   station_software: StationSoftwareTable;
   station_state: StationStateTable;
   stored_file: StoredFileTable;
+  terms_acceptance: TermsAcceptanceTable;
   undoable: UndoableTable;
   unit_progress: UnitProgressTable;
   unowned_object: UnownedObjectTable;
@@ -125,6 +126,7 @@ type AppUserTable = {
   claimed_first_name: string | null;
   claimed_last_name: string | null;
   email_verified: Generated<boolean>;
+  terms_version: string | null;
 };
 
 /** Never deleted, since records use it. */
@@ -929,6 +931,12 @@ type StoredFileTable = {
   uploaded_at: ClockColumn;
   owner: string | null;
   unowned_since: NullableInstantColumn;
+};
+
+type TermsAcceptanceTable = {
+  user_id: UserId;
+  version: string;
+  accepted_at: ClockColumn;
 };
 
 type UndoableTable = {

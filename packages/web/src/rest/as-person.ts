@@ -37,7 +37,7 @@ export async function jsonForPerson(address: string, request: RestRequest = {}):
 }
 
 /** What the failure of a REST call means to a person: the portal's own words where it has some. */
-export function refusalOf(error: unknown): unknown {
+function refusalOf(error: unknown): unknown {
   // `fetch` rejects with a TypeError where no answer comes.
   if (error instanceof TypeError) return new UnavailableError();
   return error instanceof HttpError ? refusalOfAnswer(error) : error;

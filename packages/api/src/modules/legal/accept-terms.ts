@@ -24,7 +24,7 @@ export async function acceptTerms({ db, clock }: Deps, actor: Actor, version: st
       insert into terms_acceptance (user_id, version) values (${actor.userId}, ${version})
       on conflict do nothing`.execute(tx);
     if (numAffectedRows === 0n) return;
-    await audit(tx, actor, "terms.accepted", actor.userId, { after: { version } });
+    await audit(tx, actor, "terms.accepted", actor.userId, { customer: null, after: { version } });
     // Of two pages the one with the older text may come last: the person keeps the newest of them.
     const older = termsVersions.slice(0, placeOf(version)).map((one) => one.version);
     await sql`

@@ -38,6 +38,7 @@ import { softwareReleasesModule } from "./software-releases/module.ts";
 import { softwareUpdatesModule } from "./software-updates/module.ts";
 import { stationAdminModule } from "./station-admin/module.ts";
 import { stationSessionsModule } from "./station-sessions/module.ts";
+import { storageModule } from "./storage/module.ts";
 import { systemsModule } from "./systems/module.ts";
 import { takingBackModule } from "./taking-back/module.ts";
 import { totalsModule } from "./totals/module.ts";
@@ -82,6 +83,7 @@ const topics = [
   softwareUpdatesModule,
   softwareReleasesModule,
   personalCasesModule,
+  storageModule,
   systemsModule,
   desktopClientModule,
   stationSessionsModule,

@@ -4,6 +4,7 @@ import { activityFilesModule } from "./activity-files/module.ts";
 import { activityLogModule } from "./activity-log/module.ts";
 import { activityResultsModule } from "./activity-results/module.ts";
 import { administrationModule } from "./administration/module.ts";
+import { auditModule } from "./audit/module.ts";
 import { classInvitationsModule } from "./class-invitations/module.ts";
 import { contentModule } from "./content/module.ts";
 import { courseListingsModule } from "./course-listings/module.ts";
@@ -54,6 +55,7 @@ const topics = [
   logbookModule,
   logbookDraftsModule,
   administrationModule,
+  auditModule,
   logbookAdministrationModule,
   contentModule,
   totalsModule,

@@ -61,7 +61,8 @@ export type AdminSectionKey =
   | "talent"
   | "systems"
   | "simulator-modules"
-  | "software";
+  | "software"
+  | "audit";
 
 export type AdminSection = {
   /** The last part of its address too: `/admin/accounts`. */
@@ -94,6 +95,7 @@ export const adminSections: readonly AdminSection[] = [
   section("systems", "Systems", ["sys_admin"], { isBuilt: true }),
   section("simulator-modules", "Simulator modules", ["product", "sys_admin"], { isBuilt: true }),
   section("software", "Software", ["product", "sys_admin"], { isBuilt: true }),
+  section("audit", "Audit log", ["customer_admin", "support", "sys_admin"]),
 ];
 
 function section(

@@ -120,6 +120,15 @@ export type ResolversTypes = {
   AdministeredGroups: ResolverTypeWrapper<Omit<Contract.AdministeredGroups, 'groups'> & { groups: ReadonlyArray<ResolversTypes['CustomerGroup']> }>;
   AllVistActivitiesPage: ResolverTypeWrapper<ActivitiesPage>;
   Attending: ResolverTypeWrapper<Contract.Attending>;
+  AuditCustomer: ResolverTypeWrapper<Contract.AuditCustomer>;
+  AuditEntriesPage: ResolverTypeWrapper<Contract.AuditEntriesPage>;
+  AuditEntry: ResolverTypeWrapper<Contract.AuditEntry>;
+  AuditEntryDetail: ResolverTypeWrapper<Contract.AuditEntryDetail>;
+  AuditFact: ResolverTypeWrapper<Contract.AuditFact>;
+  AuditFilter: Contract.AuditFilter;
+  AuditPerson: ResolverTypeWrapper<Contract.AuditPerson>;
+  AuditRole: Contract.AuditRole;
+  AuditThing: ResolverTypeWrapper<Contract.AuditThing>;
   Benchmark: ResolverTypeWrapper<Contract.Benchmark>;
   ClassCourse: ResolverTypeWrapper<Contract.ClassCourse>;
   ClassInvitation: ResolverTypeWrapper<ClassView>;
@@ -411,6 +420,14 @@ export type ResolversParentTypes = {
   AdministeredGroups: Omit<Contract.AdministeredGroups, 'groups'> & { groups: ReadonlyArray<ResolversParentTypes['CustomerGroup']> };
   AllVistActivitiesPage: ActivitiesPage;
   Attending: Contract.Attending;
+  AuditCustomer: Contract.AuditCustomer;
+  AuditEntriesPage: Contract.AuditEntriesPage;
+  AuditEntry: Contract.AuditEntry;
+  AuditEntryDetail: Contract.AuditEntryDetail;
+  AuditFact: Contract.AuditFact;
+  AuditFilter: Contract.AuditFilter;
+  AuditPerson: Contract.AuditPerson;
+  AuditThing: Contract.AuditThing;
   Benchmark: Contract.Benchmark;
   ClassCourse: Contract.ClassCourse;
   ClassInvitation: ClassView;
@@ -751,6 +768,58 @@ export type AttendingResolvers<ContextType = GraphqlContext, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditCustomerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AuditCustomer'] = ResolversParentTypes['AuditCustomer']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditEntriesPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AuditEntriesPage'] = ResolversParentTypes['AuditEntriesPage']> = {
+  count?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  customer?: Resolver<Contract.Maybe<ResolversTypes['AuditCustomer']>, ParentType, ContextType>;
+  entries?: Resolver<ReadonlyArray<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  next?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  person?: Resolver<Contract.Maybe<ResolversTypes['AuditPerson']>, ParentType, ContextType>;
+  thing?: Resolver<Contract.Maybe<ResolversTypes['AuditThing']>, ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actor?: Resolver<Contract.Maybe<ResolversTypes['AuditPerson']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<Contract.Maybe<ResolversTypes['AuditCustomer']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestId?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  takes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  thing?: Resolver<ResolversTypes['AuditThing'], ParentType, ContextType>;
+};
+
+export type AuditEntryDetailResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AuditEntryDetail'] = ResolversParentTypes['AuditEntryDetail']> = {
+  entry?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
+  facts?: Resolver<ReadonlyArray<ResolversTypes['AuditFact']>, ParentType, ContextType>;
+  people?: Resolver<ReadonlyArray<ResolversTypes['AuditPerson']>, ParentType, ContextType>;
+};
+
+export type AuditFactResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AuditFact'] = ResolversParentTypes['AuditFact']> = {
+  after?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  before?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditPersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AuditPerson'] = ResolversParentTypes['AuditPerson']> = {
+  email?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditThingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AuditThing'] = ResolversParentTypes['AuditThing']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BenchmarkResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Benchmark'] = ResolversParentTypes['Benchmark']> = {
@@ -1676,6 +1745,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   makeCourseAvailable?: Resolver<ResolversTypes['MakeCourseAvailablePayload'], ParentType, ContextType, RequireFields<Contract.MutationMakeCourseAvailableArgs, 'courseId' | 'customerGroupId' | 'uid'>>;
   makeVMsReady?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<Contract.MutationMakeVMsReadyArgs, 'ready'>>;
   mergeAttendings?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationMergeAttendingsArgs, 'id' | 'into'>>;
+  noteAuditExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<Contract.MutationNoteAuditExportArgs>>;
   publishSoftwareRelease?: Resolver<ResolversTypes['SoftwareRelease'], ParentType, ContextType, RequireFields<Contract.MutationPublishSoftwareReleaseArgs, 'releaseId'>>;
   refreshCourseProgress?: Resolver<ResolversTypes['RefreshCourseProgressPayload'], ParentType, ContextType, Partial<Contract.MutationRefreshCourseProgressArgs>>;
   regenerateCourseVoucherCode?: Resolver<ResolversTypes['CourseVoucher'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateCourseVoucherCodeArgs, 'courseVoucherId'>>;
@@ -1860,6 +1930,10 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   administeredGroups?: Resolver<ResolversTypes['AdministeredGroups'], ParentType, ContextType, Partial<Contract.QueryAdministeredGroupsArgs>>;
   allVistActivities?: Resolver<ResolversTypes['AllVistActivitiesPage'], ParentType, ContextType, Partial<Contract.QueryAllVistActivitiesArgs>>;
   attendings?: Resolver<ReadonlyArray<ResolversTypes['Attending']>, ParentType, ContextType, RequireFields<Contract.QueryAttendingsArgs, 'customerId'>>;
+  auditCustomers?: Resolver<ReadonlyArray<ResolversTypes['AuditCustomer']>, ParentType, ContextType, Partial<Contract.QueryAuditCustomersArgs>>;
+  auditEntries?: Resolver<ResolversTypes['AuditEntriesPage'], ParentType, ContextType, Partial<Contract.QueryAuditEntriesArgs>>;
+  auditEntry?: Resolver<ResolversTypes['AuditEntryDetail'], ParentType, ContextType, RequireFields<Contract.QueryAuditEntryArgs, 'id'>>;
+  auditPeople?: Resolver<ReadonlyArray<ResolversTypes['AuditPerson']>, ParentType, ContextType, RequireFields<Contract.QueryAuditPeopleArgs, 'searchText'>>;
   branchCourses?: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<Contract.QueryBranchCoursesArgs, 'branchId'>>;
   caseDownloadLink?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Contract.QueryCaseDownloadLinkArgs, 'unitId'>>;
   classInvitation?: Resolver<ResolversTypes['ClassInvitation'], ParentType, ContextType, RequireFields<Contract.QueryClassInvitationArgs, 'customerGroupId'>>;
@@ -2667,6 +2741,13 @@ export type Resolvers<ContextType = GraphqlContext> = {
   AdministeredGroups?: AdministeredGroupsResolvers<ContextType>;
   AllVistActivitiesPage?: AllVistActivitiesPageResolvers<ContextType>;
   Attending?: AttendingResolvers<ContextType>;
+  AuditCustomer?: AuditCustomerResolvers<ContextType>;
+  AuditEntriesPage?: AuditEntriesPageResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditEntryDetail?: AuditEntryDetailResolvers<ContextType>;
+  AuditFact?: AuditFactResolvers<ContextType>;
+  AuditPerson?: AuditPersonResolvers<ContextType>;
+  AuditThing?: AuditThingResolvers<ContextType>;
   Benchmark?: BenchmarkResolvers<ContextType>;
   ClassCourse?: ClassCourseResolvers<ContextType>;
   ClassInvitation?: ClassInvitationResolvers<ContextType>;

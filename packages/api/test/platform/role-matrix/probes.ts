@@ -2,6 +2,7 @@ import { accountProbes } from "../../accounts/probes.ts";
 import { activityFilesProbes } from "../../activity-files/probes.ts";
 import { activityLogProbes } from "../../activity-log/probes.ts";
 import { activityResultsProbes } from "../../activity-results/probes.ts";
+import { auditProbes } from "../../audit/probes.ts";
 import { classInvitationProbes } from "../../class-invitations/probes.ts";
 import { contentProbes } from "../../content/probes.ts";
 import { courseListingProbes } from "../../course-listings/probes.ts";
@@ -54,6 +55,7 @@ export const probes: readonly Probe[] = [
   ...groupAdministrationProbes,
   ...groupCoursesProbes,
   ...accountProbes,
+  ...auditProbes,
   ...deviceProbes,
   ...fileProbes,
   ...learningSpaceProbes,

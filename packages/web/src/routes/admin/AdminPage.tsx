@@ -13,6 +13,7 @@ import {
   type IconGlyph,
   Monitor,
   RotateCcw,
+  Search,
   Target,
   Ticket,
   Users,
@@ -76,6 +77,7 @@ export function Refusal({ children }: { readonly children: string }): ReactNode 
 
 const icons: Partial<Readonly<Record<AdminSectionKey, IconGlyph>>> = {
   accounts: Building2,
+  audit: Search,
   courses: FileText,
   talent: RotateCcw,
   "cloud-case-machines": Monitor,

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y: a grid of the ARIA patterns; its keys are the pane's, which has the focus
 // oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- keys are the grid's
-import type { ReactNode } from "react";
+import type { MouseEvent as ReactMouseEvent, ReactNode } from "react";
 import { Check, Ellipsis, Icon } from "../Icon/index.ts";
 import type { ItemLayout } from "./geometry.ts";
 import * as css from "./ItemGrid.css.ts";
@@ -21,6 +21,8 @@ type GridItemProps = {
   readonly layout: ItemLayout;
   readonly template: string;
   readonly isActive: boolean;
+  /** Others, or this one, are chosen already. */
+  readonly isChoosing: boolean;
   readonly isChosen: boolean;
   readonly isFaded: boolean;
   readonly isOver: boolean;
@@ -88,9 +90,13 @@ export function GridItem(props: GridItemProps) {
       draggable={props.isDraggable}
       className={isTile ? css.tile : css.row}
       style={isTile ? undefined : { gridTemplateColumns: props.template }}
+      onClickCapture={(event) => {
+        // Its link is followed by a plain press alone: with a key held, and where others are chosen by finger, it is chosen.
+        if (isOnLink(event) && !isFollowed(event, props.isChoosing)) event.preventDefault();
+      }}
       onClick={(event) => {
-        if (name === undefined || event.defaultPrevented) return;
-        props.onPress({ ...pressOf(event), pointerType: pointerOf(event.nativeEvent) });
+        if (name === undefined || (isOnLink(event) && isFollowed(event, props.isChoosing))) return;
+        props.onPress(pressOf(event));
       }}
       onDoubleClick={() => name !== undefined && onAct({ kind: "open", index })}
       onContextMenu={(event) => {
@@ -106,8 +112,17 @@ export function GridItem(props: GridItemProps) {
   );
 }
 
-function pressOf({ shiftKey, ctrlKey, metaKey }: Omit<Press, "pointerType">): Omit<Press, "pointerType"> {
-  return { shiftKey, ctrlKey, metaKey };
+function pressOf({ shiftKey, ctrlKey, metaKey, nativeEvent }: ReactMouseEvent): Press {
+  return { shiftKey, ctrlKey, metaKey, pointerType: pointerOf(nativeEvent) };
+}
+
+function isOnLink({ target }: ReactMouseEvent): boolean {
+  return target instanceof Element && target.closest("a[href]") !== null;
+}
+
+function isFollowed(event: ReactMouseEvent, isChoosing: boolean): boolean {
+  const { shiftKey, ctrlKey, metaKey, pointerType } = pressOf(event);
+  return !shiftKey && !ctrlKey && !metaKey && (pointerType === "mouse" || !isChoosing);
 }
 
 function pointerOf(event: MouseEvent): string {

@@ -155,6 +155,7 @@ export function ItemGrid(props: ItemGridProps) {
                     layout={layout}
                     template={`2rem ${template}`}
                     isActive={index === active}
+                    isChoosing={chosenCount > 0}
                     isChosen={props.isChosen(index)}
                     isFaded={props.isFaded?.(index) === true}
                     isOver={drags.over === index}

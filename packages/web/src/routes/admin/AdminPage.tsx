@@ -1,4 +1,4 @@
-import { type AdminSectionKey, adminSections } from "@cathedra/domain/access";
+import { type AdminSectionKey, adminSectionOf, adminSections } from "@cathedra/domain/access";
 import { administrationTexts } from "@cathedra/domain/messages";
 import type { Crumb } from "@cathedra/ui-kit/Breadcrumbs";
 import { Card } from "@cathedra/ui-kit/Card";
@@ -9,6 +9,7 @@ import {
   ClipboardList,
   Download,
   FileText,
+  Folder,
   GraduationCap,
   type IconGlyph,
   Monitor,
@@ -38,7 +39,7 @@ export type AdminPageProps = Omit<PortalPageProps, "crumbs"> & {
 export function AdminPage({ section, sectionHref, crumbs = [], children, ...page }: AdminPageProps) {
   const viewer = useViewer();
   if (viewer !== undefined && !viewer.viewerAdminSections.includes(section)) return <NoRights />;
-  const label = adminSections.find(({ key }) => key === section)?.label ?? page.title;
+  const { label, path } = adminSectionOf(section) ?? { label: page.title, path: "/admin" };
   return (
     <PortalPage
       {...page}
@@ -46,7 +47,7 @@ export function AdminPage({ section, sectionHref, crumbs = [], children, ...page
         { label: "Home", href: "/" },
         // Its address leads to the first section: on the page of a section it would be a step on the spot.
         { label: "Administration", ...(crumbs.length === 0 ? {} : { href: "/admin" }) },
-        { label, href: sectionHref ?? `/admin/${section}` },
+        { label, href: sectionHref ?? path },
         ...crumbs,
       ]}
     >
@@ -84,6 +85,7 @@ const icons: Partial<Readonly<Record<AdminSectionKey, IconGlyph>>> = {
   "learning-spaces": GraduationCap,
   groups: Users,
   logbook: ClipboardList,
+  "s3-management": Folder,
   "simulator-modules": Target,
   software: Download,
   systems: Monitor,
@@ -99,13 +101,13 @@ function Sections({ of, current }: SectionsProps) {
   }
   const items = adminSections
     .filter(({ key }) => of.includes(key))
-    .map(({ key, label }): SidebarItem => {
+    .map(({ key, label, path }): SidebarItem => {
       const icon = icons[key];
-      return { href: `/admin/${key}`, label, ...(icon === undefined ? {} : { icon }) };
+      return { href: path, label, ...(icon === undefined ? {} : { icon }) };
     });
   return (
     <div className={items.length === 1 ? css.onlyWhereWide : undefined}>
-      <Sidebar label="Administration" items={items} current={`/admin/${current}`} />
+      <Sidebar label="Administration" items={items} current={adminSectionOf(current)?.path ?? ""} />
     </div>
   );
 }

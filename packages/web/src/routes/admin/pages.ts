@@ -99,6 +99,12 @@ export const pages: RouteObject[] = [
     lazy: () => import("./courses/route.tsx"),
   },
   {
+    path: "admin/s3",
+    loader: viewerLoader,
+    shouldRevalidate: keepOnView,
+    lazy: () => import("./storage/route.tsx"),
+  },
+  {
     path: "admin/simulator-modules",
     loader: simulatorModulesLoader,
     shouldRevalidate: keepOnOpen,

@@ -20,6 +20,7 @@ export {
   type NotificationId,
   type OperationId,
   type PersonalCaseId,
+  type StorageItemId,
   type RecordId,
   type ReleaseId,
   type SessionId,

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { anyActor, customer } from "../../test/builders.ts";
 import {
   type AdminFacts,
+  adminSectionOf,
   adminSections,
   adminSectionsOf,
   firstAdminSection,
@@ -88,7 +89,13 @@ describe("the sections", () => {
     for (const role of roles) {
       for (const key of keysOf({ roles: [role] }, [...adminSections])) expect(standing).toContain(key);
     }
-    expect(keysOf({ roles: ["support"] }, [...adminSections])).toEqual([]);
+    const built = keysOf({ roles: ["support"] }, [...adminSections]);
+    expect(built).toEqual(["s3-management"]);
+  });
+
+  test("each has its address, and that of the storage is the short one (8.001, X04)", () => {
+    expect(adminSectionOf("accounts")?.path).toBe("/admin/accounts");
+    expect(adminSectionOf("s3-management")?.path).toBe("/admin/s3");
   });
 
   test("the administration leads to the first that is a page (9.001, X13)", () => {

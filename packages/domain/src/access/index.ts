@@ -5,6 +5,7 @@ export type { Actor, CustomerFacts, Membership } from "./actor.ts";
 export {
   type AdminSection,
   type AdminSectionKey,
+  adminSectionOf,
   adminSections,
   adminSectionsOf,
   type CustomerList,
@@ -66,6 +67,7 @@ export { mayKeepSimulatorModules } from "./simulator-modules.ts";
 export { mayKeepSoftware } from "./software.ts";
 export { atStation, maySignInOnStation, type SignInStationFacts } from "./station-sign-in.ts";
 export { administersStations, type StationFacts, seesStation, servesStation } from "./stations.ts";
+export { keepsStorage, seesStorage } from "./storage.ts";
 export { mayReadObject } from "./stored-objects.ts";
 export { mayLinkSystem } from "./systems.ts";
 export { mayOverseeGroup, mayReadTotals, type TotalsPerson, totalsScope } from "./totals.ts";

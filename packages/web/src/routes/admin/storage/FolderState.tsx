@@ -1,12 +1,11 @@
-import { storageTexts as texts } from "@cathedra/domain/messages";
+import { storageFailureTexts, storageTexts as texts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Folder, RotateCcw, Search, TriangleAlert } from "@cathedra/ui-kit/Icon";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import * as css from "./storage.css.ts";
-import { storageAddress, type StorageView } from "./storage-view.ts";
+import { type StorageView, storageAddress } from "./storage-view.ts";
 import { isGone, reasonOf } from "./tell.ts";
-import { storageFailureTexts } from "@cathedra/domain/messages";
 
 export type FolderStateProps = {
   readonly view: StorageView;

@@ -1,4 +1,4 @@
-import { storageTexts as texts, storageUploadTexts } from "@cathedra/domain/messages";
+import { storageUploadTexts, storageTexts as texts } from "@cathedra/domain/messages";
 import type { StorageItem } from "@cathedra/domain/storage";
 import { ItemGrid, type Place } from "@cathedra/ui-kit/ItemGrid";
 import { MenuAt } from "@cathedra/ui-kit/Menu";
@@ -42,7 +42,8 @@ export function Storage({ canKeep }: { readonly canKeep: boolean }) {
   const [layout, setLayout] = useLayout();
   const [menu, setMenu] = useState<Menu | null>(null);
   const isSearch = view.search !== "";
-  const onOpen = (item: StorageItem) => place.goTo(item.IsDirectory ? { folder: item.Key } : { open: item.Key });
+  const onOpen = (item: StorageItem) =>
+    place.goTo(item.IsDirectory ? { folder: item.Key } : { open: item.Key });
   const choice = useChoice(folder, { onOpen, onMenu: (items, at) => setMenu({ items, at }) });
   const acts = useStorageActs({ onOpen, onChanged: () => void folder.refresh() });
   const upload = (to: string) => (picked: Parameters<typeof uploadInto>[1]) => void uploadInto(to, picked);
@@ -51,9 +52,7 @@ export function Storage({ canKeep }: { readonly canKeep: boolean }) {
   useArrivals(view.folder, folder.refresh);
   const { rows, count, isFresh, failure, isReading } = folder.state;
   const href = (item: StorageItem) =>
-    storageHref(
-      item.IsDirectory ? { folder: item.Key, sort: view.sort } : { ...view, open: item.Key },
-    );
+    storageHref(item.IsDirectory ? { folder: item.Key, sort: view.sort } : { ...view, open: item.Key });
   const chosen = [...choice.choice.values()];
   const isTaken = (to: string, event: Parameters<typeof takes>[1]) => canKeep && takes(to, event);
   const letGoOn = (to: string, event: Parameters<typeof takes>[1]) => {
@@ -197,7 +196,6 @@ export function Storage({ canKeep }: { readonly canKeep: boolean }) {
             onGo={(open) => place.goTo({ open }, "replace")}
             onNear={(index) => folder.onShow(0, index + 20)}
             onClose={place.closeOpened}
-            onAct={acts.act}
           />
         </Suspense>
       )}

@@ -9,9 +9,9 @@ import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
 import { SearchField } from "@cathedra/ui-kit/SearchField";
 import { Select } from "@cathedra/ui-kit/Select";
 import { type ReactNode, useRef } from "react";
-import { filesOfField, type Picked } from "./upload/picked-files.ts";
 import * as css from "./storage.css.ts";
 import type { StorageView } from "./storage-view.ts";
+import { filesOfField, type Picked } from "./upload/picked-files.ts";
 
 export type StorageBarProps = {
   readonly view: StorageView;
@@ -44,12 +44,7 @@ export function StorageBar(props: StorageBarProps) {
   return (
     <>
       <div className={css.bar}>
-        <Button
-          icon={ChevronLeft}
-          variant="quiet"
-          isDisabled={onBack === null}
-          onPress={() => onBack?.()}
-        >
+        <Button icon={ChevronLeft} variant="quiet" isDisabled={onBack === null} onPress={() => onBack?.()}>
           {texts.back}
         </Button>
         {props.path}

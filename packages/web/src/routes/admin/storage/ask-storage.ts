@@ -48,7 +48,11 @@ export async function readItem(key: string): Promise<StorageItem> {
 const link = v.object({ url: v.string() });
 
 /** A link to a file that holds for 30 minutes (8.010, 8.015); an empty one is an error (8.008). */
-export async function linkTo(key: string, way: "inline" | "attachment", signal?: AbortSignal): Promise<string> {
+export async function linkTo(
+  key: string,
+  way: "inline" | "attachment",
+  signal?: AbortSignal,
+): Promise<string> {
   const query = way === "inline" ? "?disposition=inline" : "";
   const { url } = read(
     link,
@@ -76,6 +80,11 @@ export async function remove(items: readonly StorageItem[], count: number): Prom
   return read(trashed, await send("POST", "/api/s3/deleteMany", body)).map(({ id }) => id);
 }
 
+/** Brings them back to where they were. */
+export async function restore(ids: readonly number[]): Promise<void> {
+  await send("POST", "/api/s3/trash/restore", { ids });
+}
+
 /** (8.012) */
 export async function rename({ Key, Items }: StorageItem, newFileKey: string): Promise<StorageItem> {
   const body = { newFileKey, count: Items };
@@ -87,7 +96,12 @@ export async function move(
   to: string,
   onTaken: WayWithTaken = "refuse",
 ): Promise<void> {
-  await send("POST", "/api/s3/move", { keys: items.map(({ Key }) => Key), to, count: heldIn(items), onTaken });
+  await send("POST", "/api/s3/move", {
+    keys: items.map(({ Key }) => Key),
+    to,
+    count: heldIn(items),
+    onTaken,
+  });
 }
 
 /** With those above it that are not there (8.014). */
@@ -95,7 +109,11 @@ export async function createFolder(folderPath: string): Promise<StorageItem> {
   return read(item, await send("POST", "/api/s3/createFolder", { folderPath }));
 }
 
-export function send(method: "POST" | "PUT" | "DELETE", address: string, body: unknown = {}): Promise<unknown> {
+export function send(
+  method: "POST" | "PUT" | "DELETE",
+  address: string,
+  body: unknown = {},
+): Promise<unknown> {
   return jsonForPerson(address, {
     method,
     headers: { "content-type": "application/json" },

@@ -1,3 +1,4 @@
+import { storageTexts as texts } from "@cathedra/domain/messages";
 import { previewOf, type StorageItem } from "@cathedra/domain/storage";
 import {
   File,
@@ -11,7 +12,6 @@ import {
 } from "@cathedra/ui-kit/Icon";
 import { browserLocale } from "../../../format/locale.ts";
 import { sizeText } from "../../../format/size-text.ts";
-import { storageTexts as texts } from "@cathedra/domain/messages";
 
 const glyphs = { picture: Image, video: Film, audio: Music, pdf: FileText, text: FileText } as const;
 

@@ -43,7 +43,13 @@ export const facts = style({
   ...text.caption,
 });
 export const rowName = style({ display: "flex", alignItems: "center", gap: space[3], minWidth: 0 });
-export const rowSign = style({ flex: "none", width: "2rem", height: "2rem", borderRadius: 4, overflow: "hidden" });
+export const rowSign = style({
+  flex: "none",
+  width: "2rem",
+  height: "2rem",
+  borderRadius: 4,
+  overflow: "hidden",
+});
 export const rowWords = style({ minWidth: 0, display: "grid" });
 export const clipped = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
 export const rowLink = style([link, clipped]);

@@ -44,7 +44,12 @@ export const dropWords = style({
   background: color.accent,
   boxShadow: color.shadowRaised,
 });
-export const empty = style({ display: "grid", alignContent: "center", minHeight: "14rem", padding: space[4] });
+export const empty = style({
+  display: "grid",
+  alignContent: "center",
+  minHeight: "14rem",
+  padding: space[4],
+});
 /** Room for what lies over the foot of the page. */
 export const foot = style({ "@media": { [media.phone]: { paddingBlockEnd: space[16] } } });
 export const tip = style({

@@ -1,7 +1,9 @@
+import { storageFailureTexts } from "@cathedra/domain/messages";
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { whenSeenAgain } from "../../../features/poll/seen-again.ts";
 import { readFolder, type Shown } from "./ask-storage.ts";
 import { createFolderRows, type FolderRows } from "./folder-rows.ts";
+import { isGone, tellFailure } from "./tell.ts";
 
 /** Folders that somebody was in a moment ago: going back shows them at once, and reads them anew behind. */
 const visited = new Map<string, FolderRows>();
@@ -38,6 +40,11 @@ export function useFolder({ folder, search, sort }: Shown) {
     };
   }, [rows]);
   const state = useSyncExternalStore(rows.subscribe, rows.get);
+  const { failure } = state;
+  useEffect(() => {
+    // A folder that is not there any more says so in its place.
+    if (failure !== null && !isGone(failure)) tellFailure(storageFailureTexts.list, failure);
+  }, [failure]);
   const onShow = useCallback(
     (_from: number, to: number) => {
       seenTo.current = to;

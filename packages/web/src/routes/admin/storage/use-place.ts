@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { folderOf } from "./paths.ts";
-import { storageHref, type StorageView, storageView } from "./storage-view.ts";
+import { type StorageView, storageHref, storageView } from "./storage-view.ts";
 
 /** Where in the library somebody is, as the address says it: the way back of the browser goes back here, too. */
 export function usePlace() {

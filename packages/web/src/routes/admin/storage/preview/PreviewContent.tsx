@@ -45,7 +45,7 @@ function NotShown({ item, words }: { readonly item: StorageItem; readonly words:
 type ShownProps = PreviewContentProps & { readonly kind: Exclude<PreviewKind, null> };
 
 function Shown({ item, kind, onClose }: ShownProps) {
-  const { link, hasFailed, again } = useLink(
+  const { link, hasFailed, isOld, again } = useLink(
     item.Key,
     kind === "pdf" ? storageFailureTexts.viewPdf : storageFailureTexts.sign,
   );
@@ -72,7 +72,7 @@ function Shown({ item, kind, onClose }: ShownProps) {
     );
   }
   if (link === null) return <Waits />;
-  const onError = () => setBroken(true);
+  const onError = () => (isOld() ? again() : setBroken(true));
   if (kind === "pdf") {
     return (
       <div className={css.document} data-own-arrows>
@@ -94,7 +94,14 @@ function Shown({ item, kind, onClose }: ShownProps) {
       {kind === "picture" && <img className={css.picture} src={link} alt={name} onError={onError} />}
       {kind === "video" && (
         // biome-ignore lint/a11y/useMediaCaption: what was uploaded has none
-        <video className={css.video} src={link} controls preload="metadata" aria-label={name} onError={onError} />
+        <video
+          className={css.video}
+          src={link}
+          controls
+          preload="metadata"
+          aria-label={name}
+          onError={onError}
+        />
       )}
       {kind === "audio" && (
         // biome-ignore lint/a11y/useMediaCaption: what was uploaded has none

@@ -1,3 +1,4 @@
+// oxlint-disable jsx-a11y/no-noninteractive-tabindex -- said again where it stands
 import { storageTexts as texts } from "@cathedra/domain/messages";
 import { Spinner } from "@cathedra/ui-kit/Spinner";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -30,7 +31,6 @@ export function TextContent({ link, size, onFailure }: TextContentProps) {
   return (
     <div className={css.stage}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the same */}
       <pre className={css.words} tabIndex={0}>
         {words}
       </pre>

@@ -8,7 +8,7 @@ const freshMs = 25 * 60_000;
 
 /** A link to look at a file by. `again` asks for another, as after it was too old; failing is told by `failure` (8.016). */
 export function useLink(key: string, failure: string = storageFailureTexts.sign) {
-  const [link, setLink] = useState<string | null>(null);
+  const [link, setLink] = useState<{ readonly url: string; readonly at: number } | null>(null);
   const [tries, setTries] = useState(0);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useLink(key: string, failure: string = storageFailureTexts.sign)
     const stop = new AbortController();
     linkTo(key, "inline", stop.signal).then(
       (url) => {
-        if (!stop.signal.aborted) setLink(url);
+        if (!stop.signal.aborted) setLink({ url, at: Date.now() });
       },
       (error: unknown) => {
         if (stop.signal.aborted) return;
@@ -24,15 +24,13 @@ export function useLink(key: string, failure: string = storageFailureTexts.sign)
         tellFailure(failure, error);
       },
     );
-    const timer = setTimeout(() => setTries((before) => before + 1), freshMs);
-    return () => {
-      stop.abort();
-      clearTimeout(timer);
-    };
+    return () => stop.abort();
   }, [key, failure, tries]);
   return {
-    link,
+    link: link?.url ?? null,
     hasFailed,
+    /** What does not come by it may only be too old. */
+    isOld: () => link !== null && Date.now() - link.at >= freshMs,
     again: () => {
       setFailed(false);
       setLink(null);

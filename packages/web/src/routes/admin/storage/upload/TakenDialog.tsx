@@ -1,4 +1,4 @@
-import { storageUploadTexts as texts, storageTexts } from "@cathedra/domain/messages";
+import { storageTexts, storageUploadTexts as texts } from "@cathedra/domain/messages";
 import type { WayWithTaken } from "@cathedra/domain/storage";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Checkbox } from "@cathedra/ui-kit/Checkbox";

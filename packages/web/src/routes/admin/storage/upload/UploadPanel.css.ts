@@ -16,7 +16,11 @@ export const panel = style({
   borderRadius: radius.large,
   boxShadow: color.shadowRaised,
   "@media": {
-    [media.phone]: { insetInline: space[2], insetBlockEnd: `calc(${toastRoom} + ${space[2]})`, width: "auto" },
+    [media.phone]: {
+      insetInline: space[2],
+      insetBlockEnd: `calc(${toastRoom} + ${space[2]})`,
+      width: "auto",
+    },
   },
 });
 export const head = style({

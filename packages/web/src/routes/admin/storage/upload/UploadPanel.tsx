@@ -66,9 +66,7 @@ export function UploadPanel({ uploads }: { readonly uploads: Uploader }) {
           {shown.slice(0, mostShown).map((upload) => (
             <UploadRow key={upload.id} upload={upload} uploads={uploads} />
           ))}
-          {shown.length > mostShown && (
-            <li className={css.rest}>{texts.more(shown.length - mostShown)}</li>
-          )}
+          {shown.length > mostShown && <li className={css.rest}>{texts.more(shown.length - mostShown)}</li>}
         </ul>
       )}
       {taken[0] !== undefined && (

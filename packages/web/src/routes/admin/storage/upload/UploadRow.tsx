@@ -47,7 +47,12 @@ export function UploadRow({ upload, uploads }: UploadRowProps) {
           <IconButton size="small" icon={Pause} label={texts.pause(name)} onPress={() => uploads.pause(id)} />
         )}
         {state.is === "paused" && (
-          <IconButton size="small" icon={Play} label={texts.resume(name)} onPress={() => uploads.resume(id)} />
+          <IconButton
+            size="small"
+            icon={Play}
+            label={texts.resume(name)}
+            onPress={() => uploads.resume(id)}
+          />
         )}
         {(state.is === "failed" || state.is === "cancelled") && (
           <IconButton
@@ -79,7 +84,8 @@ function BringBack({ upload, uploads }: UploadRowProps) {
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           event.currentTarget.value = "";
-          if (file !== undefined && !uploads.bringBack(upload.id, file)) toasts.error(texts.anotherFile(name));
+          if (file !== undefined && !uploads.bringBack(upload.id, file))
+            toasts.error(texts.anotherFile(name));
         }}
       />
       <IconButton

@@ -4,7 +4,13 @@ import type { Upload } from "./queue.ts";
 const key = "cathedra.storage-uploads";
 
 const kept = v.array(
-  v.object({ begun: v.string(), key: v.string(), size: v.number(), modifiedAt: v.number(), sent: v.number() }),
+  v.object({
+    begun: v.string(),
+    key: v.string(),
+    size: v.number(),
+    modifiedAt: v.number(),
+    sent: v.number(),
+  }),
 );
 
 /** Keeps in the browser what is needed to go on with uploads in parts after the page was loaded anew. */

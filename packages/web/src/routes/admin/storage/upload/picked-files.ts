@@ -13,7 +13,8 @@ export function filesOfField(list: Iterable<File>): Picked {
   return { files, emptyFolders: [] };
 }
 
-function folderAround(path: string): string {
+/** Without a path where a file was chosen by itself, or the browser does not know of folders. */
+function folderAround(path = ""): string {
   const end = path.lastIndexOf("/");
   return end < 0 ? "" : path.slice(0, end + 1);
 }

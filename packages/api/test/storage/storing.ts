@@ -37,7 +37,7 @@ export function libraryOf(portal: CastApp, who: CastPerson = cast.daniel) {
     const said = Object.entries(facts).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)] as [string, string]],
     );
-    return said.length === 0 ? "" : `?${new URLSearchParams(said)}`;
+    return said.length === 0 ? "" : `?${new URLSearchParams(said).toString()}`;
   };
   return {
     call,

@@ -23,7 +23,10 @@ export async function makeFolder(
     const { folder, made } = await folderAt(tx, names, { by: actor.userId, now: clock() });
     const last = made.at(-1);
     if (last === undefined) throw nameTaken(folder.names, true);
-    await audit(tx, actor, "storage.folder_made", last, made.length > 1 ? { after: { made } } : {});
+    await audit(tx, actor, "library.folder_made", String(folder.item.id), {
+      customer: null,
+      after: { name: last, made },
+    });
     return toItem(folder.item, folder.names.slice(0, -1));
   });
 }

@@ -56,9 +56,10 @@ export async function renameItem(
     const making = { by: actor.userId, now: clock() };
     const target = await folderAt(tx, to.slice(0, -1), making);
     const { item, names } = await hang(tx, found, target, to.at(-1) ?? "", onTaken, making);
-    await audit(tx, actor, "storage.renamed", String(item.id), {
-      before: { key: keyOfPath(found.names, item.isDirectory) },
-      after: { key: keyOfPath(names, item.isDirectory) },
+    await audit(tx, actor, "library.renamed", String(item.id), {
+      customer: null,
+      before: { name: keyOfPath(found.names, item.isDirectory) },
+      after: { name: keyOfPath(names, item.isDirectory) },
     });
     return toItem(item, names.slice(0, -1));
   });
@@ -98,9 +99,10 @@ export async function moveItems(
       const before = keyOfPath(each.names, each.item.isDirectory);
       const making = { by: actor.userId, now: clock() };
       const { item, names } = await hang(tx, each, target, each.item.name, onTaken, making);
-      await audit(tx, actor, "storage.moved", String(item.id), {
-        before: { key: before },
-        after: { key: keyOfPath(names, item.isDirectory) },
+      await audit(tx, actor, "library.moved", String(item.id), {
+        customer: null,
+        before: { name: before },
+        after: { name: keyOfPath(names, item.isDirectory) },
       });
       moved.push(toItem(item, names.slice(0, -1)));
     }

@@ -46,7 +46,10 @@ async function linkToFile(
   // A page that shows what is in a folder asks for many: what is written down is who took a file, or a link to it, along.
   if (disposition === "attachment")
     await inTurn(db, [], (tx) =>
-      audit(tx, actor, "storage.link_given", String(id), { after: { key: keyOfPath(found.names, false) } }),
+      audit(tx, actor, "library.link_given", String(id), {
+        customer: null,
+        after: { name: keyOfPath(found.names, false) },
+      }),
     );
   return url;
 }
@@ -56,7 +59,7 @@ async function linkToKey({ db, objectStore }: Deps, actor: Actor, key: string): 
   insist(mayReadObject(actor, { key }));
   if ((await objectStore.head(key)) === undefined) throw appError("NOT_FOUND");
   const isOwn = isOwnCasePath(actor.userId, key);
-  if (!isOwn) await inTurn(db, [], (tx) => audit(tx, actor, "storage.link_given", key));
+  if (!isOwn) await inTurn(db, [], (tx) => audit(tx, actor, "storage.link_given", key, { customer: null }));
   return objectStore.signedGetUrl(key, {
     expiresInSeconds: isOwn ? personalCaseLimits.linkSeconds : storageLimits.linkSeconds,
     disposition: contentDisposition("attachment", key.slice(key.lastIndexOf("/") + 1)),

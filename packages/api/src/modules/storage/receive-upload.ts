@@ -79,8 +79,9 @@ export async function hangFile(
   insistOnLength(folder.names, name, bytesOf(name));
   const item = await insertItem(tx, folder.item.id, name, file, making);
   const { size, contentType } = file;
-  await audit(tx, actor, "storage.uploaded", String(item.id), {
-    after: { key: keyOfPath([...folder.names, name], false), size, contentType },
+  await audit(tx, actor, "library.uploaded", String(item.id), {
+    customer: null,
+    after: { name: keyOfPath([...folder.names, name], false), size, contentType },
   });
   return toItem(item, folder.names);
 }

@@ -59,7 +59,9 @@ export const storageRoutes = (config: Config, ports: Ports) => {
           limit: String(asked.limit),
           after: page.next,
         });
-        reply.header("link", `</api/s3/files?${next}>; rel="next"`).header("x-next-after", page.next);
+        reply
+          .header("link", `</api/s3/files?${next.toString()}>; rel="next"`)
+          .header("x-next-after", page.next);
       }
       return page.items;
     });

@@ -52,8 +52,9 @@ export async function trashItems(
     for (const each of found) {
       const key = keyOfPath(each.names, each.item.isDirectory);
       await putIntoTrash(tx, each, { by: actor.userId, now: clock() });
-      await audit(tx, actor, "storage.trashed", String(each.item.id), {
-        before: { key, count: each.item.heldCount },
+      await audit(tx, actor, "library.trashed", String(each.item.id), {
+        customer: null,
+        before: { name: key, count: each.item.heldCount },
       });
       trashed.push({ id: each.item.id, key });
     }

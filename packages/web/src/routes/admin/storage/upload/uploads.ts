@@ -3,8 +3,9 @@ import { observable } from "../../../../observable.ts";
 import { outage } from "../../../../relay/environment.ts";
 import { announce } from "../../../../shell/announcements.ts";
 import { toasts } from "../../../../shell/toasts.ts";
-import { createFolder, send } from "../ask-storage.ts";
+import { createFolder } from "../ask-storage.ts";
 import { reasonOf } from "../tell.ts";
+import { giveUpParts } from "./ask-parts.ts";
 import { keepUploads, keptUploads } from "./kept-uploads.ts";
 import type { Picked } from "./picked-files.ts";
 import { isInParts, isUnderWay, summaryOf } from "./queue.ts";
@@ -19,7 +20,7 @@ export const arrival = observable<{ readonly key: string } | null>(null);
 export const uploads = createUploader(
   {
     send: (sending) => (isInParts(sending.upload) ? sendInParts(sending) : sendWhole(sending)),
-    giveUp: (begun) => send("DELETE", `/api/s3/uploads/${encodeURIComponent(begun)}`).then(() => undefined),
+    giveUp: giveUpParts,
     untilBack: () => outage.report(),
     keep: keepUploads,
     onArrived: (key) => arrival.set({ key }),

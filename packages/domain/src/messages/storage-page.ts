@@ -30,12 +30,9 @@ export const storageTexts = {
   emptyFolderHint: "Drop files or whole folders here, or choose them.",
   emptyLibrary: "There are no files yet.",
   nothingFound: (search: string) => `Nothing here is called “${search}”.`,
-  /** Of a search, more than are shown. */
-  notAllFound: "These are the first that were found. Search for more of the name to see the others.",
   found: (count: number) => `${many(count, "object")} found`,
   gone: "This folder is no longer there. Somebody has renamed, moved or deleted it.",
   toRoot: "To the root",
-  away: "The portal does not answer at the moment.",
   // What is chosen, and what is done with it.
   chosen: (count: number) => `${count.toLocaleString("en-US")} chosen`,
   chosenMost: (most: number) =>
@@ -47,7 +44,6 @@ export const storageTexts = {
   copyLink: "Copy signed link",
   /** For 2 seconds (8.015). */
   copied: "copied",
-  linkHint: "It works for 30 minutes, for everybody who has it.",
   rename: "Rename",
   renameTitle: (name: string) => `Rename “${name}”`,
   name: "Name",
@@ -85,7 +81,6 @@ export const storageTexts = {
   trashColumns: { from: "Was in", by: "Deleted", left: "Left" },
   daysLeft: (days: number) => (days <= 0 ? "Less than a day" : many(days, "day")),
   restore: "Restore",
-  restored: (names: readonly string[], where: string) => `Restored ${things(names)} to “${where}”.`,
   restoredMany: (count: number) => `${many(count, "object")} restored.`,
   restoreFailed: "Failed to restore. Please try again.",
   purge: "Delete for good",
@@ -95,8 +90,11 @@ export const storageTexts = {
   purgeFailed: "Failed to delete for good. Please try again.",
   emptyTrash: "Empty the trash",
   emptyTrashTitle: "Empty the trash?",
+  emptyTrashQuestion: (count: number) =>
+    `${count === 1 ? "1 object" : `All ${count.toLocaleString("en-US")} objects`} in the trash, with all that is in folders among them, will be gone. This cannot be undone.`,
+  /** What has the name that is asked for. */
+  trashThing: "place",
   purging: "Deleting for good",
-  purged: "Deleted for good.",
   moveFailed: "Failed to move. Please try again.",
   trashFailed: "Failed to fetch the trash",
 } as const;

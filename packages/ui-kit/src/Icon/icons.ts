@@ -30,7 +30,6 @@ export {
   Film,
   Folder,
   FolderInput,
-  FolderPlus,
   FolderUp,
   GraduationCap,
   Image,

@@ -22,8 +22,6 @@ export const pane = style({
   outline: "none",
   borderRadius: radius.medium,
   overscrollBehavior: "contain",
-  scrollbarGutter: "stable",
-  ":focus-visible": { boxShadow: `inset 0 0 0 2px ${color.focus}` },
 });
 
 export const inside = styleVariants({
@@ -58,7 +56,8 @@ export const tile = style([
     ":hover": { background: color.surfaceHover },
     selectors: {
       '&[aria-selected="true"]': { background: color.accentSoft, borderColor: color.accent },
-      "&[data-active]": { outline: `2px solid ${color.focus}`, outlineOffset: "1px" },
+      // Where the keys are is seen by whoever uses them.
+      [`${pane}:focus-visible &[data-active]`]: { outline: `2px solid ${color.focus}`, outlineOffset: "1px" },
     },
   },
 ]);
@@ -76,7 +75,10 @@ export const row = style([
     ":hover": { background: color.surfaceHover },
     selectors: {
       '&[aria-selected="true"]': { background: color.accentSoft },
-      "&[data-active]": { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" },
+      [`${pane}:focus-visible &[data-active]`]: {
+        outline: `2px solid ${color.focus}`,
+        outlineOffset: "-2px",
+      },
     },
   },
 ]);
@@ -135,21 +137,16 @@ export const box = style({
   selectors: { '[aria-checked="true"] > &': { background: color.accent, borderColor: color.accent } },
 });
 
+const isQuiet = `${tile}:not(:hover):not([data-active]):not([aria-selected="true"]) &`;
+
 /** On a tile they lie over its corners, and show where a pointer is, or always where there is none. */
 const corner = {
   position: "absolute",
   insetBlockStart: space[1],
   zIndex: 1,
-  selectors: {
-    [`${tile}:not(:hover):not([data-active]):not([aria-selected="true"]) > * > &`]: { opacity: 0 },
-  },
-  "@media": {
-    "(hover: none)": {
-      selectors: {
-        [`${tile}:not(:hover):not([data-active]):not([aria-selected="true"]) > * > &`]: { opacity: 1 },
-      },
-    },
-  },
+  background: color.surface,
+  transition: `opacity ${motion.quick}`,
+  "@media": { "(hover: hover)": { selectors: { [isQuiet]: { opacity: 0 } } } },
 } as const;
 export const startCorner = style({ ...corner, insetInlineStart: space[1] });
 export const endCorner = style({ ...corner, insetInlineEnd: space[1] });

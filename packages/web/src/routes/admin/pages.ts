@@ -104,6 +104,7 @@ export const pages: RouteObject[] = [
     shouldRevalidate: keepOnView,
     lazy: () => import("./storage/route.tsx"),
   },
+  { path: "admin/s3/trash", loader: viewerLoader, lazy: () => import("./storage/trash/route.tsx") },
   {
     path: "admin/simulator-modules",
     loader: simulatorModulesLoader,

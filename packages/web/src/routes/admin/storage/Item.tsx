@@ -17,7 +17,7 @@ export function ItemTile({ item, href, isFound }: ItemProps) {
   if (item === undefined) return <div className={css.bone} />;
   return (
     <div className={css.tile}>
-      <Thumbnail item={item} />
+      <Thumbnail item={item} size="large" />
       <div className={css.words}>
         <NameLink item={item} href={href} look={css.tileName} />
         {isFound ? (
@@ -41,7 +41,7 @@ export function ItemCell({ item, href, isFound, column }: ItemProps & { readonly
   return (
     <span className={css.rowName}>
       <span className={css.rowSign}>
-        <Thumbnail item={item} />
+        <Thumbnail item={item} size="small" />
       </span>
       <span className={css.rowWords}>
         <NameLink item={item} href={href} look={css.rowLink} />

@@ -1,11 +1,10 @@
 import { storageTexts as texts } from "@cathedra/domain/messages";
 import { type StorageSort, storageSorts } from "@cathedra/domain/storage";
 import { Button } from "@cathedra/ui-kit/Button";
-import { ChevronLeft, Ellipsis, FolderPlus, FolderUp, Trash2, Upload } from "@cathedra/ui-kit/Icon";
+import { ChevronLeft, Ellipsis, FolderUp, LayoutGrid, List, Trash2, Upload } from "@cathedra/ui-kit/Icon";
 import { IconButton } from "@cathedra/ui-kit/IconButton";
 import type { ItemLayout } from "@cathedra/ui-kit/ItemGrid";
 import { Menu } from "@cathedra/ui-kit/Menu";
-import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
 import { SearchField } from "@cathedra/ui-kit/SearchField";
 import { Select } from "@cathedra/ui-kit/Select";
 import { type ReactNode, useRef } from "react";
@@ -28,7 +27,10 @@ export type StorageBarProps = {
   readonly chosen: ReactNode;
 };
 
-const layouts: readonly ItemLayout[] = ["tiles", "rows"];
+const layouts = [
+  { layout: "tiles", icon: LayoutGrid },
+  { layout: "rows", icon: List },
+] as const;
 
 /** Over the files: where one is, what can be made here, and how they are looked at (8.005). */
 export function StorageBar(props: StorageBarProps) {
@@ -50,7 +52,7 @@ export function StorageBar(props: StorageBarProps) {
         {props.path}
         {canKeep && (
           <div className={css.spread}>
-            <Button icon={FolderPlus} onPress={props.onCreateFolder}>
+            <Button onPress={props.onCreateFolder}>
               {texts.createFolder}
             </Button>
             <Button icon={Upload} variant="primary" onPress={() => files.current?.click()}>
@@ -107,14 +109,18 @@ export function StorageBar(props: StorageBarProps) {
               options={storageSorts.map((value) => ({ value, label: texts.sorts[value] }))}
             />
           </div>
-          <RadioGroup
-            label={texts.layout}
-            isLabelHidden
-            look="segmented"
-            value={props.layout}
-            onChange={(next) => props.onLayout(next === "rows" ? "rows" : "tiles")}
-            options={layouts.map((value) => ({ value, label: texts.layouts[value] }))}
-          />
+          <div className={css.layouts} role="group" aria-label={texts.layout}>
+            {layouts.map(({ layout, icon }) => (
+              <IconButton
+                key={layout}
+                icon={icon}
+                label={texts.layouts[layout]}
+                variant={props.layout === layout ? "bordered" : "quiet"}
+                aria-pressed={props.layout === layout}
+                onPress={() => props.onLayout(layout)}
+              />
+            ))}
+          </div>
         </div>
       )}
     </>

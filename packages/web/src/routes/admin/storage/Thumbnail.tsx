@@ -1,5 +1,5 @@
 import { previewOf, type StorageItem } from "@cathedra/domain/storage";
-import { Icon } from "@cathedra/ui-kit/Icon";
+import { Icon, type IconSize } from "@cathedra/ui-kit/Icon";
 import { useEffect, useState } from "react";
 import { glyphOf } from "./item-looks.ts";
 import * as css from "./Thumbnail.css.ts";
@@ -11,7 +11,7 @@ const mostBytes = 4 * 1024 ** 2;
 const pauseMs = 150;
 
 /** What it looks like: a picture itself, once it is stood still at, and of all else its sign. */
-export function Thumbnail({ item }: { readonly item: StorageItem }) {
+export function Thumbnail({ item, size }: { readonly item: StorageItem; readonly size: IconSize }) {
   const isPicture = previewOf(item.ContentType) === "picture" && item.Size <= mostBytes;
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function Thumbnail({ item }: { readonly item: StorageItem }) {
           onError={() => setAddress(null)}
         />
       ) : (
-        <Icon glyph={glyphOf(item)} size="large" />
+        <Icon glyph={glyphOf(item)} size={size} />
       )}
     </div>
   );

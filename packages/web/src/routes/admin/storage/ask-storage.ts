@@ -24,17 +24,26 @@ export async function readFolder(
   { folder, search, sort }: Shown,
   after: string | null,
   signal: AbortSignal,
-): Promise<FolderPage> {
+): Promise<FolderPage<StorageItem>> {
   const query = new URLSearchParams({ prefix: folder, sort });
   if (search !== "") query.set("search", search);
   if (after !== null) query.set("after", after);
-  const response = await answerToPerson(`/api/s3/files?${query}`, { signal }).catch((error: unknown) => {
+  return pageOf(v.array(item), `/api/s3/files?${query}`, signal);
+}
+
+/** A page of a list, with how much there is in all and where the next page begins. */
+export async function pageOf<Item>(
+  schema: v.GenericSchema<unknown, Item[]>,
+  address: string,
+  signal: AbortSignal,
+): Promise<FolderPage<Item>> {
+  const response = await answerToPerson(address, { signal }).catch((error: unknown) => {
     throw error instanceof TypeError ? new UnavailableError() : error;
   });
   if (!response.ok) throw refusalOfAnswer(await httpErrorOf(response));
   const total = response.headers.get("x-total-count");
   return {
-    items: read(v.array(item), await response.json().catch(() => undefined)),
+    items: read(schema, await response.json().catch(() => undefined)),
     total: total === null ? null : Number(total),
     next: response.headers.get("x-next-after"),
   };

@@ -14,7 +14,7 @@ const item = (Id: number): StorageItem => ({
 
 /** A folder of so many, ten a page. */
 function folderOf(total: number) {
-  return vi.fn<(after: string | null) => Promise<FolderPage>>(async (after) => {
+  return vi.fn<(after: string | null) => Promise<FolderPage<StorageItem>>>(async (after) => {
     const from = Number(after ?? 0);
     const items = Array.from({ length: Math.min(10, total - from) }, (_, at) => item(from + at));
     const end = from + items.length;
@@ -60,10 +60,10 @@ test("a page that does not come leaves what is there, and is asked for again onl
 });
 
 test("an answer that comes too late is not shown", async () => {
-  let answer: (page: FolderPage) => void = () => undefined;
+  let answer: (page: FolderPage<StorageItem>) => void = () => undefined;
   const rows = createFolderRows(
     vi
-      .fn<() => Promise<FolderPage>>()
+      .fn<() => Promise<FolderPage<StorageItem>>>()
       .mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
       .mockResolvedValue({ items: [item(2)], total: 1, next: null }),
   );

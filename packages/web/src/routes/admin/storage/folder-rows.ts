@@ -1,17 +1,16 @@
-import type { StorageItem } from "@cathedra/domain/storage";
 import { observable } from "../../../observable.ts";
 
-export type FolderPage = {
-  readonly items: readonly StorageItem[];
+export type FolderPage<Item> = {
+  readonly items: readonly Item[];
   /** How many there are in all, where it is known. */
   readonly total: number | null;
   /** Where the next page begins; null: this was the last one. */
   readonly next: string | null;
 };
 
-export type FolderState = {
+export type FolderState<Item> = {
   /** The first ones, in their order; the others are read as they come into view. */
-  readonly rows: readonly StorageItem[];
+  readonly rows: readonly Item[];
   /** How many places to hold. */
   readonly count: number;
   readonly isReading: boolean;
@@ -20,22 +19,21 @@ export type FolderState = {
   readonly failure: unknown;
 };
 
-export type FolderRows = ReturnType<typeof createFolderRows>;
+export type FolderRows<Item> = ReturnType<typeof createFolderRows<Item>>;
 
-type ReadPage = (after: string | null, signal: AbortSignal) => Promise<FolderPage>;
-
-const fresh: FolderState = { rows: [], count: 0, isReading: true, isFresh: true, failure: null };
+type ReadPage<Item> = (after: string | null, signal: AbortSignal) => Promise<FolderPage<Item>>;
 
 /** What a folder holds, however much that is: read page by page as far as it was looked at, and anew without a gap. */
-export function createFolderRows(readPage: ReadPage) {
-  const state = observable<FolderState>(fresh);
+export function createFolderRows<Item>(readPage: ReadPage<Item>) {
+  const fresh: FolderState<Item> = { rows: [], count: 0, isReading: true, isFresh: true, failure: null };
+  const state = observable(fresh);
   let next: string | null = null;
   let wanted = 1;
   let stop = new AbortController();
   let reading: Promise<void> | null = null;
 
   /** Reads on until all that is wanted is there; `rows` are those so far. */
-  async function readOn(rows: StorageItem[], after: string | null, signal: AbortSignal): Promise<void> {
+  async function readOn(rows: Item[], after: string | null, signal: AbortSignal): Promise<void> {
     let from = after;
     let isFirst = after === null;
     while (isFirst || (from !== null && rows.length < wanted)) {
@@ -54,7 +52,7 @@ export function createFolderRows(readPage: ReadPage) {
     state.set({ ...state.get(), isReading: false });
   }
 
-  function begin(rows: StorageItem[], after: string | null): Promise<void> {
+  function begin(rows: Item[], after: string | null): Promise<void> {
     stop.abort();
     stop = new AbortController();
     const { signal } = stop;
@@ -81,7 +79,7 @@ export function createFolderRows(readPage: ReadPage) {
       void begin([...rows], next);
     },
     /** All up to this place, once it is there. */
-    async upTo(to: number): Promise<readonly StorageItem[]> {
+    async upTo(to: number): Promise<readonly Item[]> {
       this.want(to);
       await reading;
       return state.get().rows.slice(0, to);

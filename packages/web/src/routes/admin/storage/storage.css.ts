@@ -63,3 +63,4 @@ export const tip = style({
   pointerEvents: "none",
   ...text.caption,
 });
+export const layouts = style({ display: "flex", gap: space[1] });

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { announce } from "../../../shell/announcements.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { allOf, between, type Choice, nothingChosen, onlyThis, stillThere, toggled } from "./choice.ts";
-import type { Folder } from "./use-folder.ts";
+import type { FolderState } from "./folder-rows.ts";
 
 type Chosen = {
   /** Of which place: another one begins with nothing chosen. */
@@ -16,13 +16,21 @@ type Chosen = {
   readonly anchor: number;
 };
 
+/** What is chosen from: a folder, or the trash. */
+type ChosenFrom = {
+  /** Another one begins with nothing chosen. */
+  readonly key: string;
+  readonly state: FolderState<StorageItem>;
+  readonly upTo: (to: number) => Promise<readonly StorageItem[]>;
+};
+
 export type ChoiceHandlers = {
   readonly onOpen: (item: StorageItem) => void;
   readonly onMenu: (items: readonly StorageItem[], at: Place) => void;
 };
 
 /** What is chosen of a folder, and where the keys are. */
-export function useChoice(folder: Folder, { onOpen, onMenu }: ChoiceHandlers) {
+export function useChoice(folder: ChosenFrom, { onOpen, onMenu }: ChoiceHandlers) {
   const fresh = { of: folder.key, choice: nothingChosen, active: 0, anchor: 0 };
   const [kept, setKept] = useState<Chosen>(fresh);
   const { rows, count } = folder.state;

@@ -1,4 +1,5 @@
 import { storageFailureTexts } from "@cathedra/domain/messages";
+import type { StorageItem } from "@cathedra/domain/storage";
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { whenSeenAgain } from "../../../features/poll/seen-again.ts";
 import { readFolder, type Shown } from "./ask-storage.ts";
@@ -6,10 +7,10 @@ import { createFolderRows, type FolderRows } from "./folder-rows.ts";
 import { isGone, tellFailure } from "./tell.ts";
 
 /** Folders that somebody was in a moment ago: going back shows them at once, and reads them anew behind. */
-const visited = new Map<string, FolderRows>();
+const visited = new Map<string, FolderRows<StorageItem>>();
 const mostVisited = 12;
 
-function rowsOf(shown: Shown): FolderRows {
+function rowsOf(shown: Shown): FolderRows<StorageItem> {
   const key = JSON.stringify([shown.folder, shown.search, shown.sort]);
   const rows = visited.get(key) ?? createFolderRows((after, signal) => readFolder(shown, after, signal));
   visited.delete(key);

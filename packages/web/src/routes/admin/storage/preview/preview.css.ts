@@ -27,16 +27,16 @@ export const acts = style({
 export const stage = style({
   display: "grid",
   placeItems: "center",
-  minHeight: "16rem",
-  maxHeight: "75vh",
+  // As high whatever is shown: going from one to the next nothing jumps.
+  height: "68vh",
   overflow: "auto",
   background: color.surfaceSunken,
   border: `1px solid ${color.line}`,
   borderRadius: radius.medium,
 });
 export const document = style({ minHeight: 0 });
-export const picture = style({ maxWidth: "100%", maxHeight: "74vh", objectFit: "contain" });
-export const video = style({ width: "100%", maxHeight: "74vh", background: "#000" });
+export const picture = style({ maxWidth: "100%", maxHeight: "67vh", objectFit: "contain" });
+export const video = style({ width: "100%", maxHeight: "67vh", background: "#000" });
 export const words = style({
   margin: 0,
   padding: space[4],

@@ -7,7 +7,8 @@ const begun = v.object({
   id: v.string(),
   size: v.number(),
   partSize: v.number(),
-  arrived: v.array(v.object({ number: v.number(), size: v.number() })),
+  /** What has arrived whole. */
+  parts: v.array(v.object({ number: v.number(), size: v.number() })),
 });
 
 /** An upload in parts as the portal knows it. */
@@ -24,15 +25,15 @@ export async function partsOf(id: string): Promise<Begun> {
   return read(begun, await jsonForPerson(address(id)));
 }
 
-const links = v.array(v.object({ number: v.number(), url: v.string() }));
+const links = v.object({ links: v.array(v.object({ number: v.number(), url: v.string() })) });
 
 /** Where parts are sent to, straight into the store. */
 export async function linksToParts(
   id: string,
   numbers: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
-  const found = read(links, await send("POST", address(id, "/parts"), { numbers }));
-  return new Map(found.map(({ number, url }) => [number, url]));
+  const found = read(links, await send("POST", address(id, "/links"), { parts: numbers }));
+  return new Map(found.links.map(({ number, url }) => [number, url]));
 }
 
 /** All have arrived: the file is there from now on. */

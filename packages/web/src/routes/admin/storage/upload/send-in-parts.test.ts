@@ -9,7 +9,7 @@ import type { Sending } from "./uploader.ts";
 vi.mock("../../../../auth/auth.ts", () => ({ tokens: {} }));
 
 const answered = (status: number): Transferred => ({ status, statusText: "", body: "", header: () => null });
-const begun: Begun = { id: "u1", size: 20, partSize: 8, arrived: [] };
+const begun: Begun = { id: "u1", size: 20, partSize: 8, parts: [] };
 
 function setUp(more: Partial<Upload> = {}, known: Begun = begun) {
   const stop = new AbortController();
@@ -53,7 +53,7 @@ test("one that was begun goes on with what is missing", async () => {
     { begun: "u1" },
     {
       ...begun,
-      arrived: [
+      parts: [
         { number: 1, size: 8 },
         { number: 3, size: 4 },
       ],

@@ -39,7 +39,7 @@ const portal: PartPorts = {
 export async function sendInParts(sending: Sending, ports: PartPorts = portal): Promise<void> {
   const begun = await beginOrGoOn(sending, ports);
   if (sending.signal.aborted) return;
-  const missing = [...missingParts(begun, begun.arrived)];
+  const missing = [...missingParts(begun, begun.parts)];
   const loaded = new Map<number, number>();
   const arrived = begun.size - missing.reduce((sum, number) => sum + (sizeOfPart(begun, number) ?? 0), 0);
   const tell = () => sending.onSent(arrived + [...loaded.values()].reduce((sum, bytes) => sum + bytes, 0));

@@ -106,7 +106,7 @@ export function createUploader(ports: UploaderPorts, kept: readonly Upload[] = [
         if (find(id)?.state.is === "away") turn(id, { is: "waiting" });
       });
     } else if (codeOf(error) === "STORAGE_NAME_TAKEN") {
-      if (forAll === null) turn(id, { is: "taken" });
+      if (forAll === null) turn(id, { is: "taken" }, { sent: 0 });
       else settle(id, forAll);
     } else turn(id, { is: "failed", text: ports.textOf(error) }, { sent: 0 });
   }

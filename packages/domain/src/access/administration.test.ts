@@ -89,8 +89,6 @@ describe("the sections", () => {
     for (const role of roles) {
       for (const key of keysOf({ roles: [role] }, [...adminSections])) expect(standing).toContain(key);
     }
-    const built = keysOf({ roles: ["support"] }, [...adminSections]);
-    expect(built).toEqual(["s3-management"]);
   });
 
   test("each has its address, and that of the storage is the short one (8.001, X04)", () => {

@@ -17,7 +17,7 @@ export const storageTexts = {
   search: "Search files and folders",
   sort: "Sort by",
   sorts: { date: "Date (newest first)", nameAscending: "Name A-Z", nameDescending: "Name Z-A" },
-  layout: "Show as",
+  showAs: (layout: string) => `Show as ${layout.toLowerCase()}`,
   layouts: { tiles: "Grid", rows: "List" },
   trash: "Trash",
   files: "Files and folders",

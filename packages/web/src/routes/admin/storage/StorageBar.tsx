@@ -52,9 +52,7 @@ export function StorageBar(props: StorageBarProps) {
         {props.path}
         {canKeep && (
           <div className={css.spread}>
-            <Button onPress={props.onCreateFolder}>
-              {texts.createFolder}
-            </Button>
+            <Button onPress={props.onCreateFolder}>{texts.createFolder}</Button>
             <Button icon={Upload} variant="primary" onPress={() => files.current?.click()}>
               {texts.uploadFile}
             </Button>
@@ -109,12 +107,12 @@ export function StorageBar(props: StorageBarProps) {
               options={storageSorts.map((value) => ({ value, label: texts.sorts[value] }))}
             />
           </div>
-          <div className={css.layouts} role="group" aria-label={texts.layout}>
+          <div className={css.layouts}>
             {layouts.map(({ layout, icon }) => (
               <IconButton
                 key={layout}
                 icon={icon}
-                label={texts.layouts[layout]}
+                label={texts.showAs(texts.layouts[layout])}
                 variant={props.layout === layout ? "bordered" : "quiet"}
                 aria-pressed={props.layout === layout}
                 onPress={() => props.onLayout(layout)}

@@ -32,7 +32,10 @@ export function sizeOf({ IsDirectory, Size, Items }: StorageItem): string {
 let formats: { readonly day: Intl.DateTimeFormat; readonly moment: Intl.DateTimeFormat } | undefined;
 
 /** When it was changed last, as this browser writes it. Made once: a list that is scrolled writes hundreds. */
-export function changedText({ LastModified }: Pick<StorageItem, "LastModified">, as: "day" | "moment"): string {
+export function changedText(
+  { LastModified }: Pick<StorageItem, "LastModified">,
+  as: "day" | "moment",
+): string {
   const locale = browserLocale();
   formats ??= {
     day: new Intl.DateTimeFormat(locale, { dateStyle: "medium" }),

@@ -1,10 +1,10 @@
 import { storageTexts as texts } from "@cathedra/domain/messages";
 import { Text } from "@cathedra/ui-kit/Text";
 import { NamedQuestion } from "../../../../features/named-question/NamedQuestion.tsx";
+import { toasts } from "../../../../shell/toasts.ts";
 import { objectsIn } from "../choice.ts";
 import { nameOf } from "../paths.ts";
 import { reasonOf } from "../tell.ts";
-import { toasts } from "../../../../shell/toasts.ts";
 import { emptyTrash, purge, type TrashItem } from "./ask-trash.ts";
 
 export type PurgeQuestionProps = {
@@ -34,9 +34,7 @@ export function PurgeQuestion({ items, count, onDone, onFailed, onClose }: Purge
   };
   return (
     <NamedQuestion
-      title={
-        items === "all" ? texts.emptyTrashTitle : texts.purgeTitle(items.map(({ Key }) => nameOf(Key)))
-      }
+      title={items === "all" ? texts.emptyTrashTitle : texts.purgeTitle(items.map(({ Key }) => nameOf(Key)))}
       thing={only === undefined ? texts.trashThing : only.IsDirectory ? "folder" : "file"}
       name={only === undefined ? texts.trash : nameOf(only.Key)}
       confirmLabel={items === "all" ? texts.emptyTrash : texts.purge}

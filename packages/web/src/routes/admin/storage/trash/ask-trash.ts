@@ -17,7 +17,8 @@ const trashItem = v.object({
 });
 
 /** Something in the trash; its `Key` is the path that it had. */
-export type TrashItem = StorageItem & Pick<v.InferOutput<typeof trashItem>, "TrashedAt" | "TrashedBy" | "RemovedAt">;
+export type TrashItem = StorageItem &
+  Pick<v.InferOutput<typeof trashItem>, "TrashedAt" | "TrashedBy" | "RemovedAt">;
 
 export function readTrash(after: string | null, signal: AbortSignal): Promise<FolderPage<TrashItem>> {
   const query = after === null ? "" : `?${new URLSearchParams({ after })}`;

@@ -61,13 +61,14 @@ describe("the sections", () => {
       // The portal's own, after those of the specification.
       "simulator-modules",
       "software",
+      "audit",
     ]);
   });
 
   test.each<[Role, readonly string[]]>([
     ["group_admin", ["groups"]],
-    ["customer_admin", ["accounts", "groups"]],
-    ["support", ["s3-management", "ml2"]],
+    ["customer_admin", ["accounts", "groups", "audit"]],
+    ["support", ["s3-management", "ml2", "audit"]],
     ["product", ["s3-management", "ml2", "simulator-modules", "software"]],
     ["qa", ["s3-management", "ml2"]],
     ["demo", []],

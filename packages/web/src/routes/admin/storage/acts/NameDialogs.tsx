@@ -129,6 +129,7 @@ function NameDialog(props: NameDialogProps) {
           value={typed}
           onChange={setTyped}
           autoComplete="off"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever asks for another name types it
           autoFocus
         />
       </Stack>

@@ -1,3 +1,4 @@
+// oxlint-disable jsx-a11y/media-has-caption -- what was uploaded has none
 import { storageFailureTexts, storageTexts as texts } from "@cathedra/domain/messages";
 import type { PreviewKind, StorageItem } from "@cathedra/domain/storage";
 import { Button } from "@cathedra/ui-kit/Button";

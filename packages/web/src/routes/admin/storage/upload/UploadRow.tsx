@@ -1,3 +1,4 @@
+// oxlint-disable jsx-a11y/prefer-tag-over-role -- the bar of the portal has its own look
 import { storageUploadTexts as texts } from "@cathedra/domain/messages";
 import {
   CircleAlert,

@@ -77,7 +77,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
 /** Nobody waits long for a standby: the database itself has everything, too. */
 const standbyLimits = { waitMs: 30, answerMs: 150, restMs: { least: 100, most: 2_000 } };
 
-const standbyOptions = ({ directUrl: _, ...options }: DatabaseOptions): DatabaseOptions => ({
-  ...options,
-  connectTimeoutMs: 300,
-});
+function standbyOptions(options: DatabaseOptions): DatabaseOptions {
+  const { directUrl: _, ...same } = options;
+  return { ...same, connectTimeoutMs: 300 };
+}

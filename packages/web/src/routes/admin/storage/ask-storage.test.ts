@@ -1,9 +1,15 @@
-import { beforeEach, expect, test, vi } from "vitest";
-import { createFolder, linkTo, move, readFolder, remove, rename, restore } from "./ask-storage.ts";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 
 vi.mock("../../../auth/auth.ts", () => ({
   tokens: { current: async () => "token", after: async () => "token" },
 }));
+
+// Read anew here, and by whoever comes next: others have a session of their own.
+vi.resetModules();
+const { createFolder, linkTo, move, readFolder, remove, rename, restore } = await import("./ask-storage.ts");
+afterAll(() => {
+  vi.resetModules();
+});
 
 const item = (Key: string, more: object = {}) => ({
   Key,

@@ -1,10 +1,8 @@
 import { storageFailureTexts } from "@cathedra/domain/messages";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { ApiError } from "../../../relay/errors.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { isGone, tellFailure } from "./tell.ts";
-
-vi.mock("../../../auth/tokens.ts", () => ({ SessionExpiredError: class extends Error {} }));
 
 afterEach(() => {
   for (const { id } of toasts.snapshot()) toasts.dismiss(id);

@@ -4,7 +4,6 @@ import { linkTo } from "../ask-storage.ts";
 import { copiedMs, copySignedLink } from "./copied.ts";
 
 vi.mock("../ask-storage.ts", () => ({ linkTo: vi.fn<() => Promise<string>>() }));
-vi.mock("../../../../auth/tokens.ts", () => ({ SessionExpiredError: class extends Error {} }));
 
 const asked = vi.mocked(linkTo);
 const writeText = vi.fn<(text: string) => Promise<void>>();

@@ -1,12 +1,19 @@
-import { expect, test, vi } from "vitest";
-import { ApiError, UnavailableError } from "../../../../relay/errors.ts";
+import { afterAll, expect, test, vi } from "vitest";
 import type { Begun } from "./ask-parts.ts";
 import type { Upload } from "./queue.ts";
-import { type PartPorts, sendInParts } from "./send-in-parts.ts";
+import type { PartPorts } from "./send-in-parts.ts";
 import type { Transferred } from "./send-whole.ts";
 import type { Sending } from "./uploader.ts";
 
 vi.mock("../../../../auth/auth.ts", () => ({ tokens: {} }));
+
+// Read anew here, and by whoever comes next: others have a session of their own.
+vi.resetModules();
+const { ApiError, UnavailableError } = await import("../../../../relay/errors.ts");
+const { sendInParts } = await import("./send-in-parts.ts");
+afterAll(() => {
+  vi.resetModules();
+});
 
 const answered = (status: number): Transferred => ({ status, statusText: "", body: "", header: () => null });
 const begun: Begun = { id: "u1", size: 20, partSize: 8, parts: [] };

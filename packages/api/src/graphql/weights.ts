@@ -122,6 +122,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Mutation.QRLogin": 12,
   "Mutation.acceptInvite": 8,
   "Mutation.acceptResourceAccessVoucher": 12,
+  "Mutation.acceptTerms": 6,
   "Mutation.acceptVoucher": 12,
   "Mutation.addCustomerCloudModuleQuotaTransaction": 6,
   "Mutation.archiveResourceAccessVoucher": 15,

@@ -21,6 +21,7 @@ import { groupsModule } from "./groups/module.ts";
 import { hintsModule } from "./hints/module.ts";
 import { importsModule } from "./imports/module.ts";
 import { inboxModule } from "./inbox/module.ts";
+import { legalModule } from "./legal/module.ts";
 import { learningSpacesModule } from "./learning-spaces/module.ts";
 import { logbookModule } from "./logbook/module.ts";
 import { logbookAdministrationModule } from "./logbook-administration/module.ts";
@@ -47,6 +48,7 @@ import { vouchersModule } from "./vouchers/module.ts";
 
 const topics = [
   userModule,
+  legalModule,
   groupsModule,
   classInvitationsModule,
   groupAdministrationModule,

@@ -11,7 +11,7 @@ export const auditTexts = {
   nothing: "Nothing",
   changed: "Changed",
   noFacts: "The act says nothing more.",
-  moreThanCounted: "More than 1,000 entries",
+  moreThanCounted: "More than 1,000 acts",
   person: "Person",
   role: "What they have to do with it",
   roles: { by: "They did it", on: "It was done to them" },

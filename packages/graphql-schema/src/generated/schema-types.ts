@@ -44,6 +44,13 @@ export type AcceptResourceAccessVoucherPayload = {
   voucherId: Scalars['Int']['output'];
 };
 
+/** What was accepted. */
+export type AcceptTermsPayload = {
+  __typename?: 'AcceptTermsPayload';
+  /** The version. */
+  version: Scalars['String']['output'];
+};
+
 /** What `acceptVoucher` answers. */
 export type AcceptVoucherPayload = {
   __typename?: 'AcceptVoucherPayload';
@@ -53,6 +60,15 @@ export type AcceptVoucherPayload = {
   groupName: Scalars['String']['output'];
   /** The names of the learning spaces in which it is. */
   learningSpaceNames: Array<Scalars['String']['output']>;
+};
+
+/** A version of the terms of service that a person accepted. */
+export type AcceptedTerms = {
+  __typename?: 'AcceptedTerms';
+  /** When the person accepted it. */
+  acceptedAt: Scalars['DateTime']['output'];
+  /** Its name, such as `2026:1`. */
+  version: Scalars['String']['output'];
 };
 
 /** A part of a list of logbook records. */
@@ -2633,6 +2649,8 @@ export type Mutation = {
    * wrong codes.
    */
   acceptResourceAccessVoucher: AcceptResourceAccessVoucherPayload;
+  /** Accepts a published version of the terms of service, for the caller. Asked again it changes nothing. */
+  acceptTerms: AcceptTermsPayload;
   /**
    * Gives the caller the course of a link. Refused with INVALID_VOUCHER, VOUCHER_ALREADY_USED (fact `courseId`), OLD_VOUCHER (fact
    * `validTo`), VOUCHER_EXPIRED where the group gives the course no more, or VOUCHER_NO_MORE_USES; RATE_LIMITED after too many
@@ -3005,6 +3023,12 @@ export type MutationAcceptInviteArgs = {
 /** What may be changed. */
 export type MutationAcceptResourceAccessVoucherArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationAcceptTermsArgs = {
+  version: Scalars['String']['input'];
 };
 
 
@@ -5570,6 +5594,15 @@ export type TalentSyncThing =
   /** A learning space. */
   | 'space';
 
+/** A published version of the terms of service. */
+export type TermsToAccept = {
+  __typename?: 'TermsToAccept';
+  /** From which day on it holds; a day to come: it is announced. */
+  inForceFrom: Scalars['Date']['output'];
+  /** Its name, such as `2026:1`. */
+  version: Scalars['String']['output'];
+};
+
 /** The offer to take an act back, made to whoever did it. */
 export type UndoOffer = {
   __typename?: 'UndoOffer';
@@ -5611,6 +5644,8 @@ export type UpdateUserPayload = {
 /** A person who has signed in at least once. */
 export type User = {
   __typename?: 'User';
+  /** The versions that the caller accepted, the newest first; of somebody else none are told. */
+  acceptedTerms: Array<AcceptedTerms>;
   /**
    * The e-mail address: of oneself, the one to write to, which is the identity service's until one gives another; of
    * somebody else, the identity service's.
@@ -5666,6 +5701,11 @@ export type User = {
   viewerCanViewAllActivities: Scalars['Boolean']['output'];
   /** The accounts for which the caller may make groups, by name; whomever the record is about. */
   viewerGroupAccounts: Array<Customer>;
+  /**
+   * The version of the terms of service that the caller is still to accept: the one in force, or one that is announced. Null:
+   * all are accepted, or it is somebody else.
+   */
+  viewerTermsToAccept: Maybe<TermsToAccept>;
   /** Years as first operator. */
   years_as_first_operator: Maybe<Scalars['Int']['output']>;
   /** Years as second operator. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23c2a678341fdf6cd95df62dacf05617>>
- * @relayHash 8348c3172eebba81d9cee011cc39a3de
+ * @generated SignedSource<<e8fe27bcf794ce625a25730a231e66af>>
+ * @relayHash 412043331f0a77e9521763d24fb23ba4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5280498d4c6bd4c0424aba84ebaec121418a371ec45b9aca4171f85cbd40b18
+// @relayRequestID 4f85fac2857fbef646e2a426f22f2ca0516df3fa1cc8560aee81bc2e7cb93d2e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuditLogQuery } from './AuditLogQuery.graphql';
@@ -16,7 +16,7 @@ import type { AuditLogQuery } from './AuditLogQuery.graphql';
 const node: PreloadableConcreteRequest<AuditLogQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d5280498d4c6bd4c0424aba84ebaec121418a371ec45b9aca4171f85cbd40b18",
+    "id": "4f85fac2857fbef646e2a426f22f2ca0516df3fa1cc8560aee81bc2e7cb93d2e",
     "metadata": {},
     "name": "AuditLogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96edcef11f6aceed0eb36b676b6bc3e9>>
- * @relayHash 8348c3172eebba81d9cee011cc39a3de
+ * @generated SignedSource<<33611dc0a2a95871cb7e1fddcf4b570f>>
+ * @relayHash 412043331f0a77e9521763d24fb23ba4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5280498d4c6bd4c0424aba84ebaec121418a371ec45b9aca4171f85cbd40b18
+// @relayRequestID 4f85fac2857fbef646e2a426f22f2ca0516df3fa1cc8560aee81bc2e7cb93d2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,6 +362,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -380,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5280498d4c6bd4c0424aba84ebaec121418a371ec45b9aca4171f85cbd40b18",
+    "id": "4f85fac2857fbef646e2a426f22f2ca0516df3fa1cc8560aee81bc2e7cb93d2e",
     "metadata": {},
     "name": "AuditLogQuery",
     "operationKind": "query",

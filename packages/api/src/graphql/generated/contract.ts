@@ -72,6 +72,12 @@ export type AcceptResourceAccessVoucherPayload = {
   readonly voucherId: Scalars['Int']['output'];
 };
 
+/** What was accepted. */
+export type AcceptTermsPayload = {
+  /** The version. */
+  readonly version: Scalars['String']['output'];
+};
+
 /** What `acceptVoucher` answers. */
 export type AcceptVoucherPayload = {
   /** The course that the caller may use now. */
@@ -80,6 +86,14 @@ export type AcceptVoucherPayload = {
   readonly groupName: Scalars['String']['output'];
   /** The names of the learning spaces in which it is. */
   readonly learningSpaceNames: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A version of the terms of service that a person accepted. */
+export type AcceptedTerms = {
+  /** When the person accepted it. */
+  readonly acceptedAt: Scalars['DateTime']['output'];
+  /** Its name, such as `2026:1`. */
+  readonly version: Scalars['String']['output'];
 };
 
 /** A part of a list of logbook records. */
@@ -2516,6 +2530,8 @@ export type Mutation = {
    * wrong codes.
    */
   readonly acceptResourceAccessVoucher: AcceptResourceAccessVoucherPayload;
+  /** Accepts a published version of the terms of service, for the caller. Asked again it changes nothing. */
+  readonly acceptTerms: AcceptTermsPayload;
   /**
    * Gives the caller the course of a link. Refused with INVALID_VOUCHER, VOUCHER_ALREADY_USED (fact `courseId`), OLD_VOUCHER (fact
    * `validTo`), VOUCHER_EXPIRED where the group gives the course no more, or VOUCHER_NO_MORE_USES; RATE_LIMITED after too many
@@ -2888,6 +2904,12 @@ export type MutationAcceptInviteArgs = {
 /** What may be changed. */
 export type MutationAcceptResourceAccessVoucherArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationAcceptTermsArgs = {
+  version: Scalars['String']['input'];
 };
 
 
@@ -5393,6 +5415,14 @@ export type TalentSyncThing =
   /** A learning space. */
   | 'space';
 
+/** A published version of the terms of service. */
+export type TermsToAccept = {
+  /** From which day on it holds; a day to come: it is announced. */
+  readonly inForceFrom: Scalars['Date']['output'];
+  /** Its name, such as `2026:1`. */
+  readonly version: Scalars['String']['output'];
+};
+
 /** The offer to take an act back, made to whoever did it. */
 export type UndoOffer = {
   /** For how long a screen offers it, in seconds. */
@@ -5429,6 +5459,8 @@ export type UpdateUserPayload = {
 
 /** A person who has signed in at least once. */
 export type User = {
+  /** The versions that the caller accepted, the newest first; of somebody else none are told. */
+  readonly acceptedTerms: ReadonlyArray<AcceptedTerms>;
   /**
    * The e-mail address: of oneself, the one to write to, which is the identity service's until one gives another; of
    * somebody else, the identity service's.
@@ -5484,6 +5516,11 @@ export type User = {
   readonly viewerCanViewAllActivities: Scalars['Boolean']['output'];
   /** The accounts for which the caller may make groups, by name; whomever the record is about. */
   readonly viewerGroupAccounts: ReadonlyArray<Scalars['Customer']['output']>;
+  /**
+   * The version of the terms of service that the caller is still to accept: the one in force, or one that is announced. Null:
+   * all are accepted, or it is somebody else.
+   */
+  readonly viewerTermsToAccept: Maybe<TermsToAccept>;
   /** Years as first operator. */
   readonly years_as_first_operator: Maybe<Scalars['Int']['output']>;
   /** Years as second operator. */

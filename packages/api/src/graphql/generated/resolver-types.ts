@@ -99,7 +99,9 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Contract.Scalars['String']['output']>;
   AcceptResourceAccessVoucherPayload: ResolverTypeWrapper<Contract.AcceptResourceAccessVoucherPayload>;
   Int: ResolverTypeWrapper<Contract.Scalars['Int']['output']>;
+  AcceptTermsPayload: ResolverTypeWrapper<Contract.AcceptTermsPayload>;
   AcceptVoucherPayload: ResolverTypeWrapper<Omit<Contract.AcceptVoucherPayload, 'course'> & { course: ResolversTypes['Course'] }>;
+  AcceptedTerms: ResolverTypeWrapper<Contract.AcceptedTerms>;
   ActivitiesPage: ResolverTypeWrapper<Omit<Contract.ActivitiesPage, 'activities'> & { activities: ReadonlyArray<ResolversTypes['Activity']> }>;
   Boolean: ResolverTypeWrapper<Contract.Scalars['Boolean']['output']>;
   ActivitiesSearchParams: Contract.ActivitiesSearchParams;
@@ -336,6 +338,7 @@ export type ResolversTypes = {
   TalentSyncRun: ResolverTypeWrapper<Omit<Contract.TalentSyncRun, 'operation'> & { operation: ResolversTypes['Operation'] }>;
   TalentSyncRuns: ResolverTypeWrapper<Omit<Contract.TalentSyncRuns, 'runs'> & { runs: ReadonlyArray<ResolversTypes['TalentSyncRun']> }>;
   TalentSyncThing: Contract.TalentSyncThing;
+  TermsToAccept: ResolverTypeWrapper<Contract.TermsToAccept>;
   UndoOffer: ResolverTypeWrapper<Contract.UndoOffer>;
   UndoPayload: ResolverTypeWrapper<Contract.UndoPayload>;
   UnitProgress: ResolverTypeWrapper<Contract.UnitProgress>;
@@ -398,7 +401,9 @@ export type ResolversParentTypes = {
   String: Contract.Scalars['String']['output'];
   AcceptResourceAccessVoucherPayload: Contract.AcceptResourceAccessVoucherPayload;
   Int: Contract.Scalars['Int']['output'];
+  AcceptTermsPayload: Contract.AcceptTermsPayload;
   AcceptVoucherPayload: Omit<Contract.AcceptVoucherPayload, 'course'> & { course: ResolversParentTypes['Course'] };
+  AcceptedTerms: Contract.AcceptedTerms;
   ActivitiesPage: Omit<Contract.ActivitiesPage, 'activities'> & { activities: ReadonlyArray<ResolversParentTypes['Activity']> };
   Boolean: Contract.Scalars['Boolean']['output'];
   ActivitiesSearchParams: Contract.ActivitiesSearchParams;
@@ -593,6 +598,7 @@ export type ResolversParentTypes = {
   TalentSyncChanges: Contract.TalentSyncChanges;
   TalentSyncRun: Omit<Contract.TalentSyncRun, 'operation'> & { operation: ResolversParentTypes['Operation'] };
   TalentSyncRuns: Omit<Contract.TalentSyncRuns, 'runs'> & { runs: ReadonlyArray<ResolversParentTypes['TalentSyncRun']> };
+  TermsToAccept: Contract.TermsToAccept;
   UndoOffer: Contract.UndoOffer;
   UndoPayload: Contract.UndoPayload;
   UnitProgress: Contract.UnitProgress;
@@ -650,10 +656,19 @@ export type AcceptResourceAccessVoucherPayloadResolvers<ContextType = GraphqlCon
   voucherId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AcceptTermsPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AcceptTermsPayload'] = ResolversParentTypes['AcceptTermsPayload']> = {
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AcceptVoucherPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AcceptVoucherPayload'] = ResolversParentTypes['AcceptVoucherPayload']> = {
   course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
   groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   learningSpaceNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AcceptedTermsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AcceptedTerms'] = ResolversParentTypes['AcceptedTerms']> = {
+  acceptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ActivitiesPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ActivitiesPage'] = ResolversParentTypes['ActivitiesPage']> = {
@@ -1693,6 +1708,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   QRLogin?: Resolver<ResolversTypes['QRLoginResult'], ParentType, ContextType, RequireFields<Contract.MutationQrLoginArgs, 'payload'>>;
   acceptInvite?: Resolver<ResolversTypes['AcceptInvitePayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptInviteArgs, 'code'>>;
   acceptResourceAccessVoucher?: Resolver<ResolversTypes['AcceptResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptResourceAccessVoucherArgs, 'code'>>;
+  acceptTerms?: Resolver<ResolversTypes['AcceptTermsPayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptTermsArgs, 'version'>>;
   acceptVoucher?: Resolver<ResolversTypes['AcceptVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptVoucherArgs, 'code'>>;
   addCustomerCloudModuleQuotaTransaction?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.MutationAddCustomerCloudModuleQuotaTransactionArgs, 'customerId' | 'timeQuotumDifferenceInMs'>>;
   archiveResourceAccessVoucher?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationArchiveResourceAccessVoucherArgs, 'resourceAccessVoucherId'>>;
@@ -2346,6 +2362,11 @@ export type TalentSyncRunsResolvers<ContextType = GraphqlContext, ParentType ext
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TermsToAcceptResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TermsToAccept'] = ResolversParentTypes['TermsToAccept']> = {
+  inForceFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UndoOfferResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UndoOffer'] = ResolversParentTypes['UndoOffer']> = {
   seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2368,6 +2389,7 @@ export type UpdateUserPayloadResolvers<ContextType = GraphqlContext, ParentType 
 };
 
 export type UserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  acceptedTerms?: Resolver<ReadonlyArray<ResolversTypes['AcceptedTerms']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email_verified?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2391,6 +2413,7 @@ export type UserResolvers<ContextType = GraphqlContext, ParentType extends Resol
   viewerCanUseLogbook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanViewAllActivities?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerGroupAccounts?: Resolver<ReadonlyArray<ResolversTypes['Customer']>, ParentType, ContextType>;
+  viewerTermsToAccept?: Resolver<Contract.Maybe<ResolversTypes['TermsToAccept']>, ParentType, ContextType>;
   years_as_first_operator?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   years_as_second_operator?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   years_of_experience_interventional_cardiology?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2707,7 +2730,9 @@ export interface KeycloakIdScalarConfig extends GraphQLScalarTypeConfig<Resolver
 export type Resolvers<ContextType = GraphqlContext> = {
   AcceptInvitePayload?: AcceptInvitePayloadResolvers<ContextType>;
   AcceptResourceAccessVoucherPayload?: AcceptResourceAccessVoucherPayloadResolvers<ContextType>;
+  AcceptTermsPayload?: AcceptTermsPayloadResolvers<ContextType>;
   AcceptVoucherPayload?: AcceptVoucherPayloadResolvers<ContextType>;
+  AcceptedTerms?: AcceptedTermsResolvers<ContextType>;
   ActivitiesPage?: ActivitiesPageResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   ActivityAttending?: ActivityAttendingResolvers<ContextType>;
@@ -2885,6 +2910,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   TalentSyncChanges?: TalentSyncChangesResolvers<ContextType>;
   TalentSyncRun?: TalentSyncRunResolvers<ContextType>;
   TalentSyncRuns?: TalentSyncRunsResolvers<ContextType>;
+  TermsToAccept?: TermsToAcceptResolvers<ContextType>;
   UndoOffer?: UndoOfferResolvers<ContextType>;
   UndoPayload?: UndoPayloadResolvers<ContextType>;
   UnitProgress?: UnitProgressResolvers<ContextType>;

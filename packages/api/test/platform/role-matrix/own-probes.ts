@@ -8,6 +8,7 @@ import { ownEventProbes } from "../../events/own-probes.ts";
 import { ownGroupAdministrationProbes } from "../../group-administration/own-probes.ts";
 import { ownGroupProbes } from "../../groups/own-probes.ts";
 import { ownInboxProbes } from "../../inbox/own-probes.ts";
+import { ownLegalProbes } from "../../legal/own-probes.ts";
 import { ownLogbookProbes } from "../../logbook/own-probes.ts";
 import { ownDraftProbes } from "../../logbook-drafts/own-probes.ts";
 import { ownMachineProbes } from "../../machines/own-probes.ts";
@@ -26,6 +27,7 @@ export const ownProbes: readonly OwnProbe[] = [
   ...ownCourseProbes,
   ...ownCourseProgressProbes,
   ...ownUserProbes,
+  ...ownLegalProbes,
   ...ownGroupProbes,
   ...ownGroupAdministrationProbes,
   ...ownAccountProbes,

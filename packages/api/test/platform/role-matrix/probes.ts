@@ -18,6 +18,7 @@ import { groupProbes } from "../../groups/probes.ts";
 import { hintProbes } from "../../hints/probes.ts";
 import { inboxProbes } from "../../inbox/probes.ts";
 import { learningSpaceProbes } from "../../learning-spaces/probes.ts";
+import { legalProbes } from "../../legal/probes.ts";
 import { logbookProbes } from "../../logbook/probes.ts";
 import { logbookAdministrationProbes } from "../../logbook-administration/probes.ts";
 import { draftProbes } from "../../logbook-drafts/probes.ts";
@@ -48,6 +49,7 @@ export const probes: readonly Probe[] = [
   ...courseProgressProbes,
   ...platformProbes,
   ...userProbes,
+  ...legalProbes,
   ...groupProbes,
   ...classInvitationProbes,
   ...groupAdministrationProbes,

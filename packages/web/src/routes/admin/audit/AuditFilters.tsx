@@ -44,6 +44,7 @@ export function AuditFilters({ view, narrow, page, acts: buttons }: AuditFilters
     >
       <ComboBox
         label={texts.person}
+        placeholder="Everybody"
         options={people.options}
         onSearch={people.onSearch}
         emptyMessage={people.search.length < 3 ? texts.typeMore : undefined}
@@ -68,6 +69,7 @@ export function AuditFilters({ view, narrow, page, acts: buttons }: AuditFilters
       />
       <ComboBox
         label={texts.customer}
+        placeholder="All customers"
         options={customers.options}
         onSearch={customers.onSearch}
         value={customer === null ? null : String(customer)}

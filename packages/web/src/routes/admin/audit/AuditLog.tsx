@@ -87,7 +87,7 @@ export function AuditLog() {
       )}
       <output>
         <Text as="span" size="small" tone="muted" figures="tabular">
-          {page.count == null ? texts.moreThanCounted : countedText(page.count, "entry")}
+          {page.count == null ? texts.moreThanCounted : countedText(page.count, "act")}
         </Text>
       </output>
       <Card padding="none">

@@ -1,6 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { Deployment } from "kubernetes-models/apps/v1/Deployment";
+import { HorizontalPodAutoscaler } from "kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler";
+import { Job } from "kubernetes-models/batch/v1/Job";
+import { Ingress } from "kubernetes-models/networking.k8s.io/v1/Ingress";
+import { NetworkPolicy } from "kubernetes-models/networking.k8s.io/v1/NetworkPolicy";
+import { PodDisruptionBudget } from "kubernetes-models/policy/v1/PodDisruptionBudget";
+import { Service } from "kubernetes-models/v1/Service";
+import { ServiceAccount } from "kubernetes-models/v1/ServiceAccount";
 import * as v from "valibot";
 import { parseAllDocuments } from "yaml";
 import { checkout } from "./places.ts";
@@ -80,19 +88,28 @@ export function fieldsOf(value: unknown): readonly string[] {
   });
 }
 
+type Model = new (given: never) => { readonly validate: () => void };
+
+/** Of what a cluster is asked here. */
+const kinds: Readonly<Record<string, Model>> = {
+  "v1 Service": Service,
+  "v1 ServiceAccount": ServiceAccount,
+  "apps/v1 Deployment": Deployment,
+  "batch/v1 Job": Job,
+  "autoscaling/v2 HorizontalPodAutoscaler": HorizontalPodAutoscaler,
+  "policy/v1 PodDisruptionBudget": PodDisruptionBudget,
+  "networking.k8s.io/v1 Ingress": Ingress,
+  "networking.k8s.io/v1 NetworkPolicy": NetworkPolicy,
+};
+
 /** What is wrong with a document in the words of Kubernetes' own schemas; undefined where nothing is. */
-export async function problemOf({
-  apiVersion,
-  kind,
-  ...rest
-}: KubernetesDocument): Promise<string | undefined> {
-  const module: Record<string, unknown> = await import(
-    /* @vite-ignore */ `kubernetes-models/${apiVersion}/${kind}`
-  );
-  const Model = module[kind] as (new (given: unknown) => { validate: () => void }) | undefined;
-  if (Model === undefined) return `there is no ${kind} in ${apiVersion}`;
+export function problemOf(document: KubernetesDocument): string | undefined {
+  const kind = `${document.apiVersion} ${document.kind}`;
+  const Known = kinds[kind];
+  if (Known === undefined) return `there is no ${kind}`;
   try {
-    new Model({ apiVersion, kind, ...rest }).validate();
+    // Whether it fits is what is asked.
+    new Known(document as never).validate();
     return undefined;
   } catch (error) {
     return String(error);

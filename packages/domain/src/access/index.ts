@@ -5,6 +5,7 @@ export type { Actor, CustomerFacts, Membership } from "./actor.ts";
 export {
   type AdminSection,
   type AdminSectionKey,
+  adminSectionOf,
   adminSections,
   adminSectionsOf,
   type CustomerList,
@@ -13,6 +14,7 @@ export {
   mayAdministerCustomer,
   mayAdministerLogbook,
 } from "./administration.ts";
+export { type AuditScope, auditScopeOf, mayReadAudit, mayReadAuditOf } from "./audit.ts";
 export * from "./cloud-events.ts";
 export * from "./cloud-rooms.ts";
 export * from "./cloud-sessions.ts";

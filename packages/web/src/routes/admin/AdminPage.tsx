@@ -1,4 +1,4 @@
-import { type AdminSectionKey, adminSections } from "@cathedra/domain/access";
+import { type AdminSectionKey, adminSectionOf, adminSections } from "@cathedra/domain/access";
 import { administrationTexts } from "@cathedra/domain/messages";
 import type { Crumb } from "@cathedra/ui-kit/Breadcrumbs";
 import { Card } from "@cathedra/ui-kit/Card";
@@ -8,7 +8,9 @@ import {
   Calendar,
   ClipboardList,
   Download,
+  ExternalLink,
   FileText,
+  Folder,
   GraduationCap,
   type IconGlyph,
   Monitor,
@@ -23,6 +25,7 @@ import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import type { ReactNode } from "react";
 import { PortalPage, type PortalPageProps } from "../../shell/PortalPage.tsx";
 import { useViewer, useViewerIsAway } from "../../shell/use-viewer.ts";
+import { useSiteConfig } from "../../site/use-site-config.ts";
 import * as css from "./AdminPage.css.ts";
 
 export type AdminPageProps = Omit<PortalPageProps, "crumbs"> & {
@@ -38,7 +41,7 @@ export type AdminPageProps = Omit<PortalPageProps, "crumbs"> & {
 export function AdminPage({ section, sectionHref, crumbs = [], children, ...page }: AdminPageProps) {
   const viewer = useViewer();
   if (viewer !== undefined && !viewer.viewerAdminSections.includes(section)) return <NoRights />;
-  const label = adminSections.find(({ key }) => key === section)?.label ?? page.title;
+  const { label, path } = adminSectionOf(section) ?? { label: page.title, path: "/admin" };
   return (
     <PortalPage
       {...page}
@@ -46,7 +49,7 @@ export function AdminPage({ section, sectionHref, crumbs = [], children, ...page
         { label: "Home", href: "/" },
         // Its address leads to the first section: on the page of a section it would be a step on the spot.
         { label: "Administration", ...(crumbs.length === 0 ? {} : { href: "/admin" }) },
-        { label, href: sectionHref ?? `/admin/${section}` },
+        { label, href: sectionHref ?? path },
         ...crumbs,
       ]}
     >
@@ -84,6 +87,8 @@ const icons: Partial<Readonly<Record<AdminSectionKey, IconGlyph>>> = {
   "learning-spaces": GraduationCap,
   groups: Users,
   logbook: ClipboardList,
+  "s3-management": Folder,
+  ml2: ExternalLink,
   "simulator-modules": Target,
   software: Download,
   systems: Monitor,
@@ -94,18 +99,24 @@ type SectionsProps = { readonly of: readonly string[] | undefined; readonly curr
 /** The sections that the person may see (9.004); their place is held until the person is known, or cannot be. */
 function Sections({ of, current }: SectionsProps) {
   const isAway = useViewerIsAway();
+  const ml2Url = useSiteConfig()?.administration.ml2Url;
   if (of === undefined) {
     return <div className={css.onlyWhereWide}>{isAway ? null : <Skeleton kind="block" height={40} />}</div>;
   }
   const items = adminSections
-    .filter(({ key }) => of.includes(key))
-    .map(({ key, label }): SidebarItem => {
+    .filter(({ key }) => of.includes(key) && (key !== "ml2" || ml2Url !== undefined))
+    .map(({ key, label, path, isRoute }): SidebarItem => {
       const icon = icons[key];
-      return { href: `/admin/${key}`, label, ...(icon === undefined ? {} : { icon }) };
+      return {
+        href: isRoute ? path : (ml2Url ?? ""),
+        label,
+        ...(icon === undefined ? {} : { icon }),
+        ...(isRoute ? {} : { isElsewhere: true }),
+      };
     });
   return (
     <div className={items.length === 1 ? css.onlyWhereWide : undefined}>
-      <Sidebar label="Administration" items={items} current={`/admin/${current}`} />
+      <Sidebar label="Administration" items={items} current={adminSectionOf(current)?.path ?? ""} />
     </div>
   );
 }

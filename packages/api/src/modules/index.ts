@@ -6,6 +6,7 @@ import { activityResultsModule } from "./activity-results/module.ts";
 import { administrationModule } from "./administration/module.ts";
 import { auditModule } from "./audit/module.ts";
 import { classInvitationsModule } from "./class-invitations/module.ts";
+import { connectionChecksModule } from "./connection-checks/module.ts";
 import { contentModule } from "./content/module.ts";
 import { courseListingsModule } from "./course-listings/module.ts";
 import { courseProgressModule } from "./course-progress/module.ts";
@@ -71,6 +72,7 @@ const topics = [
   vouchersModule,
   eventsModule,
   roomsModule,
+  connectionChecksModule,
   resultIntakeModule,
   operationsModule,
   platformSyncModule,

@@ -9,6 +9,7 @@ import { activityFilesWebOperations } from "../activity-files/web-operations.ts"
 import { activityLogWebOperations } from "../activity-log/web-operations.ts";
 import { activityResultsWebOperations } from "../activity-results/web-operations.ts";
 import { classInvitationWebOperations } from "../class-invitations/web-operations.ts";
+import { connectionWebOperations } from "../connection-checks/web-operations.ts";
 import { contentWebOperations } from "../content/web-operations.ts";
 import { courseProgressWebOperations } from "../course-progress/web-operations.ts";
 import { courseVoucherWebOperations } from "../course-vouchers/web-operations.ts";
@@ -107,6 +108,7 @@ const rows: readonly WebOperation[] = [
   ...stationAdminWebOperations,
   ...userWebOperations,
   ...legalWebOperations,
+  ...connectionWebOperations,
   ...voucherWebOperations,
   ...courseVoucherWebOperations,
 ];

@@ -161,6 +161,9 @@ export type ResolversTypes = {
   CohortPerson: ResolverTypeWrapper<Contract.CohortPerson>;
   CohortProgress: ResolverTypeWrapper<Omit<Contract.CohortProgress, 'customerGroup'> & { customerGroup: ResolversTypes['CustomerGroup'] }>;
   ComparisonOperator: Contract.ComparisonOperator;
+  ConnectionCheck: ResolverTypeWrapper<Contract.ConnectionCheck>;
+  ConnectionFactsInput: Contract.ConnectionFactsInput;
+  ConnectionTarget: ResolverTypeWrapper<Contract.ConnectionTarget>;
   ContentKind: Contract.ContentKind;
   ContentSource: ResolverTypeWrapper<Contract.ContentSource>;
   ContinueLearning: ResolverTypeWrapper<Omit<Contract.ContinueLearning, 'course'> & { course?: Contract.Maybe<ResolversTypes['Course']> }>;
@@ -276,6 +279,7 @@ export type ResolversTypes = {
   OperationState: Contract.OperationState;
   OrganSystem: ResolverTypeWrapper<Contract.OrganSystem>;
   Person: ResolverTypeWrapper<Contract.Person>;
+  PersonConnection: ResolverTypeWrapper<Contract.PersonConnection>;
   PersonInput: Contract.PersonInput;
   PersonName: ResolverTypeWrapper<Contract.PersonName>;
   PersonProgress: ResolverTypeWrapper<Contract.PersonProgress>;
@@ -454,6 +458,9 @@ export type ResolversParentTypes = {
   CohortExercise: Contract.CohortExercise;
   CohortPerson: Contract.CohortPerson;
   CohortProgress: Omit<Contract.CohortProgress, 'customerGroup'> & { customerGroup: ResolversParentTypes['CustomerGroup'] };
+  ConnectionCheck: Contract.ConnectionCheck;
+  ConnectionFactsInput: Contract.ConnectionFactsInput;
+  ConnectionTarget: Contract.ConnectionTarget;
   ContentSource: Contract.ContentSource;
   ContinueLearning: Omit<Contract.ContinueLearning, 'course'> & { course?: Contract.Maybe<ResolversParentTypes['Course']> };
   Course: CourseView;
@@ -546,6 +553,7 @@ export type ResolversParentTypes = {
   Operation: OperationView;
   OrganSystem: Contract.OrganSystem;
   Person: Contract.Person;
+  PersonConnection: Contract.PersonConnection;
   PersonInput: Contract.PersonInput;
   PersonName: Contract.PersonName;
   PersonProgress: Contract.PersonProgress;
@@ -1075,6 +1083,17 @@ export type CohortProgressResolvers<ContextType = GraphqlContext, ParentType ext
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ConnectionCheckResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ConnectionCheck'] = ResolversParentTypes['ConnectionCheck']> = {
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConnectionTargetResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ConnectionTarget'] = ResolversParentTypes['ConnectionTarget']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ContentSourceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ContentSource'] = ResolversParentTypes['ContentSource']> = {
   isFailing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ContentKind'], ParentType, ContextType>;
@@ -1259,6 +1278,7 @@ export type EventReportPersonResolvers<ContextType = GraphqlContext, ParentType 
 export type EventResourceAccessVoucherResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EventResourceAccessVoucher'] = ResolversParentTypes['EventResourceAccessVoucher']> = {
   archivedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   code?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  connections?: Resolver<ReadonlyArray<ResolversTypes['PersonConnection']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   durationInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   eventAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1766,6 +1786,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   revokeResourceAccessVoucherCode?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationRevokeResourceAccessVoucherCodeArgs, 'resourceAccessVoucherId'>>;
   revokeVistSystemKey?: Resolver<ResolversTypes['VistSystem'], ParentType, ContextType, RequireFields<Contract.MutationRevokeVistSystemKeyArgs, 'id'>>;
   saveActivity?: Resolver<ResolversTypes['SaveActivityPayload'], ParentType, ContextType, RequireFields<Contract.MutationSaveActivityArgs, 'activity'>>;
+  saveConnectionCheck?: Resolver<ResolversTypes['ConnectionCheck'], ParentType, ContextType, RequireFields<Contract.MutationSaveConnectionCheckArgs, 'facts'>>;
   saveCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.MutationSaveCustomerArgs, 'admins' | 'id' | 'name'>>;
   saveCustomerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType, RequireFields<Contract.MutationSaveCustomerGroupArgs, 'adminEmail' | 'customer_group_id' | 'name'>>;
   saveLearningSpace?: Resolver<ResolversTypes['LearningSpace'], ParentType, ContextType, RequireFields<Contract.MutationSaveLearningSpaceArgs, 'id'>>;
@@ -1881,6 +1902,13 @@ export type PersonResolvers<ContextType = GraphqlContext, ParentType extends Res
   last_name?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PersonConnectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonConnection'] = ResolversParentTypes['PersonConnection']> = {
+  check?: Resolver<Contract.Maybe<ResolversTypes['ConnectionCheck']>, ParentType, ContextType>;
+  first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keycloak_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PersonNameResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonName'] = ResolversParentTypes['PersonName']> = {
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   keycloak_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1944,6 +1972,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   cloudCaseVMs?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, Partial<Contract.QueryCloudCaseVMsArgs>>;
   cloudSessionEnding?: Resolver<Contract.Maybe<ResolversTypes['CloudSessionEnding']>, ParentType, ContextType, RequireFields<Contract.QueryCloudSessionEndingArgs, 'sessionId'>>;
   cohortProgress?: Resolver<ResolversTypes['CohortProgress'], ParentType, ContextType, RequireFields<Contract.QueryCohortProgressArgs, 'customerGroupId'>>;
+  connectionCheck?: Resolver<Contract.Maybe<ResolversTypes['ConnectionCheck']>, ParentType, ContextType>;
+  connectionTarget?: Resolver<Contract.Maybe<ResolversTypes['ConnectionTarget']>, ParentType, ContextType>;
   contentSources?: Resolver<ReadonlyArray<ResolversTypes['ContentSource']>, ParentType, ContextType>;
   continueLearning?: Resolver<Contract.Maybe<ResolversTypes['ContinueLearning']>, ParentType, ContextType>;
   countCloudModulesResourceAccessVouchersAsAdmin?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<Contract.QueryCountCloudModulesResourceAccessVouchersAsAdminArgs>>;
@@ -2773,6 +2803,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   CohortExercise?: CohortExerciseResolvers<ContextType>;
   CohortPerson?: CohortPersonResolvers<ContextType>;
   CohortProgress?: CohortProgressResolvers<ContextType>;
+  ConnectionCheck?: ConnectionCheckResolvers<ContextType>;
+  ConnectionTarget?: ConnectionTargetResolvers<ContextType>;
   ContentSource?: ContentSourceResolvers<ContextType>;
   ContinueLearning?: ContinueLearningResolvers<ContextType>;
   Course?: CourseResolvers<ContextType>;
@@ -2859,6 +2891,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Operation?: OperationResolvers<ContextType>;
   OrganSystem?: OrganSystemResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
+  PersonConnection?: PersonConnectionResolvers<ContextType>;
   PersonName?: PersonNameResolvers<ContextType>;
   PersonProgress?: PersonProgressResolvers<ContextType>;
   ProcedureCategory?: ProcedureCategoryResolvers<ContextType>;

@@ -2,6 +2,7 @@ import { ownAccountProbes } from "../../accounts/own-probes.ts";
 import { ownActivityLogProbes } from "../../activity-log/own-probes.ts";
 import { ownActivityResultsProbes } from "../../activity-results/own-probes.ts";
 import { ownAuditProbes } from "../../audit/own-probes.ts";
+import { ownConnectionProbes } from "../../connection-checks/own-probes.ts";
 import { ownCourseProgressProbes } from "../../course-progress/own-probes.ts";
 import { ownCourseProbes } from "../../courses/own-probes.ts";
 import { ownEventProbes } from "../../events/own-probes.ts";
@@ -27,6 +28,7 @@ export const ownProbes: readonly OwnProbe[] = [
   ...ownCourseProbes,
   ...ownCourseProgressProbes,
   ...ownUserProbes,
+  ...ownConnectionProbes,
   ...ownLegalProbes,
   ...ownGroupProbes,
   ...ownGroupAdministrationProbes,

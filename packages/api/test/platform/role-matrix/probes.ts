@@ -4,6 +4,7 @@ import { activityLogProbes } from "../../activity-log/probes.ts";
 import { activityResultsProbes } from "../../activity-results/probes.ts";
 import { auditProbes } from "../../audit/probes.ts";
 import { classInvitationProbes } from "../../class-invitations/probes.ts";
+import { connectionProbes } from "../../connection-checks/probes.ts";
 import { contentProbes } from "../../content/probes.ts";
 import { courseListingProbes } from "../../course-listings/probes.ts";
 import { courseProgressProbes } from "../../course-progress/probes.ts";
@@ -49,6 +50,7 @@ export const probes: readonly Probe[] = [
   ...courseProgressProbes,
   ...platformProbes,
   ...userProbes,
+  ...connectionProbes,
   ...legalProbes,
   ...groupProbes,
   ...classInvitationProbes,

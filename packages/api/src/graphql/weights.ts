@@ -22,6 +22,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Mutation.removeVistSystem": 12,
   "Mutation.createVistSystemToken": 6,
   "Mutation.revokeVistSystemKey": 8,
+  "Query.acceptedTerms": 1,
   "Query.activities": 2,
   "Query.activity": 1,
   "Query.administeredGroups": 5,

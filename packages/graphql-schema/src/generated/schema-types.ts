@@ -4017,6 +4017,8 @@ export type Query = {
   IRLogFormData: IrLogFormData;
   /** The systems (simulators that stand somewhere) that the caller has linked to themselves, by service tag. */
   UserSystems: Array<UserSystem>;
+  /** The versions of the terms of service that the caller accepted, the newest first. */
+  acceptedTerms: Array<AcceptedTerms>;
   /**
    * A page of the logbook records that the caller may read, with the number of all that match. Without
    * `searchParams`: the 25 with the latest date of procedure.
@@ -5716,8 +5718,6 @@ export type UpdateUserPayload = {
 /** A person who has signed in at least once. */
 export type User = {
   __typename?: 'User';
-  /** The versions that the caller accepted, the newest first; of somebody else none are told. */
-  acceptedTerms: Array<AcceptedTerms>;
   /**
    * The e-mail address: of oneself, the one to write to, which is the identity service's until one gives another; of
    * somebody else, the identity service's.

@@ -3879,6 +3879,8 @@ export type Query = {
   readonly IRLogFormData: IrLogFormData;
   /** The systems (simulators that stand somewhere) that the caller has linked to themselves, by service tag. */
   readonly UserSystems: ReadonlyArray<UserSystem>;
+  /** The versions of the terms of service that the caller accepted, the newest first. */
+  readonly acceptedTerms: ReadonlyArray<AcceptedTerms>;
   /**
    * A page of the logbook records that the caller may read, with the number of all that match. Without
    * `searchParams`: the 25 with the latest date of procedure.
@@ -5528,8 +5530,6 @@ export type UpdateUserPayload = {
 
 /** A person who has signed in at least once. */
 export type User = {
-  /** The versions that the caller accepted, the newest first; of somebody else none are told. */
-  readonly acceptedTerms: ReadonlyArray<AcceptedTerms>;
   /**
    * The e-mail address: of oneself, the one to write to, which is the identity service's until one gives another; of
    * somebody else, the identity service's.

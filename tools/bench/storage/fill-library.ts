@@ -4,6 +4,10 @@ import pg from "pg";
 export async function fillLibrary(url: string, inFolder: number, inAll: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  await fill(client, inFolder, inAll).finally(() => client.end());
+}
+
+async function fill(client: pg.Client, inFolder: number, inAll: number): Promise<void> {
   const insert = (parent: number, from: number, to: number) =>
     client.query(
       `insert into storage_item (parent_id, name, name_fold, name_order, is_directory, size, content_type, object_key, modified_at, path_bytes)
@@ -15,7 +19,7 @@ export async function fillLibrary(url: string, inFolder: number, inAll: number):
   const folder = async (name: string, holds: number): Promise<number> => {
     const { rows } = await client.query<{ id: string }>(
       `insert into storage_item (parent_id, name, name_fold, name_order, is_directory, modified_at, child_count, held_count, held_bytes)
-       values (0, $1, lower($1), lower($1), true, now(), $2, $2, $2::bigint * 1000) returning id`,
+       values (0, $1::text, lower($1::text), lower($1::text), true, now(), $2::int, $2::int, $2::int::bigint * 1000) returning id`,
       [name, holds],
     );
     return Number(rows[0]?.id);
@@ -28,9 +32,8 @@ export async function fillLibrary(url: string, inFolder: number, inAll: number):
     await insert(await folder(`Other ${number}`, each), from + 1, from + each);
   }
   await client.query(
-    `update storage_item set child_count = $1, held_count = $2, held_bytes = $2::bigint * 1000 where id = 0`,
+    `update storage_item set child_count = $1::int, held_count = $2::int, held_bytes = $2::int::bigint * 1000 where id = 0`,
     [others + 1, inAll + others + 1],
   );
   await client.query("vacuum analyze storage_item");
-  await client.end();
 }

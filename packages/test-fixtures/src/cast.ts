@@ -75,6 +75,10 @@ export const cast = {
     groups: [{ group: "neurointervention", role: "learner" }],
     description: "Trainee without a logbook, Neurointervention at Northgate",
   }),
+  eleanor: person(14, "Eleanor", "Whitfield", "northgate", {
+    logbook: false,
+    description: "Attending at Northgate: confirms the records of its trainees",
+  }),
 } as const satisfies Record<string, CastPerson>;
 
 export type CastKey = keyof typeof cast;

@@ -5,6 +5,7 @@ import { activityLogModule } from "./activity-log/module.ts";
 import { activityResultsModule } from "./activity-results/module.ts";
 import { administrationModule } from "./administration/module.ts";
 import { classInvitationsModule } from "./class-invitations/module.ts";
+import { confirmationsModule } from "./confirmations/module.ts";
 import { contentModule } from "./content/module.ts";
 import { courseListingsModule } from "./course-listings/module.ts";
 import { courseProgressModule } from "./course-progress/module.ts";
@@ -50,6 +51,7 @@ const topics = [
   groupAdministrationModule,
   logbookModule,
   logbookDraftsModule,
+  confirmationsModule,
   administrationModule,
   logbookAdministrationModule,
   contentModule,

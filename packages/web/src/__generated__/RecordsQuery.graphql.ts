@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3797b0d2ecd220cd2b173c9dfeedd3f>>
+ * @generated SignedSource<<482443e824295d813c989ef83eabba4f>>
  * @relayHash d4be0281eb34fa35eba51be913ab3650
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type ActivitiesSearchParams = {
   attending?: string | null | undefined;
   category?: string | null | undefined;
   complications?: string | null | undefined;
+  confirmation?: string | null | undefined;
   endDate?: string | null | undefined;
   groupId?: number | null | undefined;
   hospital?: string | null | undefined;

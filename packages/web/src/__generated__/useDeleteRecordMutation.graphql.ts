@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0a701c292b9091944cd019a49b66961>>
+ * @generated SignedSource<<955e86b55711f00f822c57a211eba015>>
  * @relayHash fde4835d76d7cbaa319cf7a78e25bd55
  * @lightSyntaxTransform
  */
@@ -26,6 +26,7 @@ export type ActivitiesSearchParams = {
   attending?: string | null | undefined;
   category?: string | null | undefined;
   complications?: string | null | undefined;
+  confirmation?: string | null | undefined;
   endDate?: string | null | undefined;
   groupId?: number | null | undefined;
   hospital?: string | null | undefined;

@@ -3,6 +3,7 @@ import { activityFilesProbes } from "../../activity-files/probes.ts";
 import { activityLogProbes } from "../../activity-log/probes.ts";
 import { activityResultsProbes } from "../../activity-results/probes.ts";
 import { classInvitationProbes } from "../../class-invitations/probes.ts";
+import { confirmationProbes } from "../../confirmations/probes.ts";
 import { contentProbes } from "../../content/probes.ts";
 import { courseListingProbes } from "../../course-listings/probes.ts";
 import { courseProgressProbes } from "../../course-progress/probes.ts";
@@ -58,6 +59,7 @@ export const probes: readonly Probe[] = [
   ...contentProbes,
   ...logbookProbes,
   ...draftProbes,
+  ...confirmationProbes,
   ...totalsProbes,
   ...voucherProbes,
   ...courseVoucherProbes,

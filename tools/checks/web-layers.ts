@@ -5,8 +5,19 @@ import type { Source } from "./module-faces.ts";
 // What stands on what in the web. A room imports those that stand below it; what is not named here, such as
 // `observable.ts`, stands below all.
 const below: Readonly<Record<string, readonly string[]>> = {
-  routes: ["features", "shell", "router", "relay", "auth", "theme", "site", "format", "__generated__"],
-  features: ["shell", "router", "relay", "auth", "theme", "site", "format", "__generated__"],
+  routes: [
+    "features",
+    "shell",
+    "router",
+    "rest",
+    "relay",
+    "auth",
+    "theme",
+    "site",
+    "format",
+    "__generated__",
+  ],
+  features: ["shell", "router", "rest", "relay", "auth", "theme", "site", "format", "__generated__"],
   // Signing out sends and clears what was typed: of the features, the shell knows the first two.
   shell: [
     "features/draft",
@@ -28,6 +39,8 @@ const below: Readonly<Record<string, readonly string[]>> = {
   ],
   // The frame of the pages; an area and a page are reached by `import()` alone.
   router: ["shell", "relay", "auth", "site"],
+  // What is asked beside GraphQL.
+  rest: ["relay", "auth", "site"],
   relay: ["auth", "site", "__generated__"],
   auth: ["site"],
   theme: [],

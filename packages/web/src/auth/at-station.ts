@@ -1,5 +1,6 @@
 import { type SessionEnd, sessionEnds } from "@cathedra/domain/station-sign-in";
 import * as v from "valibot";
+import { HttpError, jsonOf, plainFetch } from "../http.ts";
 import { leaveStation } from "./auth.ts";
 import type { Session } from "./session.ts";
 
@@ -31,15 +32,16 @@ export type Seen =
 
 /** Asks how the session of a token stands; `isUsed` tells that somebody is at it, which keeps it from ending by itself. */
 export async function look(accessToken: string, isUsed = false): Promise<Seen> {
-  const response = await ask(accessToken, isUsed ? "POST" : "GET").catch(() => undefined);
-  const body: unknown = await response?.json().catch(() => undefined);
-  if (response?.status === 401) {
-    const parsed = v.safeParse(refused, body);
+  try {
+    const response = await ask(accessToken, isUsed ? "POST" : "GET");
+    const parsed = v.safeParse(stated, await response.json());
+    const session = parsed.success ? parsed.output.session : null;
+    return session === null ? undefined : { isOver: false, session };
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== 401) return undefined;
+    const parsed = v.safeParse(refused, jsonOf(error.body));
     return { isOver: true, by: parsed.success ? parsed.output.error.endedBy : "expired" };
   }
-  const parsed = v.safeParse(stated, body);
-  const session = parsed.success ? parsed.output.session : null;
-  return session === null ? undefined : { isOver: false, session };
 }
 
 /** The portal refused the token: the page goes away, and never resolves, unless it was a mistake. */
@@ -58,5 +60,9 @@ export async function signOutAddress({ accessToken }: Session): Promise<string> 
 }
 
 function ask(accessToken: string, method: "GET" | "POST" | "DELETE"): Promise<Response> {
-  return fetch(address, { method, keepalive: true, headers: { authorization: `Bearer ${accessToken}` } });
+  return plainFetch(address, {
+    method,
+    keepalive: true,
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
 }

@@ -14,8 +14,14 @@ export class ApiError extends Error {
   /** Everything else that the error carries, such as `fields` of `INVALID_INPUT`. Check before use. */
   readonly facts: Facts;
 
-  constructor(code: AppErrorCode, message: string, requestId?: string, facts: Facts = {}) {
-    super(message);
+  constructor(
+    code: AppErrorCode,
+    message: string,
+    requestId?: string,
+    facts: Facts = {},
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
     this.code = code;
     this.requestId = requestId;
     this.facts = facts;
@@ -52,20 +58,21 @@ export function errorOfGraphQL(error: unknown): ApiError {
   return new ApiError(code, parsed.output.message, requestId, facts);
 }
 
-/** Reads the body of a refused REST call, or of a refused request to the GraphQL endpoint. */
-export function errorOfAnswer(body: unknown, status: number): ApiError {
+/** Reads the body of a refused REST call, or of a refused request to the GraphQL endpoint. `cause` is the answer itself. */
+export function errorOfAnswer(body: unknown, status: number, cause?: Error): ApiError {
   const parsed = v.safeParse(restAnswer, body);
-  if (!parsed.success) return unexpected(status);
+  if (!parsed.success) return unexpected(status, cause);
   const { code, message, requestId, ...facts } = parsed.output.error;
-  return new ApiError(code, message, requestId, facts);
+  return new ApiError(code, message, requestId, facts, { cause });
 }
 
-function unexpected(status: number | undefined): ApiError {
+function unexpected(status: number | undefined, cause?: Error): ApiError {
   const facts = status === undefined ? {} : { status };
   return new ApiError(
     "INTERNAL",
     "The portal gave an unexpected answer. Please try again.",
     undefined,
     facts,
+    { cause },
   );
 }

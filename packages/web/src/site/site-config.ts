@@ -1,4 +1,5 @@
 import { parsePublishedSiteConfig, type SiteConfig } from "@cathedra/domain";
+import { plainFetch } from "../http.ts";
 
 let loading: Promise<SiteConfig> | undefined;
 
@@ -12,8 +13,7 @@ export function siteConfig(): Promise<SiteConfig> {
 }
 
 async function load(): Promise<SiteConfig> {
-  const response = await fetch("/config.json");
-  if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
+  const response = await plainFetch("/config.json");
   const parsed = parsePublishedSiteConfig(await response.json());
   if (!parsed.ok) throw new Error(`/config.json: ${parsed.error.join("; ")}`);
   return parsed.value;

@@ -14,7 +14,7 @@ import { hint } from "../hints/face.ts";
 import { offerAgain, offerUndo, type UndoOffer } from "../taking-back/face.ts";
 import { idsInOrder, type LockedRequest, lockRequests, turnsOf } from "./lock-records.ts";
 import { seenOf } from "./seen.ts";
-import { type Before, beforeOf, recordsConfirmed, undoData } from "./undo-confirming.ts";
+import { recordsConfirmed, undoData } from "./undo-confirming.ts";
 
 export const mostAtOnce = 100;
 
@@ -76,10 +76,11 @@ async function writeConfirmed(
       confirmation_at = ${toTimestamp(now)}, confirmation_word = null
     where id = any(${ids}::uuid[])`.execute(tx);
   for (const record of records) {
-    const before: Before = beforeOf(record);
     await audit(tx, actor, "logbook.record_confirmed", record.id, {
-      before: { confirmation: before.answer },
-      after: { confirmation: "confirmed", customerId: record.customerId },
+      customer: record.customerId,
+      before: { confirmation: record.answer },
+      after: { confirmation: "confirmed" },
+      people: [record.createdBy],
     });
   }
   const to = [...new Set([actor.userId, ...records.map(({ createdBy }) => createdBy)])];

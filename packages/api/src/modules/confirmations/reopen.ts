@@ -74,7 +74,7 @@ export async function askToReopen(
     if (record.reopeningWord === word) return { id: record.id };
     await sql`update logbook_record set reopening_word = ${word} where id = ${record.id}`.execute(tx);
     await audit(tx, actor, "logbook.record_reopening_asked", record.id, {
-      after: { customerId: record.customerId },
+      customer: record.customerId,
     });
     const to = await accountsOf(tx, record.attending);
     const now = clock();

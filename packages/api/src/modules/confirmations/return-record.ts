@@ -46,9 +46,11 @@ export function wordOf(given: string): string {
 }
 
 /** The word itself may say something of a patient, and is not kept beyond the record. */
-export const auditOf = ({ answer, customerId }: LockedRequest) => ({
+export const auditOf = ({ answer, customerId, createdBy }: LockedRequest) => ({
+  customer: customerId,
   before: { confirmation: answer },
-  after: { confirmation: "returned", customerId },
+  after: { confirmation: "returned" },
+  people: [createdBy],
 });
 
 /** The record is its writer's again, who is told. */

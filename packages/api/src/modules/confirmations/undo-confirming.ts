@@ -12,14 +12,14 @@ import { type LockedRequest, lockRequests, turnsOf } from "./lock-records.ts";
 export const recordsConfirmed = "logbook.records_confirmed";
 
 /** What was said of a record before it was confirmed. */
-export type Before = {
+type Before = {
   readonly answer: ConfirmationAnswer | null;
   readonly by: UserId | null;
   readonly at: Instant | null;
   readonly word: string | null;
 };
 
-export function beforeOf({ answer, by, at, word }: LockedRequest): Before {
+function beforeOf({ answer, by, at, word }: LockedRequest): Before {
   return { answer, by, at, word };
 }
 
@@ -66,11 +66,13 @@ const ofRecords: TakeBack = {
             confirmation_at = to_timestamp(before.at / 1000.0), confirmation_word = before.word, reopening_word = null
           from json_to_recordset(${JSON.stringify(rows)}::json) before (id uuid, answer text, by uuid, at bigint, word text)
           where record.id = before.id`.execute(tx);
-        for (const { id, answer, customerId } of undone) {
+        for (const { id, answer, customerId, createdBy } of undone) {
           const after = rows.find((row) => row.id === id)?.answer ?? null;
           await audit(tx, actor, "logbook.record_confirmation_undone", id, {
+            customer: customerId,
             before: { confirmation: answer },
-            after: { confirmation: after, customerId },
+            after: { confirmation: after },
+            people: [createdBy],
           });
         }
         const to = [...new Set([actor.userId, ...undone.map(({ createdBy }) => createdBy)])];

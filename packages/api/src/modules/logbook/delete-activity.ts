@@ -39,6 +39,8 @@ export async function deleteActivity(
     await hintAttendings(tx, record, [row.attending_id as AttendingId]);
     const { customerId, createdBy } = record;
     await audit(tx, actor, "logbook.record_deleted", record.id, {
+      customer: customerId,
+      people: [createdBy],
       before: { groupId, customerId, createdBy },
     });
     return { deletedId: record.id };

@@ -104,7 +104,10 @@ async function create(tx: Tx, clock: Clock, actor: Actor, args: MutationSaveActi
   const isNew = await insertRecord(tx, row, participantRows(participants, userIds(facts.people), creator));
   if (!isNew) return madeMeanwhile(tx, search);
   await hintAsked(tx, facts, { id, createdBy: actor.userId });
-  await audit(tx, actor, "logbook.record_created", id, { after: { groupId: valid.group.id } });
+  await audit(tx, actor, "logbook.record_created", id, {
+    customer: valid.group.customerId,
+    after: { groupId: valid.group.id },
+  });
   return id;
 }
 
@@ -153,6 +156,9 @@ async function replace(
   await updateRecord(tx, record.id, { ...row, ...stamp, ...request.row }, people);
   await hintAsked(tx, facts, record);
   if (request.former !== undefined) await hintAttendings(tx, record, [request.former]);
-  await audit(tx, actor, "logbook.record_changed", record.id, { after: { changed } });
+  await audit(tx, actor, "logbook.record_changed", record.id, {
+    customer: record.customerId,
+    after: { changed },
+  });
   return record.id;
 }

@@ -1,4 +1,5 @@
-import { sessions, tokens } from "../../../auth/auth.ts";
+import { sessions } from "../../../auth/auth.ts";
+import { answerToPerson } from "../../../rest/as-person.ts";
 import { hints } from "../hints.ts";
 import { type LeadPorts, lead } from "./lead.ts";
 import { stayConnected } from "./stay-connected.ts";
@@ -54,13 +55,8 @@ const alone: (name: string, ...rest: Parameters<LeadPorts["alone"]>) => Promise<
   }
 };
 
-async function open(signal: AbortSignal): Promise<Response> {
-  const ask = (token: string) =>
-    fetch("/api/hints", { cache: "no-store", signal, headers: { authorization: `Bearer ${token}` } });
-  const token = await tokens.current();
-  const response = await ask(token);
-  if (response.status !== 401) return response;
-  return ask(await tokens.after(token));
+function open(signal: AbortSignal): Promise<Response> {
+  return answerToPerson("/api/hints", { cache: "no-store", signal });
 }
 
 /** Does the work anew each time that the tab is seen, until it has not been for a while. */

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { HttpError, plainFetch } from "../../../http.ts";
 
 type Report =
   | { readonly state: "asking" }
@@ -29,10 +30,10 @@ export function useReport(
   useEffect(() => {
     if (report.state !== "asking") return undefined;
     const asking = new AbortController();
-    fetch(link, { method: "HEAD", signal: asking.signal }).then(
-      ({ ok }) => told(link, ok ? "there" : "gone"),
-      () => {
-        if (!asking.signal.aborted) told(link, "away");
+    plainFetch(link, { method: "HEAD", signal: asking.signal }).then(
+      () => told(link, "there"),
+      (error: unknown) => {
+        if (!asking.signal.aborted) told(link, error instanceof HttpError ? "gone" : "away");
       },
     );
     return () => asking.abort();

@@ -1,7 +1,7 @@
 import { fileTexts } from "@cathedra/domain/messages";
 import * as v from "valibot";
-import { tokens } from "../../../auth/auth.ts";
-import { ApiError, errorOfAnswer, UnavailableError } from "../../../relay/errors.ts";
+import { ApiError } from "../../../relay/errors.ts";
+import { jsonForPerson } from "../../../rest/as-person.ts";
 
 const answer = v.object({ id: v.string() });
 /** A save that is tried again after a failure does not send the picture again. */
@@ -11,12 +11,9 @@ const uploaded = new WeakMap<File, string>();
 export async function uploadLogo(file: File): Promise<string> {
   const known = uploaded.get(file);
   if (known !== undefined) return known;
-  const token = await tokens.current();
-  const first = await send(file, token);
-  const response = first.status === 401 ? await send(file, await tokens.after(token)) : first;
-  if (response.status === 503) throw new UnavailableError();
-  const body: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw errorOfAnswer(body, response.status);
+  const form = new FormData();
+  form.append("file", file);
+  const body = await jsonForPerson("/api/files?purpose=learning_space_logo", { method: "POST", body: form });
   const parsed = v.safeParse(answer, body);
   if (!parsed.success) throw new ApiError("INTERNAL", fileTexts.failed);
   uploaded.set(file, parsed.output.id);
@@ -26,18 +23,4 @@ export async function uploadLogo(file: File): Promise<string> {
 /** The picture is of no more use: it was saved, and belongs to its space. */
 export function forgetUploaded(file: File): void {
   uploaded.delete(file);
-}
-
-async function send(file: File, token: string): Promise<Response> {
-  const form = new FormData();
-  form.append("file", file);
-  try {
-    return await fetch("/api/files?purpose=learning_space_logo", {
-      method: "POST",
-      headers: { authorization: `Bearer ${token}` },
-      body: form,
-    });
-  } catch {
-    throw new UnavailableError();
-  }
 }

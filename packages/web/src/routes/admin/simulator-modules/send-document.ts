@@ -1,7 +1,7 @@
 import { simulatorModuleTexts } from "@cathedra/domain/messages";
 import * as v from "valibot";
-import { tokens } from "../../../auth/auth.ts";
-import { ApiError, errorOfAnswer, UnavailableError } from "../../../relay/errors.ts";
+import { ApiError } from "../../../relay/errors.ts";
+import { jsonForPerson } from "../../../rest/as-person.ts";
 
 const problem = v.object({ line: v.number(), path: v.string(), message: v.string() });
 const report = v.object({
@@ -33,25 +33,8 @@ export function importDocument(file: File, plan: string): Promise<ImportReport> 
 }
 
 async function send(file: File, address: string): Promise<ImportReport> {
-  const token = await tokens.current();
-  const first = await post(file, address, token);
-  const response = first.status === 401 ? await post(file, address, await tokens.after(token)) : first;
-  if (response.status === 503) throw new UnavailableError();
-  const body: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw errorOfAnswer(body, response.status);
-  const read = v.safeParse(report, body);
+  const headers = { "content-type": "application/octet-stream" };
+  const read = v.safeParse(report, await jsonForPerson(address, { method: "POST", headers, body: file }));
   if (!read.success) throw new ApiError("INTERNAL", simulatorModuleTexts.failed);
   return read.output;
-}
-
-async function post(file: File, address: string, token: string): Promise<Response> {
-  try {
-    return await fetch(address, {
-      method: "POST",
-      headers: { authorization: `Bearer ${token}`, "content-type": "application/octet-stream" },
-      body: file,
-    });
-  } catch {
-    throw new UnavailableError();
-  }
 }

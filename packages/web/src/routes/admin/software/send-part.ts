@@ -1,7 +1,9 @@
 import { softwareReleaseTexts as texts } from "@cathedra/domain/messages";
 import type { DocumentKind } from "@cathedra/domain/software";
 import { tokens } from "../../../auth/auth.ts";
-import { errorOfAnswer, UnavailableError } from "../../../relay/errors.ts";
+import { HttpError } from "../../../http.ts";
+import { UnavailableError } from "../../../relay/errors.ts";
+import { refusalOfAnswer } from "../../../rest/as-person.ts";
 
 /** What is uploaded for a release. */
 export type ReleasePart = "package" | DocumentKind;
@@ -19,13 +21,14 @@ type Sending = {
 export async function sendPart(sending: Sending): Promise<void> {
   const token = await tokens.current();
   const first = await put(sending, token);
-  const { status, answer } = first.status === 401 ? await put(sending, await tokens.after(token)) : first;
+  const { status, statusText, body } =
+    first.status === 401 ? await put(sending, await tokens.after(token)) : first;
   if (status >= 200 && status < 300) return;
-  if (status === 503 || status === 0) throw new UnavailableError();
-  throw errorOfAnswer(bodyOf(answer), status);
+  if (status === 0) throw new UnavailableError();
+  throw refusalOfAnswer(new HttpError(status, statusText, body));
 }
 
-type Answer = { readonly status: number; readonly answer: string };
+type Answer = { readonly status: number; readonly statusText: string; readonly body: string };
 
 /** `fetch` does not tell how far an upload is. */
 function put({ releaseId, part, file, signal, onProgress }: Sending, token: string): Promise<Answer> {
@@ -35,19 +38,12 @@ function put({ releaseId, part, file, signal, onProgress }: Sending, token: stri
     request.setRequestHeader("authorization", `Bearer ${token}`);
     request.setRequestHeader("content-type", "application/octet-stream");
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
-    request.onload = () => resolve({ status: request.status, answer: request.responseText });
+    request.onload = () =>
+      resolve({ status: request.status, statusText: request.statusText, body: request.responseText });
     request.onerror = () => reject(new UnavailableError());
     request.onabort = () => reject(new DOMException(texts.uploadFailed, "AbortError"));
     signal.addEventListener("abort", () => request.abort(), { once: true });
     if (signal.aborted) request.abort();
     else request.send(file);
   });
-}
-
-function bodyOf(answer: string): unknown {
-  try {
-    return JSON.parse(answer);
-  } catch {
-    return undefined;
-  }
 }

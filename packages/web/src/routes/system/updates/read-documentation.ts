@@ -1,7 +1,6 @@
-import { softwareTexts } from "@cathedra/domain/messages";
 import { type DocumentKind, documentKinds } from "@cathedra/domain/software";
 import * as v from "valibot";
-import { tokens } from "../../../auth/auth.ts";
+import { fetchAsPerson } from "../../../rest/as-person.ts";
 
 const link = v.optional(v.pipe(v.string(), v.url()));
 const answer = v.object({
@@ -21,11 +20,7 @@ export async function readDocumentation(
   signal: AbortSignal,
 ): Promise<Documents> {
   const address = `/api/s3/documentation/${encodeURIComponent(code)}/${encodeURIComponent(version)}`;
-  const get = (token: string) => fetch(address, { headers: { authorization: `Bearer ${token}` }, signal });
-  const token = await tokens.current();
-  const first = await get(token);
-  const response = first.status === 401 ? await get(await tokens.after(token)) : first;
-  if (!response.ok) throw new Error(softwareTexts.documentsFailed);
+  const response = await fetchAsPerson(address, { signal });
   const read = v.parse(answer, await response.json());
   return Object.fromEntries(
     documentKinds.flatMap((kind) => {

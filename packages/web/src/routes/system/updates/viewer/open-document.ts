@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 // oxlint-disable-next-line import/default
 import PdfWorker from "pdfjs-dist/legacy/build/pdf.worker.mjs?worker";
+import { plainFetch } from "../../../../http.ts";
 import { StandardFonts } from "./standard-fonts.ts";
 
 /** A document that is open; the worker reads it beside the page. */
@@ -49,12 +50,9 @@ export async function openDocument(link: string, signal: AbortSignal): Promise<O
 
 async function read(link: string, signal: AbortSignal): Promise<Uint8Array> {
   try {
-    const response = await fetch(link, { signal });
-    if (!response.ok) throw new DocumentAway(`the document answered ${response.status}`);
+    const response = await plainFetch(link, { signal });
     return new Uint8Array(await response.arrayBuffer());
   } catch (error) {
-    throw error instanceof DocumentAway
-      ? error
-      : new DocumentAway("the document did not come", { cause: error });
+    throw new DocumentAway("the document did not come", { cause: error });
   }
 }

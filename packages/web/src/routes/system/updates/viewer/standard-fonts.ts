@@ -12,6 +12,7 @@ import sansBold from "pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf?url";
 import sansBoldItalic from "pdfjs-dist/standard_fonts/LiberationSans-BoldItalic.ttf?url";
 import sansItalic from "pdfjs-dist/standard_fonts/LiberationSans-Italic.ttf?url";
 import sansRegular from "pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?url";
+import { plainFetch } from "../../../../http.ts";
 
 /** The fonts that every reader of PDF documents has and that documents therefore leave out, each fetched where one needs it. */
 const addresses: Readonly<Record<string, string>> = {
@@ -36,8 +37,7 @@ export class StandardFonts {
   async fetch({ filename }: { readonly filename: string }): Promise<Uint8Array> {
     const address = addresses[filename];
     if (address === undefined) throw new Error(`no font ${filename}`);
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(`the font answered ${response.status}`);
+    const response = await plainFetch(address);
     return new Uint8Array(await response.arrayBuffer());
   }
 }

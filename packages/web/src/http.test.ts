@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from "node:fs";
+import { afterEach, expect, test, vi } from "vitest";
+import { HttpError, plainFetch } from "./http.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const answering = (response: Response) =>
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => response),
+  );
+
+test("a failed plain request tells its HTTP status, status text and body (G.019)", async () => {
+  answering(new Response("the proxy knows no such host", { status: 502, statusText: "Bad Gateway" }));
+  const error = await plainFetch("/api/anything").catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(HttpError);
+  expect(error).toMatchObject({
+    status: 502,
+    statusText: "Bad Gateway",
+    body: "the proxy knows no such host",
+    message: "502 Bad Gateway: the proxy knows no such host",
+  });
+});
+
+test("a success is handed on as it came, and what gets no answer at all stays what it is", async () => {
+  answering(new Response("fine"));
+  expect(await (await plainFetch("/here")).text()).toBe("fine");
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => {
+      throw new TypeError("Failed to fetch");
+    }),
+  );
+  await expect(plainFetch("/away")).rejects.toBeInstanceOf(TypeError);
+});
+
+test("a body that breaks off, and one of many megabytes, are as much as is of use", async () => {
+  const broken = new ReadableStream({ start: (controller) => controller.error(new Error("reset")) });
+  answering(new Response(broken, { status: 500, statusText: "Internal Server Error" }));
+  await expect(plainFetch("/broken")).rejects.toMatchObject({
+    body: "",
+    message: "500 Internal Server Error",
+  });
+  answering(new Response("x".repeat(2_000_000), { status: 500 }));
+  await expect(plainFetch("/long")).rejects.toMatchObject({ body: "x".repeat(10_000) });
+});
+
+// GraphQL has its own way, with the outage's; a probe wants the answer whatever it says.
+const others = ["http.ts", "rest/as-person.ts", "relay/fetch-graphql.ts", "relay/outage.ts"];
+const asksByItself = /(?<![\w.]|(?:async|function) )fetch\(/;
+
+test("nothing of the web asks past the one helper (G.019)", () => {
+  const sources = globSync("**/*.{ts,tsx}", { cwd: import.meta.dirname }).filter(
+    (file) => !file.startsWith("__generated__/") && !file.includes(".test."),
+  );
+  const found = sources.filter((file) =>
+    readFileSync(`${import.meta.dirname}/${file}`, "utf8")
+      .split("\n")
+      .some((line) => asksByItself.test(line) && !line.includes("=> fetch(input, init)")),
+  );
+  expect(sources.length).toBeGreaterThan(500);
+  expect(found.toSorted()).toEqual(others.toSorted());
+});

@@ -1,0 +1,39 @@
+/** Of a long body, such as a proxy's page, the beginning says what it is. */
+const mostOfBody = 10_000;
+
+/** A plain request that failed: the HTTP status, its text, and the body (G.019). */
+export class HttpError extends Error {
+  override readonly name = "HttpError";
+  readonly status: number;
+  readonly statusText: string;
+  readonly body: string;
+
+  constructor(status: number, statusText: string, body: string) {
+    super([`${status} ${statusText}`.trim(), body.trim().slice(0, 300)].filter(Boolean).join(": "));
+    this.status = status;
+    this.statusText = statusText;
+    this.body = body;
+  }
+}
+
+/** `fetch`, whose answer is one that succeeded: every other one is thrown, with all that it says (G.019). */
+export async function plainFetch(address: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(address, init);
+  if (response.ok) return response;
+  throw await httpErrorOf(response);
+}
+
+/** What a refused answer says. A body that breaks off is as much as came of it. */
+export async function httpErrorOf(response: Response): Promise<HttpError> {
+  const body = await response.text().catch(() => "");
+  return new HttpError(response.status, response.statusText, body.slice(0, mostOfBody));
+}
+
+/** The JSON of a text; undefined where it is none. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

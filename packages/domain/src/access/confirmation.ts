@@ -8,7 +8,7 @@ import { isAdminOf, mayReadRecord } from "./logbook.ts";
 export type AttendingFacts = { readonly email: string | null; readonly isRemoved: boolean };
 
 /** A record with the entry of its attending; without one nobody is its attending. */
-export type ConfirmableFacts = RecordFacts & { readonly attending?: AttendingFacts };
+export type ConfirmableFacts = RecordFacts & { readonly entry?: AttendingFacts };
 
 /**
  * Whether somebody is the attending whom an entry of a list names: by the address that the identity service has seen to be theirs,
@@ -28,7 +28,7 @@ export function mayBeAttending(actor: Pick<Actor, "email" | "isEmailVerified">):
 
 /** The attending of the record confirms and returns it, whether they have a logbook or not; never their own. */
 export function mayConfirmRecord(actor: Actor, record: ConfirmableFacts): Decision {
-  if (record.attending === undefined || !isAttending(actor, record.attending)) return "hidden";
+  if (record.entry === undefined || !isAttending(actor, record.entry)) return "hidden";
   return record.createdBy === actor.userId ? "forbidden" : "allowed";
 }
 

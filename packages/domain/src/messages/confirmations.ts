@@ -8,6 +8,13 @@ export const confirmationTexts = {
     confirmed: "Confirmed",
     returned: "Returned",
   } satisfies Record<ConfirmationState, string>,
+  /** The same in one word, beside a sign. */
+  short: {
+    unasked: "Not asked",
+    open: "Waiting",
+    confirmed: "Confirmed",
+    returned: "Returned",
+  } satisfies Record<ConfirmationState, string>,
   /** Why nobody is asked, under the state. */
   obstacles: {
     noAddress: "The attending has no e-mail address in the list of attendings.",
@@ -20,10 +27,55 @@ export const confirmationTexts = {
   notConfirmed: "This record is not confirmed any more.",
   /** The list of an attending. */
   explanation: "Records of trainees that name you as their attending. The longest waiting come first.",
-  nothingOpen: "No record waits for you.",
+  title: "Confirmations",
+  loading: "Loading the records",
+  list: "Show",
+  lists: {
+    open: "Waiting for me",
+    returned: "Returned",
+    confirmed: "Confirmed",
+    reopening: "Asked to open again",
+  },
+  nothing: {
+    open: "No record waits for you.",
+    returned: "No record that you have returned waits for its writer.",
+    confirmed: "You have confirmed no record yet.",
+    reopening: "Nobody asks to have a record opened again.",
+  },
+  trainee: "Trainee",
+  anybody: "Everybody",
+  role: "Role",
+  noRole: "Not stated",
+  notStated: "Not stated",
+  notSuccessful: "No",
+  confirm: "Confirm",
+  return: "Return",
+  details: "Details",
+  choose: "Choose",
+  more: "Show more",
+  moreFailed: "The next records could not be loaded. Please try again.",
+  confirmOne: (record: string): string => `Confirm ${record}`,
+  returnOne: (record: string): string => `Return ${record}`,
+  detailsOf: (record: string): string => `Details of ${record}`,
+  chooseAll: (count: number): string => `Choose all ${count} on show`,
+  confirmMany: (count: number): string => `Confirm ${count}`,
+  returnedBefore: "Mended since you returned it:",
+  yourWord: "Returned:",
+  askedToReopen: (name: string): string => `${name} asks to have it opened again:`,
+  waitingSince: (moment: string): string => `Waiting since ${moment}`,
+  answeredAt: (moment: string): string => `Answered ${moment}`,
+  mails: "Mails about waiting records",
+  toConfirm: (count: number): string =>
+    count === 1
+      ? "1 record waits for your confirmation."
+      : `${count >= 1000 ? "More than 1,000" : count} records wait for your confirmation.`,
+  toReopen: (count: number): string =>
+    count === 1
+      ? "1 writer asks to have a record opened again."
+      : `${count} writers ask to have a record opened again.`,
+  see: "See them",
+  confirmedOnly: "Confirmed only",
   nothingOfTrainee: "No record of this trainee is here.",
-  nothingReturned: "You have returned no record that waits for its writer.",
-  nothingConfirmed: "You have confirmed no record yet.",
   notAttending: "No list of attendings has your e-mail address. The administrator of a logbook can add it.",
   unverified: "Confirm your e-mail address first: records are confirmed by verified addresses alone.",
   confirmed: (count: number): string => (count === 1 ? "Record confirmed." : `${count} records confirmed.`),
@@ -42,6 +94,28 @@ export const confirmationTexts = {
   returnedBy: (name: string): string => `${name} returned this record:`,
   mend: "Mend it and save: it is then open to be confirmed again.",
   confirmedBy: (name: string): string => `Confirmed by ${name}. It cannot be changed or deleted.`,
+  somebody: "The attending",
+  askToReopen: "Ask to open it again",
+  reopen: "Open it again",
+  askDialog: {
+    title: "Ask to open the record again",
+    explanation: "Your attending is told, and can take the confirmation back. Nothing changes until then.",
+    label: "Why it has to be changed",
+    save: "Ask",
+  },
+  reopenDialog: {
+    title: "Open the record again",
+    explanation:
+      "The confirmation is taken back. The record goes to its writer, who can change it, and has to be confirmed anew.",
+    label: "What is to be mended",
+    save: "Open again",
+  },
+  returnDialog: {
+    title: "Return the record",
+    explanation: "Its writer is told, mends it, and it comes back to you.",
+    label: "What is to be mended",
+    save: "Return",
+  },
   reopeningAsked: "You have asked to have it opened again:",
   mailsOn:
     "While more than 25 records wait, or one for more than 30 days, you get a mail, once a week at the most.",

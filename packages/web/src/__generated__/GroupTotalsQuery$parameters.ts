@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc9d641910e16e93f7f4d0af02224400>>
- * @relayHash 951d0d9407f5eb975d4793ea3f5e49b3
+ * @generated SignedSource<<4fc3c069383ccd48e3c7119b33332a04>>
+ * @relayHash 7f30b327856825f2d9db780812e55601
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dabe79a02cdcaf0221ec670d916e70d188d47c6cc2e49832e5a011449f36b8e8
+// @relayRequestID 3d345550bc4d920eb16604781a6a1c340a0e2addbb1a36c1b6eb03b38e506026
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupTotalsQuery } from './GroupTotalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupTotalsQuery } from './GroupTotalsQuery.graphql';
 const node: PreloadableConcreteRequest<GroupTotalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dabe79a02cdcaf0221ec670d916e70d188d47c6cc2e49832e5a011449f36b8e8",
+    "id": "3d345550bc4d920eb16604781a6a1c340a0e2addbb1a36c1b6eb03b38e506026",
     "metadata": {},
     "name": "GroupTotalsQuery",
     "operationKind": "query",

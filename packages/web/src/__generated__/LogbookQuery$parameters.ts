@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b201a2ed0759328a571c45f2ad986fa5>>
- * @relayHash cd26c63fe651b2428f5aa5ddf9143ed5
+ * @generated SignedSource<<eb238e579a3e05d21e15e0227fd8441d>>
+ * @relayHash 8d5575e9a7515ad734d42791f48d51d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d90e610852b6183cb692219249d4d8966cadca31a35dc492b126593e137a5aa
+// @relayRequestID 5b065ceee777be69183059007451a71585ea875ae3728dbffac5e458407083f9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogbookQuery } from './LogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogbookQuery } from './LogbookQuery.graphql';
 const node: PreloadableConcreteRequest<LogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7d90e610852b6183cb692219249d4d8966cadca31a35dc492b126593e137a5aa",
+    "id": "5b065ceee777be69183059007451a71585ea875ae3728dbffac5e458407083f9",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45e8f1b7497530dcf71488b043fd1d08>>
- * @relayHash cd26c63fe651b2428f5aa5ddf9143ed5
+ * @generated SignedSource<<523af308ea2427e37ccb931d6b878ad6>>
+ * @relayHash 8d5575e9a7515ad734d42791f48d51d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d90e610852b6183cb692219249d4d8966cadca31a35dc492b126593e137a5aa
+// @relayRequestID 5b065ceee777be69183059007451a71585ea875ae3728dbffac5e458407083f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type LogbookQuery$variables = {
   to?: string | null | undefined;
 };
 export type LogbookQuery$data = {
+  readonly logbookConfirmationCounts: {
+    readonly " $fragmentSpreads": FragmentRefs<"ToConfirm_counts">;
+  };
   readonly logbookTotals: {
     readonly " $fragmentSpreads": FragmentRefs<"TargetsBehind_totals" | "YearInBrief_totals">;
   };
@@ -167,6 +170,22 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "RecentRecords_query"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "LogbookConfirmationCounts",
+        "kind": "LinkedField",
+        "name": "logbookConfirmationCounts",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ToConfirm_counts"
+          }
+        ],
+        "storageKey": null
       },
       {
         "alias": null,
@@ -398,6 +417,39 @@ return {
       },
       {
         "alias": null,
+        "args": null,
+        "concreteType": "LogbookConfirmationCounts",
+        "kind": "LinkedField",
+        "name": "logbookConfirmationCounts",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isAttending",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "open",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reopening",
+            "storageKey": null
+          },
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "LogbookTotals",
         "kind": "LinkedField",
@@ -587,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d90e610852b6183cb692219249d4d8966cadca31a35dc492b126593e137a5aa",
+    "id": "5b065ceee777be69183059007451a71585ea875ae3728dbffac5e458407083f9",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",
@@ -596,7 +648,7 @@ return {
 };
 })();
 
-(node as any).hash = "26b569bdcaf3f6737265b4df8bf3d323";
+(node as any).hash = "ea243c92ebdb9762ac3074149299ce38";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab9d2fcc96fe4e7316c40a36072ffc90>>
- * @relayHash 8a48a0a2dec89108a204f0261ea824e7
+ * @generated SignedSource<<07a18d3770d48b2310e80ebacaa86aa0>>
+ * @relayHash f7dee2bbc3d4751de50994f54dab52b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8629887570cf7ac14842e2470f269b9e6dc8fb554d4e1ac600d282a88cc41b9c
+// @relayRequestID 1459145c5340ac0f823fe06198a55ec56b56402487b1bcaa8c97ab46d77ae05c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8629887570cf7ac14842e2470f269b9e6dc8fb554d4e1ac600d282a88cc41b9c",
+    "id": "1459145c5340ac0f823fe06198a55ec56b56402487b1bcaa8c97ab46d77ae05c",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d37b98e12af95f23eb37b2d23a04cb64>>
- * @relayHash d4be0281eb34fa35eba51be913ab3650
+ * @generated SignedSource<<fd24a8c232d68ff216859d948d1a8d0a>>
+ * @relayHash 1ccac2fcd859e4eebd75fccb23e9a2db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a4eef9485a6b5a6835ddfdf845f91e034a556fd004cefcf35bb7d6ac41ac856
+// @relayRequestID b1046e68b101a359ec500c82d9ac65da409b2ba193a3426e9fe509053fe2cbd2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordsQuery } from './RecordsQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordsQuery } from './RecordsQuery.graphql';
 const node: PreloadableConcreteRequest<RecordsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4a4eef9485a6b5a6835ddfdf845f91e034a556fd004cefcf35bb7d6ac41ac856",
+    "id": "b1046e68b101a359ec500c82d9ac65da409b2ba193a3426e9fe509053fe2cbd2",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<482443e824295d813c989ef83eabba4f>>
- * @relayHash d4be0281eb34fa35eba51be913ab3650
+ * @generated SignedSource<<9f11f8892fe1dcd93975d898d8ac29fd>>
+ * @relayHash 1ccac2fcd859e4eebd75fccb23e9a2db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a4eef9485a6b5a6835ddfdf845f91e034a556fd004cefcf35bb7d6ac41ac856
+// @relayRequestID b1046e68b101a359ec500c82d9ac65da409b2ba193a3426e9fe509053fe2cbd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,6 +372,24 @@ return {
                 "kind": "ScalarField",
                 "name": "viewerCanDelete",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActivityConfirmation",
+                "kind": "LinkedField",
+                "name": "confirmation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -382,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a4eef9485a6b5a6835ddfdf845f91e034a556fd004cefcf35bb7d6ac41ac856",
+    "id": "b1046e68b101a359ec500c82d9ac65da409b2ba193a3426e9fe509053fe2cbd2",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dec044870ab7c176045588c571e0fb0>>
- * @relayHash df55b3aac71517df4e089302f9d1abeb
+ * @generated SignedSource<<682c64040ad2eeb49d00783ab24d644f>>
+ * @relayHash 08b53bc35bced031397133dab711df30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9881f14e75312c5f432562ae9b54382d4264c145e9a0e02e10862d6ea3c8070
+// @relayRequestID 029fa0793f16fa864aad4c9854c8c20e2ba36f3d8c4221609d8d99eed8de27f9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TotalsQuery } from './TotalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { TotalsQuery } from './TotalsQuery.graphql';
 const node: PreloadableConcreteRequest<TotalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9881f14e75312c5f432562ae9b54382d4264c145e9a0e02e10862d6ea3c8070",
+    "id": "029fa0793f16fa864aad4c9854c8c20e2ba36f3d8c4221609d8d99eed8de27f9",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",

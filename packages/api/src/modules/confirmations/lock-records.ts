@@ -18,7 +18,7 @@ import { type Turn, turn } from "../../db/turns.ts";
 /** A record that nobody else changes until the transaction ends, with its attending's entry as it is now. */
 export type LockedRequest = ConfirmableFacts &
   AnsweredRecord & {
-    readonly attending: AttendingFacts;
+    readonly entry: AttendingFacts;
     readonly by: UserId | null;
     readonly at: Instant | null;
     readonly reopeningWord: string | null;
@@ -79,7 +79,7 @@ export async function lockRequests(tx: Tx, ids: readonly string[]): Promise<read
     ...new Set(records.map(({ attendingId }) => attendingId)),
   ]);
   return records.flatMap(({ attendingId, ...record }) => {
-    const attending = entries.find(({ id }) => id === attendingId);
-    return attending === undefined ? [] : [{ ...record, attending }];
+    const entry = entries.find(({ id }) => id === attendingId);
+    return entry === undefined ? [] : [{ ...record, entry }];
   });
 }

@@ -76,7 +76,7 @@ export async function askToReopen(
     await audit(tx, actor, "logbook.record_reopening_asked", record.id, {
       customer: record.customerId,
     });
-    const to = await accountsOf(tx, record.attending);
+    const to = await accountsOf(tx, record.entry);
     const now = clock();
     await notify(tx, {
       to,

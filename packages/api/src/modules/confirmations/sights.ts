@@ -3,7 +3,7 @@ import { mayReadRecord } from "@cathedra/domain/access";
 import { sql } from "kysely";
 import { int, statement, uuid, uuids } from "../../db/statement.ts";
 import type { NoticeSight } from "../inbox/face.ts";
-import { canAttend, entriesOf } from "./entries.ts";
+import { type Attending, canAttend, entriesOf } from "./entries.ts";
 
 const factsStatement = statement(
   {
@@ -29,18 +29,24 @@ const recordSight: NoticeSight = {
   },
 };
 
+const anybody = { userId: "", keycloakId: "", email: "", isEmailVerified: true } as unknown as Attending;
+
+const ofAttendingStatement = statement(
+  { id: uuid<RecordId>() },
+  (actor: Attending, ids: readonly string[]) => sql`
+    with ${entriesOf(actor)}
+    select id from logbook_record
+    where id = any(${ids}::uuid[]) and attending_id in (select id from entry) and created_by <> ${actor.userId}`,
+  [anybody, []],
+);
+
 /** Records that name somebody as their attending still. */
 const confirmationSight: NoticeSight = {
   subject: "confirmation",
   sees: async (db, actor, ids) => {
     const wanted = ids.filter(isUuid);
     if (!canAttend(actor)) return new Set();
-    const { rows } = await sql<{ id: string }>`
-      with ${entriesOf(actor)}
-      select id from logbook_record
-      where id = any(${wanted}::uuid[]) and attending_id in (select id from entry) and created_by <> ${actor.userId}`.execute(
-      db,
-    );
+    const rows = await ofAttendingStatement.rows(db, actor, wanted);
     return new Set(rows.map(({ id }) => id));
   },
 };

@@ -20,5 +20,5 @@ export const confirmationResolvers = {
 
 /** Whoever reads them here may; who takes part in a record opens none. */
 function factsOf({ record, attending }: ConfirmationView): ConfirmableFacts {
-  return { ...record, participantIds: [], ...(attending === null ? {} : { attending }) };
+  return { ...record, participantIds: [], ...(attending === null ? {} : { entry: attending }) };
 }

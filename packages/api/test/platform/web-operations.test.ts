@@ -22,6 +22,7 @@ import { inboxWebOperations } from "../inbox/web-operations.ts";
 import { type SmallPlatform, smallPlatform } from "../learning-platform/small-platform.ts";
 import { learningSpaceWebOperations } from "../learning-spaces/web-operations.ts";
 import { confirmationWebOperations } from "../confirmations/web-operations.ts";
+import { legalWebOperations } from "../legal/web-operations.ts";
 import { logbookWebOperations } from "../logbook/web-operations.ts";
 import { logbookAdministrationWebOperations } from "../logbook-administration/web-operations.ts";
 import { draftWebOperations } from "../logbook-drafts/web-operations.ts";
@@ -107,6 +108,7 @@ const rows: readonly WebOperation[] = [
   ...systemWebOperations,
   ...stationAdminWebOperations,
   ...userWebOperations,
+  ...legalWebOperations,
   ...voucherWebOperations,
   ...courseVoucherWebOperations,
 ];

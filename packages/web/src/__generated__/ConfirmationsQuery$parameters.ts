@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a503edb97bf84be70d51728cc87e4c4>>
- * @relayHash 4105e6eced243657f4ab8b2bd3e1a8fc
+ * @generated SignedSource<<79264f080574c200b2ded413f3358c4d>>
+ * @relayHash 2e6a8374fc6dc0770add22ef9c15871c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9350767e79cf3c0d818ee8eec9b2875f0f7b154f639712d0b4ee7bb7477016da
+// @relayRequestID d870ebbd76f029312367839021f18577088bea3831755e99244176788dfaacaf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmationsQuery } from './ConfirmationsQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmationsQuery } from './ConfirmationsQuery.graphql';
 const node: PreloadableConcreteRequest<ConfirmationsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9350767e79cf3c0d818ee8eec9b2875f0f7b154f639712d0b4ee7bb7477016da",
+    "id": "d870ebbd76f029312367839021f18577088bea3831755e99244176788dfaacaf",
     "metadata": {},
     "name": "ConfirmationsQuery",
     "operationKind": "query",

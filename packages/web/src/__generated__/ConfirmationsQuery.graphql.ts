@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bde809d789822d3063ffd8fd6e6c45e>>
- * @relayHash 4105e6eced243657f4ab8b2bd3e1a8fc
+ * @generated SignedSource<<aa8c1071b11f2726d8febf1e741d7a1a>>
+ * @relayHash 2e6a8374fc6dc0770add22ef9c15871c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9350767e79cf3c0d818ee8eec9b2875f0f7b154f639712d0b4ee7bb7477016da
+// @relayRequestID d870ebbd76f029312367839021f18577088bea3831755e99244176788dfaacaf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerAdminSections",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -491,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "9350767e79cf3c0d818ee8eec9b2875f0f7b154f639712d0b4ee7bb7477016da",
+    "id": "d870ebbd76f029312367839021f18577088bea3831755e99244176788dfaacaf",
     "metadata": {},
     "name": "ConfirmationsQuery",
     "operationKind": "query",

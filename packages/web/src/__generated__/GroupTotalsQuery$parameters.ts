@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fc3c069383ccd48e3c7119b33332a04>>
- * @relayHash 7f30b327856825f2d9db780812e55601
+ * @generated SignedSource<<c814f0f36aa4294f91e57473e078a813>>
+ * @relayHash e79c69bdc051a7afb595fb8897526722
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d345550bc4d920eb16604781a6a1c340a0e2addbb1a36c1b6eb03b38e506026
+// @relayRequestID 6a81a4da474d49e3b0c116ef7316c943bd98099778b2d3571ffe19670e379c0d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupTotalsQuery } from './GroupTotalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupTotalsQuery } from './GroupTotalsQuery.graphql';
 const node: PreloadableConcreteRequest<GroupTotalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d345550bc4d920eb16604781a6a1c340a0e2addbb1a36c1b6eb03b38e506026",
+    "id": "6a81a4da474d49e3b0c116ef7316c943bd98099778b2d3571ffe19670e379c0d",
     "metadata": {},
     "name": "GroupTotalsQuery",
     "operationKind": "query",

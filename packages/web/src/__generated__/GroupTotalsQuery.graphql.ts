@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00744b2b32edc98c059a9340f2825642>>
- * @relayHash 7f30b327856825f2d9db780812e55601
+ * @generated SignedSource<<5d358438cb02a1c7912e577c264c6a6b>>
+ * @relayHash e79c69bdc051a7afb595fb8897526722
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d345550bc4d920eb16604781a6a1c340a0e2addbb1a36c1b6eb03b38e506026
+// @relayRequestID 6a81a4da474d49e3b0c116ef7316c943bd98099778b2d3571ffe19670e379c0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,6 +269,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -459,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d345550bc4d920eb16604781a6a1c340a0e2addbb1a36c1b6eb03b38e506026",
+    "id": "6a81a4da474d49e3b0c116ef7316c943bd98099778b2d3571ffe19670e379c0d",
     "metadata": {},
     "name": "GroupTotalsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb238e579a3e05d21e15e0227fd8441d>>
- * @relayHash 8d5575e9a7515ad734d42791f48d51d5
+ * @generated SignedSource<<379c1b9e0bb18420618689487d35037c>>
+ * @relayHash da710f9c8c4deee7967dad614f466918
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b065ceee777be69183059007451a71585ea875ae3728dbffac5e458407083f9
+// @relayRequestID 05edfffbfc5cac473d6d6edf3ad9c3cd68dda70fc452b2fc5741b03badfdaa42
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogbookQuery } from './LogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogbookQuery } from './LogbookQuery.graphql';
 const node: PreloadableConcreteRequest<LogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b065ceee777be69183059007451a71585ea875ae3728dbffac5e458407083f9",
+    "id": "05edfffbfc5cac473d6d6edf3ad9c3cd68dda70fc452b2fc5741b03badfdaa42",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<523af308ea2427e37ccb931d6b878ad6>>
- * @relayHash 8d5575e9a7515ad734d42791f48d51d5
+ * @generated SignedSource<<00346baf29f7e72e05ccc2f81f84d9c9>>
+ * @relayHash da710f9c8c4deee7967dad614f466918
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b065ceee777be69183059007451a71585ea875ae3728dbffac5e458407083f9
+// @relayRequestID 05edfffbfc5cac473d6d6edf3ad9c3cd68dda70fc452b2fc5741b03badfdaa42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,6 +279,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerAdminSections",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -639,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b065ceee777be69183059007451a71585ea875ae3728dbffac5e458407083f9",
+    "id": "05edfffbfc5cac473d6d6edf3ad9c3cd68dda70fc452b2fc5741b03badfdaa42",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

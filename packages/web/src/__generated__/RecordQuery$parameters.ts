@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07a18d3770d48b2310e80ebacaa86aa0>>
- * @relayHash f7dee2bbc3d4751de50994f54dab52b0
+ * @generated SignedSource<<cfcefde958639f30f7f1493952658f06>>
+ * @relayHash 42c57c650c143f78fc2497699a4e72c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1459145c5340ac0f823fe06198a55ec56b56402487b1bcaa8c97ab46d77ae05c
+// @relayRequestID f200f35626d982cfc95c112d891296cc56169febadd404fc6d227e33b5cfc429
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1459145c5340ac0f823fe06198a55ec56b56402487b1bcaa8c97ab46d77ae05c",
+    "id": "f200f35626d982cfc95c112d891296cc56169febadd404fc6d227e33b5cfc429",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a3491d59949822f0218001b39778448>>
- * @relayHash f7dee2bbc3d4751de50994f54dab52b0
+ * @generated SignedSource<<3dcf1e4cd6233a04db35a382dfd840d0>>
+ * @relayHash 42c57c650c143f78fc2497699a4e72c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1459145c5340ac0f823fe06198a55ec56b56402487b1bcaa8c97ab46d77ae05c
+// @relayRequestID f200f35626d982cfc95c112d891296cc56169febadd404fc6d227e33b5cfc429
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,6 +316,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerAdminSections",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -958,7 +983,7 @@ return {
     ]
   },
   "params": {
-    "id": "1459145c5340ac0f823fe06198a55ec56b56402487b1bcaa8c97ab46d77ae05c",
+    "id": "f200f35626d982cfc95c112d891296cc56169febadd404fc6d227e33b5cfc429",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

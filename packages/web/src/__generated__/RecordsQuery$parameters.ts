@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd24a8c232d68ff216859d948d1a8d0a>>
- * @relayHash 1ccac2fcd859e4eebd75fccb23e9a2db
+ * @generated SignedSource<<582dd1e8feed1041f0002f5f64bb5699>>
+ * @relayHash 0f92b422bd72a5e16f339d9f0c2da1ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1046e68b101a359ec500c82d9ac65da409b2ba193a3426e9fe509053fe2cbd2
+// @relayRequestID ccb4d1ee772f9667f96268e28e76225b1eb81076b6fe954776c121f25bea7665
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordsQuery } from './RecordsQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordsQuery } from './RecordsQuery.graphql';
 const node: PreloadableConcreteRequest<RecordsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b1046e68b101a359ec500c82d9ac65da409b2ba193a3426e9fe509053fe2cbd2",
+    "id": "ccb4d1ee772f9667f96268e28e76225b1eb81076b6fe954776c121f25bea7665",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f11f8892fe1dcd93975d898d8ac29fd>>
- * @relayHash 1ccac2fcd859e4eebd75fccb23e9a2db
+ * @generated SignedSource<<474bdbfb2f83c9bf2ee50fa61d2cb8b5>>
+ * @relayHash 0f92b422bd72a5e16f339d9f0c2da1ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1046e68b101a359ec500c82d9ac65da409b2ba193a3426e9fe509053fe2cbd2
+// @relayRequestID ccb4d1ee772f9667f96268e28e76225b1eb81076b6fe954776c121f25bea7665
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerAdminSections",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -400,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1046e68b101a359ec500c82d9ac65da409b2ba193a3426e9fe509053fe2cbd2",
+    "id": "ccb4d1ee772f9667f96268e28e76225b1eb81076b6fe954776c121f25bea7665",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

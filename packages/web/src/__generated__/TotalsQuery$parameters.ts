@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<682c64040ad2eeb49d00783ab24d644f>>
- * @relayHash 08b53bc35bced031397133dab711df30
+ * @generated SignedSource<<940a104c3d90bccd82f9f04553b1c72b>>
+ * @relayHash b1ece3366084aff0e30358999edc87e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 029fa0793f16fa864aad4c9854c8c20e2ba36f3d8c4221609d8d99eed8de27f9
+// @relayRequestID f9654cede352d68f0b4b014c9f10124c01db167e368e157d178f9972462c5ebd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TotalsQuery } from './TotalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { TotalsQuery } from './TotalsQuery.graphql';
 const node: PreloadableConcreteRequest<TotalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "029fa0793f16fa864aad4c9854c8c20e2ba36f3d8c4221609d8d99eed8de27f9",
+    "id": "f9654cede352d68f0b4b014c9f10124c01db167e368e157d178f9972462c5ebd",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",

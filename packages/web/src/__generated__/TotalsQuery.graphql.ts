@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e2808e6b6421eff7ae3fd9e0b777241>>
- * @relayHash 08b53bc35bced031397133dab711df30
+ * @generated SignedSource<<44689af16662e81aff465a30fbb1be22>>
+ * @relayHash b1ece3366084aff0e30358999edc87e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 029fa0793f16fa864aad4c9854c8c20e2ba36f3d8c4221609d8d99eed8de27f9
+// @relayRequestID f9654cede352d68f0b4b014c9f10124c01db167e368e157d178f9972462c5ebd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,6 +339,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -633,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "029fa0793f16fa864aad4c9854c8c20e2ba36f3d8c4221609d8d99eed8de27f9",
+    "id": "f9654cede352d68f0b4b014c9f10124c01db167e368e157d178f9972462c5ebd",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",

@@ -2,6 +2,7 @@ import { accountProbes } from "../../accounts/probes.ts";
 import { activityFilesProbes } from "../../activity-files/probes.ts";
 import { activityLogProbes } from "../../activity-log/probes.ts";
 import { activityResultsProbes } from "../../activity-results/probes.ts";
+import { auditProbes } from "../../audit/probes.ts";
 import { classInvitationProbes } from "../../class-invitations/probes.ts";
 import { confirmationProbes } from "../../confirmations/probes.ts";
 import { contentProbes } from "../../content/probes.ts";
@@ -18,6 +19,7 @@ import { groupProbes } from "../../groups/probes.ts";
 import { hintProbes } from "../../hints/probes.ts";
 import { inboxProbes } from "../../inbox/probes.ts";
 import { learningSpaceProbes } from "../../learning-spaces/probes.ts";
+import { legalProbes } from "../../legal/probes.ts";
 import { logbookProbes } from "../../logbook/probes.ts";
 import { logbookAdministrationProbes } from "../../logbook-administration/probes.ts";
 import { draftProbes } from "../../logbook-drafts/probes.ts";
@@ -33,6 +35,7 @@ import { softwareReleaseProbes } from "../../software-releases/probes.ts";
 import { softwareUpdateProbes } from "../../software-updates/probes.ts";
 import { stationAdminProbes } from "../../station-admin/probes.ts";
 import { stationSessionProbes } from "../../station-sessions/probes.ts";
+import { storageProbes } from "../../storage/probes.ts";
 import { systemProbes } from "../../systems/probes.ts";
 import { takingBackProbes } from "../../taking-back/probes.ts";
 import { totalsProbes } from "../../totals/probes.ts";
@@ -47,11 +50,13 @@ export const probes: readonly Probe[] = [
   ...courseProgressProbes,
   ...platformProbes,
   ...userProbes,
+  ...legalProbes,
   ...groupProbes,
   ...classInvitationProbes,
   ...groupAdministrationProbes,
   ...groupCoursesProbes,
   ...accountProbes,
+  ...auditProbes,
   ...deviceProbes,
   ...fileProbes,
   ...learningSpaceProbes,
@@ -83,5 +88,6 @@ export const probes: readonly Probe[] = [
   ...activityFilesProbes,
   ...activityResultsProbes,
   ...personalCaseProbes,
+  ...storageProbes,
   ...systemProbes,
 ];

@@ -23,7 +23,7 @@ export async function asked(
     readonly attending?: { readonly id: string };
   } = {},
 ) {
-  const record = await saved(portal, who, saving({ ...overrides, attending: attending as never }));
+  const record = await saved(portal, who, saving({ ...overrides, attending }));
   return { record, seen: { id: record.id, modifiedAt: record.modifiedAt, state: "open" } as Seen };
 }
 

@@ -9,6 +9,7 @@ import { activityFilesWebOperations } from "../activity-files/web-operations.ts"
 import { activityLogWebOperations } from "../activity-log/web-operations.ts";
 import { activityResultsWebOperations } from "../activity-results/web-operations.ts";
 import { classInvitationWebOperations } from "../class-invitations/web-operations.ts";
+import { confirmationWebOperations } from "../confirmations/web-operations.ts";
 import { contentWebOperations } from "../content/web-operations.ts";
 import { courseProgressWebOperations } from "../course-progress/web-operations.ts";
 import { courseVoucherWebOperations } from "../course-vouchers/web-operations.ts";
@@ -21,7 +22,6 @@ import { groupWebOperations } from "../groups/web-operations.ts";
 import { inboxWebOperations } from "../inbox/web-operations.ts";
 import { type SmallPlatform, smallPlatform } from "../learning-platform/small-platform.ts";
 import { learningSpaceWebOperations } from "../learning-spaces/web-operations.ts";
-import { confirmationWebOperations } from "../confirmations/web-operations.ts";
 import { legalWebOperations } from "../legal/web-operations.ts";
 import { logbookWebOperations } from "../logbook/web-operations.ts";
 import { logbookAdministrationWebOperations } from "../logbook-administration/web-operations.ts";

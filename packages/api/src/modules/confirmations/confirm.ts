@@ -1,6 +1,6 @@
 import type { Instant } from "@cathedra/domain";
 import { type Actor, mayConfirmRecord } from "@cathedra/domain/access";
-import { confirming } from "@cathedra/domain/logbook";
+import { type AnswerVerdict, confirming } from "@cathedra/domain/logbook";
 import { fieldError } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
@@ -40,11 +40,11 @@ export async function confirmRecords(
   const ids = idsInOrder(given.map(({ id }) => id));
   return inTurn(db, turnsOf(ids), async (tx) => {
     const locked = await lockRequests(tx, ids);
-    const verdicts = new Map(
+    const verdicts = new Map<string, AnswerVerdict>(
       locked.flatMap((record) => {
         const seen = given.find(({ id }) => id.toLowerCase() === record.id);
         if (seen === undefined || mayConfirmRecord(actor, record) !== "allowed") return [];
-        return [[record.id as string, confirming(seenOf(seen), record)] as const];
+        return [[record.id, confirming(seenOf(seen), record)]];
       }),
     );
     const fresh = locked.filter(({ id }) => verdicts.get(id) === "now");

@@ -1,4 +1,4 @@
-import { isUuid, type RecordId } from "@cathedra/domain";
+import { isUuid } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import { logbookTexts } from "@cathedra/domain/messages";
 import { sql } from "kysely";
@@ -33,7 +33,7 @@ export async function readConfirmation(
   id: string,
   fields: ActivityFields,
 ): Promise<ActivityView> {
-  const [found] = await confirmationsOf(db, actor, [id as RecordId], fields);
+  const [found] = await confirmationsOf(db, actor, [id], fields);
   if (found === undefined) throw appError("NOT_FOUND", logbookTexts.recordUnavailable);
   return found;
 }

@@ -40,10 +40,9 @@ export const recordsToConfirm = noticeKind({
   facts: v.object({ open: v.number(), isMore: v.boolean(), oldestAskedAt: at, now: at }),
   tell: ({ open, isMore, oldestAskedAt, now }) => {
     const days = daysSince(oldestAskedAt, now);
-    const count = isMore ? `More than ${open}` : String(open);
+    const count = isMore ? `more than ${open}` : String(open);
     return {
-      title:
-        open === 1 ? "A record waits for your confirmation" : `${count} records wait for your confirmation`,
+      title: `Your confirmation is asked of ${open === 1 ? "a record" : `${count} records`}`,
       text: days === 0 ? "" : `The oldest has waited for ${days === 1 ? "1 day" : `${days} days`}.`,
       link: "/logbook/confirmations",
     };

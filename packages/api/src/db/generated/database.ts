@@ -13,6 +13,7 @@ export type Database = {
   audit_person: AuditPersonTable;
   cloud_case: CloudCaseTable;
   cloud_module: CloudModuleTable;
+  connection_check: ConnectionCheckTable;
   content_image: ContentImageTable;
   content_source: ContentSourceTable;
   course: CourseTable;
@@ -35,6 +36,7 @@ export type Database = {
   hospital: HospitalTable;
   learning_space: LearningSpaceTable;
   learning_space_course: LearningSpaceCourseTable;
+  logbook_confirmation_mail: LogbookConfirmationMailTable;
   logbook_count: LogbookCountTable;
   logbook_draft: LogbookDraftTable;
   logbook_participant: LogbookParticipantTable;
@@ -182,6 +184,13 @@ type CloudModuleTable = {
   name: string;
   description: Generated<string>;
   position: number;
+};
+
+type ConnectionCheckTable = {
+  user_id: UserId;
+  checked_at: InstantColumn;
+  verdict: "good" | "weak" | "bad" | "unknown";
+  facts: JSONColumnType<Record<string, unknown>>;
 };
 
 type ContentImageTable = {
@@ -397,6 +406,13 @@ type LearningSpaceCourseTable = {
   position: number;
 };
 
+type LogbookConfirmationMailTable = {
+  address: string;
+  stop_key: string;
+  last_sent_at: NullableInstantColumn;
+  stopped_at: NullableInstantColumn;
+};
+
 /** How many records a group has, kept by trigger. */
 type LogbookCountTable = {
   group_id: GroupId;
@@ -496,6 +512,12 @@ type LogbookRecordTable = {
   sort_attending: GeneratedAlways<string>;
   sort_participants: GeneratedAlways<string>;
   search_text: GeneratedAlways<string>;
+  asked_at: ClockColumn;
+  confirmation: "confirmed" | "returned" | null;
+  confirmation_by: UserId | null;
+  confirmation_at: NullableInstantColumn;
+  confirmation_word: string | null;
+  reopening_word: string | null;
 };
 
 /** Null or an empty list narrows nothing. */

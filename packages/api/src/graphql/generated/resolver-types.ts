@@ -1,6 +1,7 @@
 import type * as Contract from './contract.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ActivityView, DeletedRecord, FormData, SavedRecord } from '../../modules/logbook/face.ts';
+import type { ActivityView, ConfirmationView, DeletedRecord, FormData, SavedRecord } from '../../modules/logbook/face.ts';
+import type { ChangedView, ConfirmedView, PageView, ReturnedView } from '../../modules/confirmations/face.ts';
 import type { ActivitiesPage, VistActivityView } from '../../modules/activity-log/face.ts';
 import type { ClassView } from '../../modules/class-invitations/face.ts';
 import type { MachineView } from '../../modules/machines/face.ts';
@@ -112,6 +113,9 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Contract.Scalars['ID']['output']>;
   ActivityAttending: ResolverTypeWrapper<Contract.ActivityAttending>;
   ActivityAttendingInput: Contract.ActivityAttendingInput;
+  ActivityConfirmation: ResolverTypeWrapper<ConfirmationView>;
+  ActivityConfirmationPayload: ResolverTypeWrapper<ChangedView>;
+  ActivityConfirmationState: Contract.ActivityConfirmationState;
   ActivityInput: Contract.ActivityInput;
   ActivityParticipant: ResolverTypeWrapper<Contract.ActivityParticipant>;
   ActivityParticipantInput: Contract.ActivityParticipantInput;
@@ -161,6 +165,13 @@ export type ResolversTypes = {
   CohortPerson: ResolverTypeWrapper<Contract.CohortPerson>;
   CohortProgress: ResolverTypeWrapper<Omit<Contract.CohortProgress, 'customerGroup'> & { customerGroup: ResolversTypes['CustomerGroup'] }>;
   ComparisonOperator: Contract.ComparisonOperator;
+<<<<<<< HEAD
+  ConnectionCheck: ResolverTypeWrapper<Contract.ConnectionCheck>;
+  ConnectionFactsInput: Contract.ConnectionFactsInput;
+  ConnectionTarget: ResolverTypeWrapper<Contract.ConnectionTarget>;
+=======
+  ConfirmActivitiesPayload: ResolverTypeWrapper<ConfirmedView>;
+>>>>>>> main
   ContentKind: Contract.ContentKind;
   ContentSource: ResolverTypeWrapper<Contract.ContentSource>;
   ContinueLearning: ResolverTypeWrapper<Omit<Contract.ContinueLearning, 'course'> & { course?: Contract.Maybe<ResolversTypes['Course']> }>;
@@ -227,6 +238,10 @@ export type ResolversTypes = {
   LearningSpaceCourseAccess: ResolverTypeWrapper<Contract.LearningSpaceCourseAccess>;
   LeaveGroupPayload: ResolverTypeWrapper<Omit<Contract.LeaveGroupPayload, 'customerGroups'> & { customerGroups: ReadonlyArray<ResolversTypes['CustomerGroup']> }>;
   ListedCourse: ResolverTypeWrapper<Contract.ListedCourse>;
+  LogbookConfirmationCounts: ResolverTypeWrapper<Contract.LogbookConfirmationCounts>;
+  LogbookConfirmationList: Contract.LogbookConfirmationList;
+  LogbookConfirmationTrainee: ResolverTypeWrapper<Contract.LogbookConfirmationTrainee>;
+  LogbookConfirmationsPage: ResolverTypeWrapper<PageView>;
   LogbookDoseMedian: ResolverTypeWrapper<Contract.LogbookDoseMedian>;
   LogbookDraft: ResolverTypeWrapper<Contract.LogbookDraft>;
   LogbookDraftContent: ResolverTypeWrapper<Contract.LogbookDraftContent>;
@@ -276,6 +291,7 @@ export type ResolversTypes = {
   OperationState: Contract.OperationState;
   OrganSystem: ResolverTypeWrapper<Contract.OrganSystem>;
   Person: ResolverTypeWrapper<Contract.Person>;
+  PersonConnection: ResolverTypeWrapper<Contract.PersonConnection>;
   PersonInput: Contract.PersonInput;
   PersonName: ResolverTypeWrapper<Contract.PersonName>;
   PersonProgress: ResolverTypeWrapper<Contract.PersonProgress>;
@@ -295,8 +311,10 @@ export type ResolversTypes = {
   ResourceAccessVoucherSort: Contract.ResourceAccessVoucherSort;
   ResourceAccessVoucherState: Contract.ResourceAccessVoucherState;
   ResourceAccessVoucherType: Contract.ResourceAccessVoucherType;
+  ReturnActivityPayload: ResolverTypeWrapper<ReturnedView>;
   SaveActivityPayload: ResolverTypeWrapper<SavedRecord>;
   SaveLogbookDraftPayload: ResolverTypeWrapper<Contract.SaveLogbookDraftPayload>;
+  SeenActivityInput: Contract.SeenActivityInput;
   SeriesPerson: ResolverTypeWrapper<Contract.SeriesPerson>;
   SignInStation: ResolverTypeWrapper<SignInStationView>;
   Simulation: ResolverTypeWrapper<SimulationView>;
@@ -412,6 +430,8 @@ export type ResolversParentTypes = {
   ID: Contract.Scalars['ID']['output'];
   ActivityAttending: Contract.ActivityAttending;
   ActivityAttendingInput: Contract.ActivityAttendingInput;
+  ActivityConfirmation: ConfirmationView;
+  ActivityConfirmationPayload: ChangedView;
   ActivityInput: Contract.ActivityInput;
   ActivityParticipant: Contract.ActivityParticipant;
   ActivityParticipantInput: Contract.ActivityParticipantInput;
@@ -454,6 +474,13 @@ export type ResolversParentTypes = {
   CohortExercise: Contract.CohortExercise;
   CohortPerson: Contract.CohortPerson;
   CohortProgress: Omit<Contract.CohortProgress, 'customerGroup'> & { customerGroup: ResolversParentTypes['CustomerGroup'] };
+<<<<<<< HEAD
+  ConnectionCheck: Contract.ConnectionCheck;
+  ConnectionFactsInput: Contract.ConnectionFactsInput;
+  ConnectionTarget: Contract.ConnectionTarget;
+=======
+  ConfirmActivitiesPayload: ConfirmedView;
+>>>>>>> main
   ContentSource: Contract.ContentSource;
   ContinueLearning: Omit<Contract.ContinueLearning, 'course'> & { course?: Contract.Maybe<ResolversParentTypes['Course']> };
   Course: CourseView;
@@ -507,6 +534,9 @@ export type ResolversParentTypes = {
   LearningSpaceCourseAccess: Contract.LearningSpaceCourseAccess;
   LeaveGroupPayload: Omit<Contract.LeaveGroupPayload, 'customerGroups'> & { customerGroups: ReadonlyArray<ResolversParentTypes['CustomerGroup']> };
   ListedCourse: Contract.ListedCourse;
+  LogbookConfirmationCounts: Contract.LogbookConfirmationCounts;
+  LogbookConfirmationTrainee: Contract.LogbookConfirmationTrainee;
+  LogbookConfirmationsPage: PageView;
   LogbookDoseMedian: Contract.LogbookDoseMedian;
   LogbookDraft: Contract.LogbookDraft;
   LogbookDraftContent: Contract.LogbookDraftContent;
@@ -546,6 +576,7 @@ export type ResolversParentTypes = {
   Operation: OperationView;
   OrganSystem: Contract.OrganSystem;
   Person: Contract.Person;
+  PersonConnection: Contract.PersonConnection;
   PersonInput: Contract.PersonInput;
   PersonName: Contract.PersonName;
   PersonProgress: Contract.PersonProgress;
@@ -561,8 +592,10 @@ export type ResolversParentTypes = {
   ResetAccountProgressPayload: Contract.ResetAccountProgressPayload;
   ResetMyCourseProgressPayload: Omit<Contract.ResetMyCourseProgressPayload, 'course'> & { course: ResolversParentTypes['Course'] };
   ResourceAccessVoucherPayload: LockedVoucher;
+  ReturnActivityPayload: ReturnedView;
   SaveActivityPayload: SavedRecord;
   SaveLogbookDraftPayload: Contract.SaveLogbookDraftPayload;
+  SeenActivityInput: Contract.SeenActivityInput;
   SeriesPerson: Contract.SeriesPerson;
   SignInStation: SignInStationView;
   Simulation: SimulationView;
@@ -684,6 +717,7 @@ export type ActivityResolvers<ContextType = GraphqlContext, ParentType extends R
   closureDeviceComments?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   complications?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   complicationsComments?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  confirmation?: Resolver<ResolversTypes['ActivityConfirmation'], ParentType, ContextType>;
   consultFollowup?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   consultFollowupNotes?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -731,6 +765,23 @@ export type ActivityAttendingResolvers<ContextType = GraphqlContext, ParentType 
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ActivityConfirmationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ActivityConfirmation'] = ResolversParentTypes['ActivityConfirmation']> = {
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  at?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  by?: Resolver<Contract.Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  obstacle?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reopeningWord?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ActivityConfirmationState'], ParentType, ContextType>;
+  viewerCanAskToReopen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanReopen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  word?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ActivityConfirmationPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ActivityConfirmationPayload'] = ResolversParentTypes['ActivityConfirmationPayload']> = {
+  activity?: Resolver<Contract.Maybe<ResolversTypes['Activity']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ActivityParticipantResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ActivityParticipant'] = ResolversParentTypes['ActivityParticipant']> = {
@@ -1075,6 +1126,25 @@ export type CohortProgressResolvers<ContextType = GraphqlContext, ParentType ext
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+<<<<<<< HEAD
+export type ConnectionCheckResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ConnectionCheck'] = ResolversParentTypes['ConnectionCheck']> = {
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConnectionTargetResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ConnectionTarget'] = ResolversParentTypes['ConnectionTarget']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+=======
+export type ConfirmActivitiesPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ConfirmActivitiesPayload'] = ResolversParentTypes['ConfirmActivitiesPayload']> = {
+  counts?: Resolver<ResolversTypes['LogbookConfirmationCounts'], ParentType, ContextType>;
+  left?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  records?: Resolver<ReadonlyArray<ResolversTypes['Activity']>, ParentType, ContextType>;
+  undo?: Resolver<Contract.Maybe<ResolversTypes['UndoOffer']>, ParentType, ContextType>;
+>>>>>>> main
+};
+
 export type ContentSourceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ContentSource'] = ResolversParentTypes['ContentSource']> = {
   isFailing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ContentKind'], ParentType, ContextType>;
@@ -1259,6 +1329,7 @@ export type EventReportPersonResolvers<ContextType = GraphqlContext, ParentType 
 export type EventResourceAccessVoucherResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EventResourceAccessVoucher'] = ResolversParentTypes['EventResourceAccessVoucher']> = {
   archivedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   code?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  connections?: Resolver<ReadonlyArray<ResolversTypes['PersonConnection']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   durationInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   eventAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1502,6 +1573,26 @@ export type ListedCourseResolvers<ContextType = GraphqlContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LogbookConfirmationCountsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookConfirmationCounts'] = ResolversParentTypes['LogbookConfirmationCounts']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAttending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isByMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reopening?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LogbookConfirmationTraineeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookConfirmationTrainee'] = ResolversParentTypes['LogbookConfirmationTrainee']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+};
+
+export type LogbookConfirmationsPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookConfirmationsPage'] = ResolversParentTypes['LogbookConfirmationsPage']> = {
+  counts?: Resolver<ResolversTypes['LogbookConfirmationCounts'], ParentType, ContextType>;
+  next?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  records?: Resolver<ReadonlyArray<ResolversTypes['Activity']>, ParentType, ContextType>;
+  trainees?: Resolver<ReadonlyArray<ResolversTypes['LogbookConfirmationTrainee']>, ParentType, ContextType>;
+};
+
 export type LogbookDoseMedianResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookDoseMedian'] = ResolversParentTypes['LogbookDoseMedian']> = {
   cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   median?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1712,7 +1803,9 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   acceptVoucher?: Resolver<ResolversTypes['AcceptVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptVoucherArgs, 'code'>>;
   addCustomerCloudModuleQuotaTransaction?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.MutationAddCustomerCloudModuleQuotaTransactionArgs, 'customerId' | 'timeQuotumDifferenceInMs'>>;
   archiveResourceAccessVoucher?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationArchiveResourceAccessVoucherArgs, 'resourceAccessVoucherId'>>;
+  askToReopenActivity?: Resolver<ResolversTypes['ActivityConfirmationPayload'], ParentType, ContextType, RequireFields<Contract.MutationAskToReopenActivityArgs, 'id' | 'word'>>;
   cancelOperation?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.MutationCancelOperationArgs, 'id'>>;
+  confirmActivities?: Resolver<ResolversTypes['ConfirmActivitiesPayload'], ParentType, ContextType, RequireFields<Contract.MutationConfirmActivitiesArgs, 'records'>>;
   createAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationCreateAttendingArgs, 'customerId' | 'firstName' | 'lastName'>>;
   createCloudModulesResourceAccessVoucher?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.MutationCreateCloudModulesResourceAccessVoucherArgs, 'customerId' | 'learningSpaceId' | 'maxDurationInSeconds' | 'maxUses' | 'modules' | 'validTo'>>;
   createCourseVoucher?: Resolver<ResolversTypes['CourseVoucher'], ParentType, ContextType, RequireFields<Contract.MutationCreateCourseVoucherArgs, 'customerGroupId' | 'talentCourseId'>>;
@@ -1757,15 +1850,18 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   removeSoftwareDocument?: Resolver<ResolversTypes['SoftwareRelease'], ParentType, ContextType, RequireFields<Contract.MutationRemoveSoftwareDocumentArgs, 'kind' | 'releaseId'>>;
   removeVM?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationRemoveVmArgs, 'vmId'>>;
   removeVistSystem?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationRemoveVistSystemArgs, 'id'>>;
+  reopenActivity?: Resolver<ResolversTypes['ActivityConfirmationPayload'], ParentType, ContextType, RequireFields<Contract.MutationReopenActivityArgs, 'id' | 'word'>>;
   resetAccountProgress?: Resolver<ResolversTypes['ResetAccountProgressPayload'], ParentType, ContextType>;
   resetMyCourseProgress?: Resolver<ResolversTypes['ResetMyCourseProgressPayload'], ParentType, ContextType, RequireFields<Contract.MutationResetMyCourseProgressArgs, 'courseId'>>;
   resetVMToIdle?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationResetVmToIdleArgs, 'vmId'>>;
   resetVMToOff?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationResetVmToOffArgs, 'vmId'>>;
+  returnActivity?: Resolver<ResolversTypes['ReturnActivityPayload'], ParentType, ContextType, RequireFields<Contract.MutationReturnActivityArgs, 'record' | 'word'>>;
   revokeCourseVoucherCode?: Resolver<ResolversTypes['CourseVoucher'], ParentType, ContextType, RequireFields<Contract.MutationRevokeCourseVoucherCodeArgs, 'courseVoucherId'>>;
   revokeGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<Contract.MutationRevokeGroupInvitationArgs, 'customerGroupId'>>;
   revokeResourceAccessVoucherCode?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationRevokeResourceAccessVoucherCodeArgs, 'resourceAccessVoucherId'>>;
   revokeVistSystemKey?: Resolver<ResolversTypes['VistSystem'], ParentType, ContextType, RequireFields<Contract.MutationRevokeVistSystemKeyArgs, 'id'>>;
   saveActivity?: Resolver<ResolversTypes['SaveActivityPayload'], ParentType, ContextType, RequireFields<Contract.MutationSaveActivityArgs, 'activity'>>;
+  saveConnectionCheck?: Resolver<ResolversTypes['ConnectionCheck'], ParentType, ContextType, RequireFields<Contract.MutationSaveConnectionCheckArgs, 'facts'>>;
   saveCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.MutationSaveCustomerArgs, 'admins' | 'id' | 'name'>>;
   saveCustomerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType, RequireFields<Contract.MutationSaveCustomerGroupArgs, 'adminEmail' | 'customer_group_id' | 'name'>>;
   saveLearningSpace?: Resolver<ResolversTypes['LearningSpace'], ParentType, ContextType, RequireFields<Contract.MutationSaveLearningSpaceArgs, 'id'>>;
@@ -1773,6 +1869,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   saveLogbookDraft?: Resolver<ResolversTypes['SaveLogbookDraftPayload'], ParentType, ContextType, RequireFields<Contract.MutationSaveLogbookDraftArgs, 'draft'>>;
   saveLogbookTarget?: Resolver<ResolversTypes['LogbookTarget'], ParentType, ContextType, RequireFields<Contract.MutationSaveLogbookTargetArgs, 'customerId' | 'target'>>;
   setAllNotificationsRead?: Resolver<ResolversTypes['Inbox'], ParentType, ContextType, RequireFields<Contract.MutationSetAllNotificationsReadArgs, 'mark'>>;
+  setLogbookConfirmationMail?: Resolver<ResolversTypes['LogbookConfirmationCounts'], ParentType, ContextType, RequireFields<Contract.MutationSetLogbookConfirmationMailArgs, 'isOn'>>;
   setNotificationDismissed?: Resolver<ResolversTypes['InboxChange'], ParentType, ContextType, RequireFields<Contract.MutationSetNotificationDismissedArgs, 'id' | 'isDismissed'>>;
   setNotificationMail?: Resolver<ResolversTypes['NotificationMail'], ParentType, ContextType, RequireFields<Contract.MutationSetNotificationMailArgs, 'kinds' | 'pace'>>;
   setNotificationRead?: Resolver<ResolversTypes['InboxChange'], ParentType, ContextType, RequireFields<Contract.MutationSetNotificationReadArgs, 'id' | 'isRead'>>;
@@ -1881,6 +1978,13 @@ export type PersonResolvers<ContextType = GraphqlContext, ParentType extends Res
   last_name?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PersonConnectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonConnection'] = ResolversParentTypes['PersonConnection']> = {
+  check?: Resolver<Contract.Maybe<ResolversTypes['ConnectionCheck']>, ParentType, ContextType>;
+  first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keycloak_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PersonNameResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonName'] = ResolversParentTypes['PersonName']> = {
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   keycloak_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1925,6 +2029,7 @@ export type QrLoginResultResolvers<ContextType = GraphqlContext, ParentType exte
 export type QueryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   IRLogFormData?: Resolver<ResolversTypes['IRLogFormData'], ParentType, ContextType>;
   UserSystems?: Resolver<ReadonlyArray<ResolversTypes['UserSystem']>, ParentType, ContextType>;
+  acceptedTerms?: Resolver<ReadonlyArray<ResolversTypes['AcceptedTerms']>, ParentType, ContextType>;
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<Contract.QueryActivitiesArgs>>;
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<Contract.QueryActivityArgs, 'id'>>;
   administeredGroups?: Resolver<ResolversTypes['AdministeredGroups'], ParentType, ContextType, Partial<Contract.QueryAdministeredGroupsArgs>>;
@@ -1944,6 +2049,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   cloudCaseVMs?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, Partial<Contract.QueryCloudCaseVMsArgs>>;
   cloudSessionEnding?: Resolver<Contract.Maybe<ResolversTypes['CloudSessionEnding']>, ParentType, ContextType, RequireFields<Contract.QueryCloudSessionEndingArgs, 'sessionId'>>;
   cohortProgress?: Resolver<ResolversTypes['CohortProgress'], ParentType, ContextType, RequireFields<Contract.QueryCohortProgressArgs, 'customerGroupId'>>;
+  connectionCheck?: Resolver<Contract.Maybe<ResolversTypes['ConnectionCheck']>, ParentType, ContextType>;
+  connectionTarget?: Resolver<Contract.Maybe<ResolversTypes['ConnectionTarget']>, ParentType, ContextType>;
   contentSources?: Resolver<ReadonlyArray<ResolversTypes['ContentSource']>, ParentType, ContextType>;
   continueLearning?: Resolver<Contract.Maybe<ResolversTypes['ContinueLearning']>, ParentType, ContextType>;
   countCloudModulesResourceAccessVouchersAsAdmin?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<Contract.QueryCountCloudModulesResourceAccessVouchersAsAdminArgs>>;
@@ -1975,6 +2082,9 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   hospitals?: Resolver<ReadonlyArray<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<Contract.QueryHospitalsArgs, 'customerId'>>;
   inbox?: Resolver<ResolversTypes['Inbox'], ParentType, ContextType>;
   logDownloadLink?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Contract.QueryLogDownloadLinkArgs, 'activityIds'>>;
+  logbookConfirmation?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<Contract.QueryLogbookConfirmationArgs, 'id'>>;
+  logbookConfirmationCounts?: Resolver<ResolversTypes['LogbookConfirmationCounts'], ParentType, ContextType>;
+  logbookConfirmations?: Resolver<ResolversTypes['LogbookConfirmationsPage'], ParentType, ContextType, Partial<Contract.QueryLogbookConfirmationsArgs>>;
   logbookDraft?: Resolver<Contract.Maybe<ResolversTypes['LogbookDraftContent']>, ParentType, ContextType, Partial<Contract.QueryLogbookDraftArgs>>;
   logbookDrafts?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['LogbookDraft']>>, ParentType, ContextType>;
   logbookGroupTotals?: Resolver<ResolversTypes['LogbookGroupTotals'], ParentType, ContextType, RequireFields<Contract.QueryLogbookGroupTotalsArgs, 'groupId'>>;
@@ -2067,6 +2177,12 @@ export type ResourceAccessVoucherPayloadResolvers<ContextType = GraphqlContext, 
   eventVoucher?: Resolver<Contract.Maybe<ResolversTypes['EventResourceAccessVoucherAsAdmin']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ResourceAccessVoucherType'], ParentType, ContextType>;
+};
+
+export type ReturnActivityPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReturnActivityPayload'] = ResolversParentTypes['ReturnActivityPayload']> = {
+  counts?: Resolver<ResolversTypes['LogbookConfirmationCounts'], ParentType, ContextType>;
+  isReturned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  record?: Resolver<ResolversTypes['Activity'], ParentType, ContextType>;
 };
 
 export type SaveActivityPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SaveActivityPayload'] = ResolversParentTypes['SaveActivityPayload']> = {
@@ -2389,7 +2505,6 @@ export type UpdateUserPayloadResolvers<ContextType = GraphqlContext, ParentType 
 };
 
 export type UserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
-  acceptedTerms?: Resolver<ReadonlyArray<ResolversTypes['AcceptedTerms']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email_verified?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2736,6 +2851,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ActivitiesPage?: ActivitiesPageResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   ActivityAttending?: ActivityAttendingResolvers<ContextType>;
+  ActivityConfirmation?: ActivityConfirmationResolvers<ContextType>;
+  ActivityConfirmationPayload?: ActivityConfirmationPayloadResolvers<ContextType>;
   ActivityParticipant?: ActivityParticipantResolvers<ContextType>;
   ActivityProcedure?: ActivityProcedureResolvers<ContextType>;
   AdministeredGroups?: AdministeredGroupsResolvers<ContextType>;
@@ -2773,6 +2890,12 @@ export type Resolvers<ContextType = GraphqlContext> = {
   CohortExercise?: CohortExerciseResolvers<ContextType>;
   CohortPerson?: CohortPersonResolvers<ContextType>;
   CohortProgress?: CohortProgressResolvers<ContextType>;
+<<<<<<< HEAD
+  ConnectionCheck?: ConnectionCheckResolvers<ContextType>;
+  ConnectionTarget?: ConnectionTargetResolvers<ContextType>;
+=======
+  ConfirmActivitiesPayload?: ConfirmActivitiesPayloadResolvers<ContextType>;
+>>>>>>> main
   ContentSource?: ContentSourceResolvers<ContextType>;
   ContinueLearning?: ContinueLearningResolvers<ContextType>;
   Course?: CourseResolvers<ContextType>;
@@ -2823,6 +2946,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   LearningSpaceCourseAccess?: LearningSpaceCourseAccessResolvers<ContextType>;
   LeaveGroupPayload?: LeaveGroupPayloadResolvers<ContextType>;
   ListedCourse?: ListedCourseResolvers<ContextType>;
+  LogbookConfirmationCounts?: LogbookConfirmationCountsResolvers<ContextType>;
+  LogbookConfirmationTrainee?: LogbookConfirmationTraineeResolvers<ContextType>;
+  LogbookConfirmationsPage?: LogbookConfirmationsPageResolvers<ContextType>;
   LogbookDoseMedian?: LogbookDoseMedianResolvers<ContextType>;
   LogbookDraft?: LogbookDraftResolvers<ContextType>;
   LogbookDraftContent?: LogbookDraftContentResolvers<ContextType>;
@@ -2859,6 +2985,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Operation?: OperationResolvers<ContextType>;
   OrganSystem?: OrganSystemResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
+  PersonConnection?: PersonConnectionResolvers<ContextType>;
   PersonName?: PersonNameResolvers<ContextType>;
   PersonProgress?: PersonProgressResolvers<ContextType>;
   ProcedureCategory?: ProcedureCategoryResolvers<ContextType>;
@@ -2873,6 +3000,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ResetAccountProgressPayload?: ResetAccountProgressPayloadResolvers<ContextType>;
   ResetMyCourseProgressPayload?: ResetMyCourseProgressPayloadResolvers<ContextType>;
   ResourceAccessVoucherPayload?: ResourceAccessVoucherPayloadResolvers<ContextType>;
+  ReturnActivityPayload?: ReturnActivityPayloadResolvers<ContextType>;
   SaveActivityPayload?: SaveActivityPayloadResolvers<ContextType>;
   SaveLogbookDraftPayload?: SaveLogbookDraftPayloadResolvers<ContextType>;
   SeriesPerson?: SeriesPersonResolvers<ContextType>;

@@ -61,7 +61,8 @@ export type AdminSectionKey =
   | "talent"
   | "systems"
   | "simulator-modules"
-  | "software";
+  | "software"
+  | "feedback";
 
 export type AdminSection = {
   /** The last part of its address too: `/admin/accounts`. */
@@ -94,6 +95,7 @@ export const adminSections: readonly AdminSection[] = [
   section("systems", "Systems", ["sys_admin"], { isBuilt: true }),
   section("simulator-modules", "Simulator modules", ["product", "sys_admin"], { isBuilt: true }),
   section("software", "Software", ["product", "sys_admin"], { isBuilt: true }),
+  section("feedback", "Feedback", staff, { isBuilt: true }),
 ];
 
 function section(

@@ -2,7 +2,7 @@
 export { beginDelivery, type Delivery, finishDelivery, giveUpDelivery } from "./deliveries.ts";
 export { fileRoutes } from "./file-routes.ts";
 export { adoptFile, releaseFile } from "./ownership.ts";
-export { addressOfPicture } from "./pictures.ts";
+export { addressOfPicture, keyOfFile } from "./pictures.ts";
 export { type FileClaim, type StoredFacts, type StoreRefusal, storeFile } from "./store-file.ts";
 export { sweepFiles } from "./sweep-files.ts";
 export { sweepObjects } from "./sweep-objects.ts";

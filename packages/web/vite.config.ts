@@ -28,7 +28,7 @@ const commonParts = new RegExp(
     "/ui-kit/src/(?:Text|Inline|Grid|Card|LinkButton|VisuallyHidden|EmptyState|Badge|Table|theme|ProgressRing)/",
     "/ui-kit/src/Progress/bar-props",
     "/web/src/features/learning/",
-    "/domain/src/(?:learning/(?:completion|space-address)|messages/courses)",
+    "/domain/src/(?:learning/(?:completion|space-address)|messages/(?:courses|loading-modules))",
     "/web/src/(?:relay|format)/",
     "/web/src/features/(?:section|poll|names|attending-name|record-owner|recent-records|draft-list)/",
     "/web/src/features/cloud-cases/(?:OngoingCase|own-vouchers|voucher-href|time-left)",
@@ -54,6 +54,13 @@ const contentParts = new RegExp(
     "|",
   ),
 );
+
+/** What follows the hints of the portal: of the pages that show results, and with the bell of every page once it stands. */
+const hintParts =
+  /\/web\/src\/features\/(?:hints\/(?!stream)|vist-activities\/(?:ResultsArriving|use-results-arriving))/;
+
+/** The number on the bell and the stream of hints: every page fetches them, once it stands. */
+const bellParts = /\/web\/src\/features\/(?:hints\/stream\/|inbox\/(?:BellWatch|ask-inbox|number))/;
 
 /** What a page with a table begins with, without the lists and dialogs that others of its fields need. */
 const inputParts = /\/ui-kit\/src\/(?:SearchField|field|Pager|Progress)\//;
@@ -133,6 +140,8 @@ export default defineConfig({
             { name: "common", test: commonParts, minShareCount: 2, priority: 1.9 },
             { name: "content", test: contentParts, minShareCount: 2, priority: 1.88 },
             { name: "runs", test: runParts, minShareCount: 2, priority: 1.87 },
+            { name: "hints", test: hintParts, priority: 1.865 },
+            { name: "bell", test: bellParts, priority: 1.86 },
             { name: "inputs", test: inputParts, minShareCount: 2, priority: 1.85 },
             { name: "overlays", test: overlayParts, priority: 1.8 },
             // Of what reads documents, and of nothing else (decision 0278).

@@ -92,8 +92,8 @@ export const statements = {
         position int, user_id uuid, name text, role text, level text, is_creator boolean
       )
     ), audited as (
-      insert into audit_log (actor_id, action, subject, after)
-      select ${me}, 'logbook.record_created', id::text, jsonb_build_object('groupId', group_id) from made
+      insert into audit_log (actor_id, customer_id, action, subject, after)
+      select ${me}, customer_id, 'logbook.record_created', id::text, jsonb_build_object('groupId', group_id) from made
     )`,
     body: "(select json_build_object('id', id) from made)",
   },

@@ -95,7 +95,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(stationAuth());
   await app.register(arrival());
   await app.register(greedyLane);
-  await app.register(health(ports));
+  await app.register(health(config, ports));
   await app.register(siteConfig(config));
   await app.register(graphql(config, ports, modules));
   await app.register(objectRoutes(config, ports));

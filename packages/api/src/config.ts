@@ -4,6 +4,7 @@ import type { ListedCustomers } from "@cathedra/domain/access";
 import * as v from "valibot";
 import { type ContentSettings, contentSettings } from "./config/content-settings.ts";
 import { parseCustomerNames } from "./config/customer-names.ts";
+import { type DatabaseSettings, databaseSettings } from "./config/database-settings.ts";
 import { type DesktopClientSettings, desktopClientSettings } from "./config/desktop-client-settings.ts";
 import { hasIndexPage, readPersistedOperations, readSiteConfig } from "./config/files.ts";
 import { type LearningSettings, learningSettings, usualCalls } from "./config/learning-settings.ts";
@@ -15,6 +16,7 @@ import {
   type Environment,
   httpAddress,
   postgresAddress,
+  postgresAddresses,
   settingsGiven,
   wholeNumber,
 } from "./config/setting.ts";
@@ -23,7 +25,7 @@ import { parseTrustedProxies, type TrustedProxies } from "./config/trusted-proxi
 /** The settings of one API process, parsed; `deploy/README.md` lists their meanings. */
 export type Config = {
   readonly environment: "production" | "development" | "test";
-  readonly database: { readonly url: string; readonly poolSize: number };
+  readonly database: DatabaseSettings;
   readonly http: {
     readonly host: string;
     readonly port: number;
@@ -105,7 +107,10 @@ const googleApi = "https://www.googleapis.com/youtube/v3";
 /** `loadWorkerConfig` picks its own from here. */
 export const apiSettings = v.object({
   DATABASE_URL: postgresAddress,
+  DATABASE_DIRECT_URL: v.optional(postgresAddress),
   DATABASE_POOL_SIZE: v.optional(wholeNumber(1, 1000), "10"),
+  DATABASE_PREPARED_STATEMENTS: v.optional(v.picklist(["on", "off"], "must be on or off"), "on"),
+  DATABASE_REPLICA_URL: v.optional(postgresAddresses, ""),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty")), "0.0.0.0"),
   PORT: v.optional(wholeNumber(0, 65_535), "3000"),
   PUBLIC_URL: httpAddress,
@@ -168,21 +173,16 @@ export function loadConfig(environment: Environment): Result<Config, readonly st
   const mail = mailSettings(given);
   const desktop = desktopClientSettings(given);
   const reports = reportSettings(given);
-  for (const each of [content, machines, learning, mail, desktop, reports])
-    if (!each.ok) problems.push(...each.error);
-  if (
-    !parsed.success ||
-    !content.ok ||
-    !machines.ok ||
-    !learning.ok ||
-    !mail.ok ||
-    !desktop.ok ||
-    !reports.ok
-  )
+  const database = parsed.success ? databaseSettings(parsed.output) : undefined;
+  for (const each of [database, content, machines, learning, mail, desktop, reports])
+    if (each?.ok === false) problems.push(...each.error);
+  if (!parsed.success || !content.ok || !machines.ok || !learning.ok || !mail.ok || !desktop.ok || !reports.ok)
     return err(problems);
+  if (!database?.ok) return err(problems);
   if (problems.length > 0) return err(problems);
   return ok({
     ...toConfig(parsed.output, content.value),
+    database: database.value,
     ...(machines.value === undefined ? {} : { machines: machines.value }),
     ...(learning.value === undefined ? {} : { learning: learning.value }),
     ...(mail.value === undefined ? {} : { mail: mail.value }),
@@ -198,10 +198,12 @@ export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
   );
 }
 
-function toConfig(from: v.InferOutput<typeof apiSettings>, content: ContentSettings): Config {
+function toConfig(
+  from: v.InferOutput<typeof apiSettings>,
+  content: ContentSettings,
+): Omit<Config, "database"> {
   return {
     environment: from.NODE_ENV,
-    database: { url: from.DATABASE_URL, poolSize: from.DATABASE_POOL_SIZE },
     http: {
       host: from.HOST,
       port: from.PORT,

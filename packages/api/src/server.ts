@@ -19,14 +19,15 @@ if (!loaded.ok) {
 }
 const config = loaded.value;
 
-const { db, pool, close } = openDatabase(config.database.url, {
+const { url, ...way } = config.database;
+const { db, pool, close } = openDatabase(url, {
   ...requestLimits,
-  poolSize: config.database.poolSize,
+  ...way,
   onError: (error) => app.log.warn({ err: error }, "an idle database connection broke"),
 });
 const objectStore = await openObjectStore(config, systemClock);
 const tracer = config.otlpEndpoint === undefined ? undefined : await openTracer(config.otlpEndpoint);
-const hintFeed = openHintFeed(config.database.url, {
+const hintFeed = openHintFeed(config.database.directUrl, {
   onError: (err) => app.log.warn({ err }, "nobody is told what to look at until the database is back"),
 });
 const reportSink =

@@ -1,4 +1,5 @@
 import { cast, expect, signIn, test } from "./support/journey.ts";
+import { isAskedByPage, operationOf } from "./support/operations.ts";
 
 const title = "Reset Course Progress";
 
@@ -20,7 +21,7 @@ test("Sam thinks again and cancels: nothing is sent", async ({ page }) => {
   await signIn(page, cast.sam);
   const sent: string[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith("/api/graphql")) sent.push(request.url());
+    if (isAskedByPage(request)) sent.push(operationOf(request) ?? "");
   });
   await page.getByRole("button", { name: title }).click();
   await page.getByRole("button", { name: "Cancel" }).click();

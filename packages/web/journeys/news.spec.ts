@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { cast, expect, signIn, test } from "./support/journey.ts";
+import { isAskedByPage, operationOf } from "./support/operations.ts";
 
 /** The worker reads the sources as soon as it runs, which may be a moment after the portal's first page. */
 async function openWithContent(page: Page, address: string): Promise<void> {
@@ -99,7 +100,7 @@ test("Nils, who has no logbook, opens home with one request", async ({ page }) =
   await signIn(page, cast.nils);
   const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith("/api/graphql")) requests.push(request.url());
+    if (isAskedByPage(request)) requests.push(operationOf(request) ?? "");
   });
   await page.evaluate(() => {
     for (const key of Object.keys(sessionStorage))

@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { stationOf } from "@cathedra/test-fixtures";
-import type { Page, Request } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { cast, expect, signIn, test } from "./support/journey.ts";
+import { operationOf } from "./support/operations.ts";
 
 const { serviceTag, name } = stationOf("northgateSkillsLab");
 const system = { id: 7, serviceTag, pin: "4821", name, place: "Building C" };
@@ -16,16 +15,6 @@ async function standAt(page: Page, baseURL: string | undefined, clientVersion?: 
       { name: "service_tag", value: serviceTag, url },
       ...(clientVersion === undefined ? [] : [{ name: "client_version", value: clientVersion, url }]),
     ]);
-}
-
-const persisted = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, "../persisted-operations.json"), "utf8"),
-) as Readonly<Record<string, string>>;
-
-/** The operation that a request asks for, by its name. */
-function operationOf(request: Request): string | undefined {
-  const { id } = request.postDataJSON() as { readonly id?: string };
-  return /^(?:query|mutation) (\w+)/.exec(persisted[id ?? ""] ?? "")?.[1];
 }
 
 /** Answers an operation in the portal's place; the others are its own. */

@@ -38,6 +38,8 @@ export const ids: Readonly<Record<string, string>> = {
 /** Columns that hold what another one holds, without a foreign key: what they name may be gone, or is copied. */
 export const same: Readonly<Record<string, string>> = {
   "audit_log.actor_id": "app_user.id",
+  "audit_log.customer_id": "customer.id",
+  "audit_person.person_id": "app_user.id",
   "logbook_draft.record_id": "logbook_record.id",
   "quota_entry.actor_id": "app_user.id",
   "quota_entry.session_id": "vm_session.id",

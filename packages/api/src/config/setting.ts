@@ -30,6 +30,13 @@ export function wholeNumber(min: number, max: number) {
 export const httpAddress = address(["http:", "https:"], "an http or https address");
 export const postgresAddress = address(["postgres:", "postgresql:"], "a postgres:// address");
 
+/** Any number of them, with spaces or commas between. */
+export const postgresAddresses = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/[\s,]+/).filter((one) => one !== "")),
+  v.check((given) => given.every((one) => v.is(postgresAddress, one)), "must be postgres:// addresses"),
+);
+
 function address(protocols: readonly string[], what: string) {
   return v.pipe(
     v.string("is required"),

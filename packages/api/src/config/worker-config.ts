@@ -10,6 +10,7 @@ import { type ReportSettings, reportSettings } from "./report-settings.ts";
 import { type Environment, settingsGiven } from "./setting.ts";
 
 export type WorkerConfig = {
+  /** The server itself: the worker listens. */
   readonly databaseUrl: string;
   /** Only where news or videos are configured: their pictures go to the store. */
   readonly content?: { readonly sources: ContentSettings; readonly store: StoreConfig };
@@ -28,6 +29,7 @@ export type WorkerConfig = {
 const { entries } = apiSettings;
 const alwaysRead = v.object({
   DATABASE_URL: entries.DATABASE_URL,
+  DATABASE_DIRECT_URL: entries.DATABASE_DIRECT_URL,
   NEWS_FEED_URL: entries.NEWS_FEED_URL,
   YOUTUBE_API_URL: entries.YOUTUBE_API_URL,
   YOUTUBE_API_KEY: entries.YOUTUBE_API_KEY,
@@ -62,7 +64,7 @@ export function loadWorkerConfig(environment: Environment): Result<WorkerConfig,
   const store = given.OBJECT_STORE === undefined ? undefined : storeOf(given);
   if (store?.ok === false) return store;
   const always = {
-    databaseUrl: base.output.DATABASE_URL,
+    databaseUrl: base.output.DATABASE_DIRECT_URL ?? base.output.DATABASE_URL,
     ...(machines.value === undefined ? {} : { machines: machines.value }),
     ...(learning.value === undefined ? {} : { learning: learning.value }),
     ...(mail.value === undefined ? {} : { mail: mail.value }),

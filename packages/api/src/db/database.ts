@@ -20,6 +20,12 @@ export type DatabaseOptions = {
   readonly statementTimeoutMs?: number;
   /** How long a statement waits for what others hold; without it, as long as it may run. */
   readonly lockTimeoutMs?: number;
+  /** The address leads to a pooler of transactions: the limits of its sessions are its own settings, and it is asked for them. */
+  readonly isPooled?: boolean;
+  /** The server itself, where the address is a pooler's. */
+  readonly directUrl?: string;
+  /** Without names, every statement is parsed and planned each time: for a pooler that does not know them. */
+  readonly namesStatements?: boolean;
   /** For those whom people wait for: what they wait for is given up when the database stops answering. */
   readonly watch?: WatchLimits;
   readonly applicationName?: string;
@@ -51,9 +57,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: options.connectTimeoutMs ?? 800,
-    statement_timeout: options.statementTimeoutMs ?? 15_000,
-    ...(options.lockTimeoutMs === undefined ? {} : { lock_timeout: options.lockTimeoutMs }),
-    idle_in_transaction_session_timeout: 30_000,
+    ...(options.isPooled === true ? {} : sessionLimits(options)),
     application_name: options.applicationName ?? "cathedra",
     keepAlive: true,
     types: { getTypeParser: parserOf },
@@ -62,8 +66,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
   const onError = (error: Error) => options.onError?.(error);
   pool.on("error", onError);
   pool.on("connect", (client) => void client.on("error", onError));
-  const watch = options.watch && watchDatabase(url, options.watch);
-  const prepared = preparingPool(pool);
+  const watch = options.watch && watchDatabase(url, options.watch, options.directUrl);
+  const prepared = options.namesStatements === false ? preparingPool(pool, 0) : preparingPool(pool);
   const usedPool = watch === undefined ? prepared : watchedPool(prepared, watch);
   const places = statementPlaces(poolSize, options.connectTimeoutMs ?? 800);
   const db = new Kysely<Database>({
@@ -77,6 +81,15 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
     if (!pool.ending) await pool.end();
   };
   return { db, pool, close };
+}
+
+/** What the server is told at the beginning of a session: a pooler refuses a session that brings limits of its own. */
+function sessionLimits({ statementTimeoutMs = 15_000, lockTimeoutMs }: DatabaseOptions): pg.ClientConfig {
+  return {
+    statement_timeout: statementTimeoutMs,
+    ...(lockTimeoutMs === undefined ? {} : { lock_timeout: lockTimeoutMs }),
+    idle_in_transaction_session_timeout: 30_000,
+  };
 }
 
 const { builtins } = pg.types;

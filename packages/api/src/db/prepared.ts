@@ -9,13 +9,14 @@ import type { Pool, PoolClient } from "pg";
 export const unprepared: RawBuilder<unknown> = sql.raw("/* unprepared */");
 
 /** Enough for every statement of the application; statements beyond it (odd combinations of filters) go unnamed. */
-const maxNames = 1000;
+const usualNames = 1000;
 
 /**
  * The pool as Kysely sees it: every statement with parameters is sent by name, so that Postgres parses and plans it
- * once a connection. Statements without parameters (begin, commit) go by the simple protocol.
+ * once a connection. Statements without parameters (begin, commit) go by the simple protocol. With `maxNames` 0 none has a
+ * name, for a pooler that gives each transaction another connection and does not know which names that one has.
  */
-export function preparingPool(pool: Pool): PostgresPool {
+export function preparingPool(pool: Pool, maxNames = usualNames): PostgresPool {
   const names = new Map<string, string>();
   const clients = new WeakMap<PoolClient, PostgresPoolClient>();
 

@@ -30,9 +30,15 @@ export const noAnswer = (): Error =>
 
 /**
  * Finds out when a database has stopped answering without closing its connections: its machine stands still, or the
- * network swallows everything. From then on nobody waits for it, and it is asked until it answers again.
+ * network swallows everything. From then on nobody waits for it, and it is asked until it answers again. Behind a pooler that
+ * has to let us in, and the server itself, at `directUrl`, to answer: in the pooler's queue a probe would wait with all others,
+ * and a busy database pass for one that is away.
  */
-export function watchDatabase(connectionString: string, limits: WatchLimits): DatabaseWatch {
+export function watchDatabase(
+  connectionString: string,
+  limits: WatchLimits,
+  directUrl: string = connectionString,
+): DatabaseWatch {
   const { silenceMs, probeMs, answerMs } = limits;
   const waiting = new Set<() => void>();
   let lastHeardAt = Number.NEGATIVE_INFINITY;
@@ -41,9 +47,15 @@ export function watchDatabase(connectionString: string, limits: WatchLimits): Da
   let outages = 0;
   let confirming: Promise<void> | undefined;
 
+  async function answers(): Promise<boolean> {
+    const isPooled = directUrl !== connectionString;
+    const asked = [answersAnew(directUrl, probeMs), ...(isPooled ? [letsIn(connectionString, probeMs)] : [])];
+    return (await Promise.all(asked)).every(Boolean);
+  }
+
   async function confirm(): Promise<void> {
     const askedAt = performance.now();
-    if ((await answersAnew(connectionString, probeMs)) || lastHeardAt > askedAt || isClosed) return;
+    if ((await answers()) || lastHeardAt > askedAt || isClosed) return;
     isAway = true;
     outages += 1;
     for (const giveUp of waiting) giveUp();
@@ -51,7 +63,7 @@ export function watchDatabase(connectionString: string, limits: WatchLimits): Da
   }
 
   async function awaitReturn(): Promise<void> {
-    while (!isClosed && !(await answersAnew(connectionString, probeMs))) {
+    while (!isClosed && !(await answers())) {
       await sleep(silenceMs, undefined, { ref: false });
     }
     isAway = false;
@@ -108,7 +120,16 @@ export function watchDatabase(connectionString: string, limits: WatchLimits): Da
 }
 
 /** Whether a new connection gets any answer in time; a refusal in the server's own words is one. */
-async function answersAnew(connectionString: string, withinMs: number): Promise<boolean> {
+function answersAnew(connectionString: string, withinMs: number): Promise<boolean> {
+  return probe(connectionString, withinMs, true);
+}
+
+/** Whether a new connection is made in time. */
+function letsIn(connectionString: string, withinMs: number): Promise<boolean> {
+  return probe(connectionString, withinMs, false);
+}
+
+async function probe(connectionString: string, withinMs: number, asks: boolean): Promise<boolean> {
   // A socket of our own: one that is swallowed could not be closed otherwise.
   const socket = new Socket();
   const client = new pg.Client({
@@ -119,7 +140,7 @@ async function answersAnew(connectionString: string, withinMs: number): Promise<
   client.on("error", () => undefined);
   const ask = async (): Promise<boolean> => {
     await client.connect();
-    await client.query("select 1");
+    if (asks) await client.query("select 1");
     return true;
   };
   const tooLate = async (): Promise<boolean> => {

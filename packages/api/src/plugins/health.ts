@@ -1,12 +1,14 @@
 import fastifyPlugin from "fastify-plugin";
+import type { Config } from "../config.ts";
 import { isMigrated } from "../db/migrate-to-latest.ts";
+import { missingSessionLimits } from "../db/session-limits.ts";
 import { unavailable } from "../errors.ts";
 import type { Ports } from "../ports/ports.ts";
 
 const words = (summary: string) => ({ schema: { tags: ["operation"], security: [], summary } });
 
 /** `/healthz`: the process lives. `/readyz`: it may get requests, which ends at once when it is told to stop. */
-export const health = ({ db }: Ports) =>
+export const health = ({ database }: Pick<Config, "database">, { db }: Ports) =>
   fastifyPlugin(
     async (app) => {
       app.get("/healthz", words("The process lives"), async () => ({ status: "ok" }));
@@ -16,6 +18,8 @@ export const health = ({ db }: Ports) =>
           throw unavailable(error);
         });
         if (!migrated) throw unavailable("the database lacks migrations");
+        const missing = database.isPooled ? await missingSessionLimits(db) : undefined;
+        if (missing !== undefined) throw unavailable(missing);
         return { status: "ready" };
       });
     },

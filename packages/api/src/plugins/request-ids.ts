@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import fastifyPlugin from "fastify-plugin";
+import { inRequest } from "../observability/current-request.ts";
 
 const sane = /^[A-Za-z0-9][A-Za-z0-9._-]{7,127}$/;
 
@@ -10,12 +11,14 @@ export function requestIdOf(message: IncomingMessage): string {
   return typeof given === "string" && sane.test(given) ? given : randomUUID();
 }
 
-/** Puts the request's id on every response. */
+/** Puts the request's id on every response, and has it at hand for whatever is done in the request. */
 export const requestIds = fastifyPlugin(
   async (app) => {
     app.addHook("onRequest", async (request, reply) => {
       reply.header("x-request-id", request.id);
     });
+    // After the body was read, whose events are nobody's.
+    app.addHook("preValidation", (request, _reply, done) => inRequest(request.id, done));
   },
   { name: "request-ids" },
 );

@@ -1,3 +1,4 @@
+import type { CustomerId } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -15,18 +16,25 @@ afterAll(() => database.drop());
 const rows = () => database.db.selectFrom("audit_log").selectAll().execute();
 
 test("a row says who did what to what, and when", async () => {
-  await database.db
-    .transaction()
-    .execute((tx) => audit(tx, cast.ruth, "thing.renamed", "thing-1", { before: { a: 1 }, after: { a: 2 } }));
+  await database.db.transaction().execute((tx) =>
+    audit(tx, cast.ruth, "hospital.changed", "thing-1", {
+      customer: 7 as CustomerId,
+      before: { name: "a" },
+      after: { name: "b" },
+    }),
+  );
   expect(await rows()).toEqual([
     {
       id: 1,
       at: expect.any(Number),
       actor_id: cast.ruth.userId,
-      action: "thing.renamed",
+      action: "hospital.changed",
       subject: "thing-1",
-      before: { a: 1 },
-      after: { a: 2 },
+      subject_name: "b",
+      customer_id: 7,
+      request_id: null,
+      before: { name: "a" },
+      after: { name: "b" },
     },
   ]);
 });
@@ -46,7 +54,7 @@ test.each([
 test("an audit row goes with the change that it tells of", async () => {
   const before = await rows();
   const work = database.db.transaction().execute(async (tx) => {
-    await audit(tx, cast.ruth, "thing.renamed", "thing-2");
+    await audit(tx, cast.ruth, "hospital.changed", "thing-2", { customer: null });
     throw new Error("the change fails");
   });
   await expect(work).rejects.toThrow("the change fails");

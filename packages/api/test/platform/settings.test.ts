@@ -55,7 +55,7 @@ test("the required settings are enough, and an empty setting counts as absent", 
   const loaded = loadConfig({ ...required, PORT: "", TRUST_PROXY: "" });
   expect(loaded.ok && loaded.value).toMatchObject({
     environment: "production",
-    database: { poolSize: 10 },
+    database: { poolSize: 10, isPooled: false, namesStatements: true, replicaUrls: [] },
     http: {
       host: "0.0.0.0",
       port: 3000,
@@ -67,9 +67,31 @@ test("the required settings are enough, and an empty setting counts as absent", 
   });
 });
 
+test("behind a pooler the way past it is known, and to the standbys", () => {
+  const off = { DATABASE_PREPARED_STATEMENTS: "off" };
+  expect(problemsWith(off)).toEqual([
+    "DATABASE_DIRECT_URL: is required where DATABASE_PREPARED_STATEMENTS is off",
+  ]);
+  const direct = { ...required, DATABASE_DIRECT_URL: "postgres://portal@server.example/portal" };
+  const loaded = loadConfig({ ...direct, ...off, DATABASE_REPLICA_URL: "postgres://a/x, postgres://b/x" });
+  expect(loaded.ok && loaded.value.database).toEqual({
+    url: required.DATABASE_URL,
+    directUrl: direct.DATABASE_DIRECT_URL,
+    poolSize: 10,
+    isPooled: true,
+    namesStatements: false,
+    replicaUrls: ["postgres://a/x", "postgres://b/x"],
+  });
+  // The worker listens, which only the server itself lets it.
+  expect(loadWorkerConfig(direct)).toMatchObject({ value: { databaseUrl: direct.DATABASE_DIRECT_URL } });
+});
+
 describe("each wrong value is named with what it must be", () => {
   test.each<[string, string, unknown]>([
     ["DATABASE_URL", "mysql://x/y", "must be a postgres:// address"],
+    ["DATABASE_DIRECT_URL", "db.example", "must be a postgres:// address"],
+    ["DATABASE_PREPARED_STATEMENTS", "no", "must be on or off"],
+    ["DATABASE_REPLICA_URL", "postgres://a/x, mysql://b/x", "must be postgres:// addresses"],
     ["DATABASE_POOL_SIZE", "0", "must be a whole number from 1 to 1000"],
     ["DATABASE_POOL_SIZE", "1.5", "must be a whole number from 1 to 1000"],
     ["PORT", "65536", "must be a whole number from 0 to 65535"],

@@ -41,7 +41,7 @@ export type TestAppOptions = {
   readonly database?: DatabaseOptions;
   /** The demo world is there from the beginning. */
   readonly withWorld?: boolean;
-  /** Another way for the application to its database. */
+  /** Another way for each process to its database. */
   readonly through?: (database: TestDatabase) => Promise<OpenDatabase>;
   readonly clock?: Clock;
   /** The learning platform of each process. */
@@ -55,7 +55,14 @@ export type TestAppOptions = {
 function testConfig(identity: TestIdentity, folder: string): Config {
   return {
     environment: "test",
-    database: { url: "postgres://unused", poolSize: 5 },
+    database: {
+      url: "postgres://unused",
+      directUrl: "postgres://unused",
+      poolSize: 5,
+      isPooled: false,
+      namesStatements: true,
+      replicaUrls: [],
+    },
     http: {
       host: "127.0.0.1",
       port: 0,
@@ -113,7 +120,9 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   await app.ready();
   const others = await Promise.all(
     Array.from({ length: (options.processes ?? 1) - 1 }, async () => {
-      const { close, ...own } = openDatabase(database.url, { connectTimeoutMs: 10_000, ...options.database });
+      const { close, ...own } =
+        (await options.through?.(database)) ??
+        openDatabase(database.url, { connectTimeoutMs: 10_000, ...options.database });
       const feed = openHintFeed(database.url);
       const other = await buildApp(config, { ...own, clock, objectStore, hintFeed: feed, ...learning() });
       await other.ready();

@@ -55,3 +55,35 @@ test("Without a network Maya is told so, and the page goes on when it is back", 
   await expect(outage(page)).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1, name: "Welcome, Maya" })).toBeVisible();
 });
+
+for (const { what, part, address } of [
+  { what: "the number on the bell", part: "bell", address: "/" },
+  { what: "the part of the participants", part: "ParticipantFields", address: "/logbook/records/create" },
+]) {
+  test(`The network goes before ${what} has come: Maya's page stands without it, and it comes with the network`, async ({
+    page,
+    context,
+  }) => {
+    await page.route(
+      `**/assets/${part}-*.js`,
+      async (route) => {
+        await context.setOffline(true);
+        await route.abort("internetdisconnected");
+      },
+      { times: 1 },
+    );
+    const failed = page.waitForEvent("requestfailed", (request) => request.url().includes(part));
+    await signIn(page, cast.maya, address);
+    await failed;
+    const form = page.getByRole("textbox", { name: "Procedure indication" });
+    if (part === "ParticipantFields") await form.fill("Typed without a network");
+    await expect(page.getByRole("banner")).toBeVisible();
+    const came = page.waitForResponse((response) => response.url().includes(`/${part}-`));
+    await context.setOffline(false);
+    expect((await came).ok()).toBe(true);
+    await expect(page.getByRole("banner")).toBeVisible();
+    if (part !== "ParticipantFields") return;
+    await expect(page.getByRole("group", { name: "Participant 1" })).toBeVisible();
+    await expect(form).toHaveValue("Typed without a network");
+  });
+}

@@ -1,7 +1,10 @@
 import { lazy, Suspense } from "react";
+import { patiently } from "../patiently.ts";
 import type { ResetButtonProps } from "./ResetButton.tsx";
 
-const ResetButton = lazy(() => import("./ResetButton.tsx").then((file) => ({ default: file.ResetButton })));
+const ResetButton = lazy(() =>
+  patiently(() => import("./ResetButton.tsx").then((file) => ({ default: file.ResetButton }))),
+);
 
 /** The few who have it fetch it: its tooltip is as much as the rest of the top bar. */
 export function LazyResetButton(props: ResetButtonProps) {

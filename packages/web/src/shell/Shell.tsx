@@ -4,6 +4,7 @@ import { ToastRegion } from "@cathedra/ui-kit/Toast";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Outlet, useLocation } from "react-router";
 import { sessions } from "../auth/auth.ts";
+import { patiently } from "../patiently.ts";
 import { readCookie } from "../site/cookies.ts";
 import { isDesktopBrowser } from "../site/desktop-browser.ts";
 import { useSiteConfig } from "../site/use-site-config.ts";
@@ -25,19 +26,23 @@ import { useIsWindowTaken } from "./whole-window.ts";
 
 /** For the few whom it concerns. */
 const UnverifiedBanner = lazy(() =>
-  import("./UnverifiedBanner.tsx").then((file) => ({ default: file.UnverifiedBanner })),
+  patiently(() => import("./UnverifiedBanner.tsx").then((file) => ({ default: file.UnverifiedBanner }))),
 );
 
 /** For who came in by the code of a station. */
 const StationBar = lazy(() =>
-  import("../features/station-session/StationBar.tsx").then((file) => ({ default: file.StationBar })),
+  patiently(() =>
+    import("../features/station-session/StationBar.tsx").then((file) => ({ default: file.StationBar })),
+  ),
 );
 
-const ResetDialog = lazy(() => import("./ResetDialog.tsx").then((file) => ({ default: file.ResetDialog })));
+const ResetDialog = lazy(() =>
+  patiently(() => import("./ResetDialog.tsx").then((file) => ({ default: file.ResetDialog }))),
+);
 
 /** For whoever is in the desktop client. */
 const InDesktopClient = lazy(() =>
-  import("./InDesktopClient.tsx").then((file) => ({ default: file.InDesktopClient })),
+  patiently(() => import("./InDesktopClient.tsx").then((file) => ({ default: file.InDesktopClient }))),
 );
 
 const noCookies = { serviceTag: "", clientVersion: "" };

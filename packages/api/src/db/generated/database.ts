@@ -10,6 +10,7 @@ export type Database = {
   app_user: AppUserTable;
   attending: AttendingTable;
   audit_log: AuditLogTable;
+  audit_person: AuditPersonTable;
   cloud_case: CloudCaseTable;
   cloud_module: CloudModuleTable;
   content_image: ContentImageTable;
@@ -151,6 +152,18 @@ type AuditLogTable = {
   subject: Fixed<string>;
   before: Fixed<JSONColumnType<Record<string, unknown>> | null>;
   after: Fixed<JSONColumnType<Record<string, unknown>> | null>;
+  /** Whom the act concerns; null: the portal's own. */
+  customer_id: Fixed<CustomerId | null>;
+  /** Of the request in which it was done; null: the worker, or an operator's command. */
+  request_id: Fixed<string | null>;
+  /** What its thing was called then, as far as the act says it. */
+  subject_name: Fixed<string | null>;
+};
+
+/** Whom an act concerned, beside the one who did it. As little as the log does a row of it change. */
+type AuditPersonTable = {
+  person_id: Fixed<UserId>;
+  entry_id: Fixed<number>;
 };
 
 type CloudCaseTable = {

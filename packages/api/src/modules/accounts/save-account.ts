@@ -55,7 +55,11 @@ export async function createAccount(
       await refuseUnknownSpaces(tx, read.value.branches);
       const id = await insertCustomer(tx, read.value.name);
       await writeParts(tx, id, { ...read.value, people });
-      await audit(tx, actor, "customer.created", String(id), { after: factsOf(read.value, people) });
+      await audit(tx, actor, "customer.created", String(id), {
+        customer: id,
+        people,
+        after: factsOf(read.value, people),
+      });
       return { id, name: read.value.name };
     }),
   );
@@ -93,6 +97,8 @@ export async function saveAccount(
       await writeCustomer(tx, id, content.name, { modifiedAt, modifiedBy: actor.userId });
       await writeParts(tx, id, { ...content, people });
       await audit(tx, actor, "customer.changed", String(id), {
+        customer: id,
+        people: isSameSet(people, before.people) ? [] : [...people, ...before.people],
         before: factsOf(before, before.people),
         after: factsOf(content, people),
       });

@@ -36,6 +36,7 @@ export async function topUpQuota(
     const cause = { actorId: actor.userId, transferKey };
     const after = await postQuota(tx, customerId, balances, { kind: "top_up", amountMs }, cause);
     await audit(tx, actor, "quota.topped_up", String(customerId), {
+      customer: customerId,
       before: balances,
       after: { ...after, amountMs },
     });

@@ -1,31 +1,79 @@
+import type { CustomerId, GroupId, SessionId, StationId, UserId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
+import type { AuditAct } from "@cathedra/domain/audit";
+import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { currentRequestId } from "../../observability/current-request.ts";
+
+/** Whom an act concerns: their admins read of it. Null: the portal's own. Where only a thing of theirs is at hand, that. */
+type Concerned =
+  | CustomerId
+  | null
+  | { readonly ofGroup: GroupId }
+  | { readonly ofStation: StationId }
+  | { readonly ofSession: SessionId | null };
+
+type Facts = Readonly<Record<string, unknown>>;
 
 /** What a change left behind; never clinical values or anything else that should not outlive its row. */
 export type AuditFacts = {
-  readonly before?: Readonly<Record<string, unknown>>;
-  readonly after?: Readonly<Record<string, unknown>>;
+  readonly customer: Concerned;
+  readonly before?: Facts;
+  readonly after?: Facts;
+  /** To whom it was done, where that is not its subject: whoever was taken out, added, or given something. */
+  readonly people?: readonly UserId[];
 };
 
 /**
- * One row of the append-only log, in the transaction of the change. `action` is a noun and a participle
- * (`logbook.record_changed`), `subject` the id of what changed. An operator's command has no person.
+ * One row of the append-only log, in the transaction of the change. `action` is an act of `domain/audit`, `subject` the id of
+ * what changed. An operator's command has no person.
  */
 export async function audit(
   tx: Tx,
   actor: { readonly userId: Actor["userId"] | null },
-  action: string,
+  action: AuditAct,
   subject: string,
-  { before, after }: AuditFacts = {},
+  { customer, before, after, people = [] }: AuditFacts,
 ): Promise<void> {
+  const row = {
+    actor_id: actor.userId,
+    action,
+    subject,
+    subject_name: nameIn(after) ?? nameIn(before) ?? null,
+    customer_id: typeof customer === "object" && customer !== null ? customerOf(customer) : customer,
+    request_id: currentRequestId() ?? null,
+    before: before === undefined ? null : JSON.stringify(before),
+    after: after === undefined ? null : JSON.stringify(after),
+  };
+  const concerned = [...new Set(people)];
+  if (concerned.length === 0) {
+    await tx.insertInto("audit_log").values(row).execute();
+    return;
+  }
   await tx
-    .insertInto("audit_log")
-    .values({
-      actor_id: actor.userId,
-      action,
-      subject,
-      before: before === undefined ? null : JSON.stringify(before),
-      after: after === undefined ? null : JSON.stringify(after),
-    })
+    .with("entry", (db) => db.insertInto("audit_log").values(row).returning("id"))
+    .insertInto("audit_person")
+    .columns(["entry_id", "person_id"])
+    .expression((eb) =>
+      eb.selectFrom("entry").select(["entry.id", sql<UserId>`unnest(${concerned}::uuid[])`.as("person_id")]),
+    )
     .execute();
+}
+
+function customerOf(of: Exclude<Concerned, number | null>): RawBuilder<CustomerId | null> {
+  if ("ofGroup" in of) return sql`(select customer_id from customer_group where id = ${of.ofGroup})`;
+  if ("ofStation" in of) return sql`(select customer_id from station where id = ${of.ofStation})`;
+  return sql`(
+    select voucher.customer_id from vm_session session
+    join resource_access_voucher voucher on voucher.id = session.voucher_id where session.id = ${of.ofSession}
+  )`;
+}
+
+/** What a thing is called, in whichever of its facts says so. */
+function nameIn(facts: Facts | undefined): string | undefined {
+  if (facts === undefined) return undefined;
+  const names = ["name", "displayName", "stringIdentifier", "caseName", "serviceTag"].map(
+    (key) => facts[key],
+  );
+  return names.find((name): name is string => typeof name === "string" && name !== "");
 }

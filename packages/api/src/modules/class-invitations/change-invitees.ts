@@ -39,7 +39,10 @@ export async function inviteAgain(
     const again = await againStatement.rows(tx, groupId, ids, now);
     if (again.length === 0) return 0;
     await mailInvitations(tx, actor, group, again, now);
-    await audit(tx, actor, "group.invited_again", String(groupId), { after: { invited: again.length } });
+    await audit(tx, actor, "group.invited_again", String(groupId), {
+      customer: group.customerId,
+      after: { invited: again.length },
+    });
     return again.length;
   });
 }
@@ -53,14 +56,18 @@ export async function forgetInvitees(
 ): Promise<number> {
   checkCount(ids);
   return inTurn(db, [turn("group", groupId)], async (tx) => {
-    await lockManagedGroup(tx, actor, groupId);
+    const group = await lockManagedGroup(tx, actor, groupId);
     const { numDeletedRows } = await tx
       .deleteFrom("group_invitee")
       .where("group_id", "=", groupId)
       .where("id", "=", (eb) => eb.fn.any(eb.val([...ids])))
       .executeTakeFirst();
     const count = Number(numDeletedRows);
-    if (count > 0) await audit(tx, actor, "group.invitees_forgotten", String(groupId), { before: { count } });
+    if (count > 0)
+      await audit(tx, actor, "group.invitees_forgotten", String(groupId), {
+        customer: group.customerId,
+        before: { count },
+      });
     return count;
   });
 }

@@ -46,6 +46,7 @@ export async function inviteClass(
     const added = await insertInvitees(tx, { groupId, invitedBy: actor.userId, now }, wanted);
     if (sendsMail) await mailInvitations(tx, actor, group, added, now);
     await audit(tx, actor, "group.class_invited", String(groupId), {
+      customer: group.customerId,
       after: { invited: added.length, listed: people.length, mailed: sendsMail },
     });
     return results;

@@ -47,7 +47,7 @@ export async function makeCourseAvailable(
   await inTurn(db, [turn("person", member.userId)], async (tx) => {
     await insertEnrolment(tx, member.userId, courseId, false);
     const after = { groupId: group.id, courseId };
-    await audit(tx, actor, "course.made_available", member.userId, { after });
+    await audit(tx, actor, "course.made_available", member.userId, { customer: group.customerId, after });
   });
   const course = await courseOf(db, member.userId, courseId);
   if (course === undefined) throw appError("NOT_FOUND");

@@ -54,6 +54,7 @@ export async function resetAccountProgress(
   await inTurn(db, [turn("person", actor.userId)], async (tx) => {
     await setBack(tx, actor.userId, done);
     await audit(tx, actor, "account.progress_reset", actor.userId, {
+      customer: null,
       before: { courses: begun.length },
       after: { courses: left.size },
     });

@@ -89,7 +89,10 @@ async function give(
   const { id, courseId, groupName, learningSpaceNames } = voucher;
   // Thrown, so that the use is taken back with the rest.
   if (!(await giveCourse(tx, voucher, actor.userId, now))) throw appError("VOUCHER_NO_MORE_USES");
-  await audit(tx, actor, "course_voucher.accepted", String(id), { after: { courseId } });
+  await audit(tx, actor, "course_voucher.accepted", String(id), {
+    customer: { ofGroup: voucher.groupId },
+    after: { courseId },
+  });
   const course = await courseOf(tx, actor.userId, courseId);
   if (course === undefined) throw new Error(`course ${courseId} was given and is not there`);
   return { course, groupName, learningSpaceNames };

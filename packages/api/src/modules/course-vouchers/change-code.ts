@@ -45,7 +45,7 @@ async function changeCode(
       .set({ code: isRevoked ? null : newCourseVoucherCode() })
       .where("id", "=", id)
       .execute();
-    await audit(tx, actor, action, String(id));
+    await audit(tx, actor, action, String(id), { customer: { ofGroup: groupId } });
     return courseVoucherById(tx, id, now);
   });
 }

@@ -75,6 +75,7 @@ async function insertVoucher(
     .returning("id")
     .executeTakeFirstOrThrow();
   await audit(tx, { userId }, "course_voucher.created", String(id), {
+    customer: { ofGroup: groupId },
     after: { groupId, courseId, maxUses, validTo: new Date(validTo).toISOString() },
   });
   return id;

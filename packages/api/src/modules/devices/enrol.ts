@@ -76,6 +76,7 @@ async function giveKey(tx: Tx, id: StationId, key: StationKey): Promise<Enrolled
   if (station === undefined) return undefined;
   await endStationSessions(tx, id, "revoked");
   await audit(tx, { userId: null }, "station.enrolled", id, {
+    customer: { ofStation: id },
     before: { key: station.before },
     after: { key: key.x, serviceTag: station.serviceTag },
   });

@@ -36,7 +36,10 @@ export async function enrolStation(
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await audit(tx, actor, "station.enrolled", id, { after: { serviceTag, name, customerId } });
+    await audit(tx, actor, "station.enrolled", id, {
+      customer: customerId,
+      after: { serviceTag, name, customerId },
+    });
     return id;
   });
 }
@@ -76,7 +79,8 @@ export async function revokeStation(
   now: Instant,
 ): Promise<void> {
   await inTurn(db, [], async (tx) => {
-    if (await silenceStation(tx, id, now)) await audit(tx, actor, "station.revoked", id);
+    if (await silenceStation(tx, id, now))
+      await audit(tx, actor, "station.revoked", id, { customer: { ofStation: id } });
   });
 }
 

@@ -103,6 +103,7 @@ async function insertEvent(
   await postStep(tx, { voucher: { id, customerId }, actorId: actor.userId }, step, { step: "create" });
   const eventAt = new Date(event.eventAt).toISOString();
   await audit(tx, actor, "event.created", String(id), {
+    customer: customerId,
     after: { customerId, learningSpaceId, name, eventAt, durationInSeconds, maxUses, organizers, cases },
   });
   return id;

@@ -74,7 +74,7 @@ export async function editEvent(
     const changed = changesOf(before, after);
     if (changed.length > 0 && moved.eventAt + durationInSeconds * 1000 > now)
       await tellOfEvent(tx, id, actor.userId, { kind: "event_changed", changed, version });
-    await audit(tx, actor, "event.changed", String(id), { before, after });
+    await audit(tx, actor, "event.changed", String(id), { customer: voucher.customer.id, before, after });
     return id;
   });
 }

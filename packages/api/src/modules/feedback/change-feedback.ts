@@ -36,6 +36,7 @@ export async function changeFeedback(
       .where("id", "=", before.id)
       .execute();
     await audit(tx, actor, "feedback.changed", String(before.id), {
+      customer: null,
       before: { state: before.state, note: before.note },
       after: { state, note },
     });

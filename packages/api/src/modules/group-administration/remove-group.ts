@@ -54,6 +54,8 @@ export async function removeGroup(
     };
     const offer = await offerUndo(tx, actor, { ...act, data }, now);
     await audit(tx, actor, groupRemoved, String(groupId), {
+      customer: customerId,
+      people: members.map(({ user_id }) => user_id),
       before: { name: group.name, customerId, members: members.length },
       after: { retainsCourses, coursesKept: kept },
     });

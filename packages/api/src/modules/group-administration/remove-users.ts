@@ -56,7 +56,11 @@ async function takenOut(
   const data: RemovedUsers = { groupId: id, members: [...members] };
   const undo = await offerUndo(tx, actor, { ...act, data }, now);
   // For the log ids, not names.
-  const before = { members: members.map(({ user_id }) => user_id) };
-  await audit(tx, actor, usersRemoved, String(id), { before });
+  const people = members.map(({ user_id }) => user_id);
+  await audit(tx, actor, usersRemoved, String(id), {
+    customer: { ofGroup: id },
+    people,
+    before: { members: people },
+  });
   return { removedCount: members.length, undo };
 }

@@ -52,7 +52,11 @@ export async function createGroup(
       const made = { customerId, name, description, adminId, createdBy: actor.userId, requestKey };
       const id = await insertGroup(tx, made);
       await insertInvitation(tx, id, newGroupInviteCode(), actor.userId, clock());
-      await audit(tx, actor, "group.created", String(id), { after: { customerId, name, admin: adminId } });
+      await audit(tx, actor, "group.created", String(id), {
+        customer: customerId,
+        people: [adminId],
+        after: { customerId, name, admin: adminId },
+      });
       return id;
     }),
   );
@@ -84,6 +88,8 @@ export async function saveGroup(
       const modifiedAt = nextVersion(stored.modifiedAt, clock());
       await writeGroup(tx, id, read.value, { adminId, modifiedAt, modifiedBy: actor.userId });
       await audit(tx, actor, "group.changed", String(id), {
+        customer: stored.customerId,
+        people: adminId === before?.userId ? [] : [adminId, ...(before === undefined ? [] : [before.userId])],
         before: { name: stored.name, admin: before?.userId ?? null },
         after: { name: read.value.name, admin: adminId },
       });

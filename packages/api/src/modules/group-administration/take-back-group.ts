@@ -52,7 +52,11 @@ const ofGroup: TakeBack = {
         await putBack(tx, members);
         if (invitationId !== null) await reopenInvitation(tx, id, invitationId);
         if (keptAt !== null) await unkeepCourses(tx, id, keptAt);
-        await audit(tx, actor, "group.restored", String(id), { after: { members: members.length } });
+        await audit(tx, actor, "group.restored", String(id), {
+          customer: group.customerId,
+          people: members.map(({ user_id }) => user_id),
+          after: { members: members.length },
+        });
       },
     };
   },
@@ -70,7 +74,11 @@ const ofUsers: TakeBack = {
         const group = await lockFor(tx, actor, id, mayRemoveMember);
         if (group.removedAt !== null) throw inTheWay("GROUP_REMOVED");
         await putBack(tx, members);
-        await audit(tx, actor, "group.users_restored", String(id), { after: { members: members.length } });
+        await audit(tx, actor, "group.users_restored", String(id), {
+          customer: group.customerId,
+          people: members.map(({ user_id }) => user_id),
+          after: { members: members.length },
+        });
       },
     };
   },

@@ -50,6 +50,7 @@ export async function changeGroupCourses(
       modifiedBy: actor.userId,
     });
     await audit(tx, actor, "group.courses_changed", String(groupId), {
+      customer: stored.customerId,
       before: { courseIds: stored.courseIds },
       after: { ...change, ...(change.takenAway.length === 0 ? {} : { isFullRemoval, ...grants }) },
     });

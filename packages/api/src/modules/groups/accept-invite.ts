@@ -58,7 +58,10 @@ async function accept(
   const { id, groupId } = found.invitation;
   // Thrown, so that the use is taken back with the rest.
   if (!(await joinGroup(tx, id, actor.userId))) throw appError("GROUP_JOIN_ONCE");
-  await audit(tx, actor, "group.joined", String(groupId), { after: { role: "learner", invitationId: id } });
+  await audit(tx, actor, "group.joined", String(groupId), {
+    customer: { ofGroup: groupId },
+    after: { role: "learner", invitationId: id },
+  });
   return ok(groupId);
 }
 

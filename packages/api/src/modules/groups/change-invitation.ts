@@ -23,6 +23,7 @@ export async function regenerateInvitation(
     const before = await revokeInvitation(tx, groupId, now);
     const after = await insertInvitation(tx, groupId, newGroupInviteCode(), actor.userId, now);
     await audit(tx, actor, "group.invitation_regenerated", String(groupId), {
+      customer: { ofGroup: groupId },
       before: { invitationId: before },
       after: { invitationId: after },
     });
@@ -39,7 +40,10 @@ export async function withdrawInvitation(
     await lockManagedGroup(tx, actor, groupId);
     const before = await revokeInvitation(tx, groupId, clock());
     if (before === null) return;
-    await audit(tx, actor, "group.invitation_revoked", String(groupId), { before: { invitationId: before } });
+    await audit(tx, actor, "group.invitation_revoked", String(groupId), {
+      customer: { ofGroup: groupId },
+      before: { invitationId: before },
+    });
   });
 }
 
@@ -64,6 +68,7 @@ export async function openInvitation(
   const before = await revokeInvitation(tx, groupId, now);
   const after = await insertInvitation(tx, groupId, code, actor.userId, now);
   await audit(tx, actor, "group.invitation_regenerated", String(groupId), {
+    customer: { ofGroup: groupId },
     before: { invitationId: before },
     after: { invitationId: after },
   });

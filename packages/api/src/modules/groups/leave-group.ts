@@ -16,6 +16,9 @@ export async function leaveGroup({ db }: { readonly db: Db }, actor: Actor, grou
     if (refusal === "NOT_A_MEMBER") throw appError("NOT_FOUND");
     if (refusal === "LAST_ADMIN") throw appError("LAST_ADMIN");
     await deleteMember(tx, groupId, actor.userId);
-    await audit(tx, actor, "group.left", String(groupId), { before: { role: standing.role } });
+    await audit(tx, actor, "group.left", String(groupId), {
+      customer: { ofGroup: groupId },
+      before: { role: standing.role },
+    });
   });
 }

@@ -1,5 +1,6 @@
 import type { Instant, Result, UserId } from "@cathedra/domain";
 import type { Actor, Decision } from "@cathedra/domain/access";
+import type { AuditAct } from "@cathedra/domain/audit";
 import type { DocumentKind, ImportPlan } from "@cathedra/domain/imports";
 import type { FieldError } from "@cathedra/domain/messages";
 import type { Db, Tx } from "../../db/database.ts";
@@ -15,7 +16,7 @@ export type ImportKind<Document, Plan extends ImportPlan> = {
   readonly document: DocumentKind<Document>;
   readonly mayImport: (actor: Actor) => Decision;
   /** What the audit says was done. */
-  readonly action: string;
+  readonly action: AuditAct;
   readonly turns: readonly Turn[];
   /** Holds what stands until the transaction ends, so that what was compared is what is changed. */
   readonly lock: (tx: Tx, document: Document) => Promise<void>;

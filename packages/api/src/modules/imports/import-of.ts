@@ -49,6 +49,7 @@ export function importOf<Document, Plan extends ImportPlan>(kind: ImportKind<Doc
       await kind.write(tx, plan.value, { by: importer.userId, at: clock() });
       const { changes, changeCount, same } = report;
       await audit(tx, importer, kind.action, name, {
+        customer: null,
         after: {
           sha256: createHash("sha256").update(bytes).digest("hex"),
           changeCount,

@@ -61,6 +61,7 @@ export async function saveSpaceAccess(
     await writeAccess(tx, ids, { fullAccess, cases: choice.cases }, { modifiedAt, modifiedBy: actor.userId });
     await writeCourses(tx, ids, choice.courses);
     await audit(tx, actor, "learning_space_access.changed", `${ids.customerId}:${ids.learningSpaceId}`, {
+      customer: ids.customerId,
       before: { fullAccess: before.fullAccess, ...stands },
       after: { fullAccess, ...choice },
     });

@@ -40,7 +40,7 @@ export async function saveSpace(
     const version = { modifiedAt: nextVersion(stored.modifiedAt, clock()), modifiedBy: actor.userId };
     await writeSpace(tx, id, { ...after, image: isNewLogo ? image : undefined }, version);
     if (isNewLogo && before.logoId !== null) await releaseFile(tx, before.logoId);
-    await audit(tx, actor, "learning_space.changed", String(id), { before, after });
+    await audit(tx, actor, "learning_space.changed", String(id), { customer: null, before, after });
     return spaceById(tx, id);
   });
 }

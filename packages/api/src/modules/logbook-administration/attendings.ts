@@ -68,6 +68,7 @@ export async function createAttending(
     const rows = await createAttendingStatement.rows(tx, firstName, lastName, email, customer.id);
     const id = await madeEntry(tx, "attending", rows);
     await audit(tx, actor, "attending.added", id, {
+      customer: customer.id,
       after: { customerId: customer.id, firstName, lastName, email },
     });
     return id;
@@ -87,7 +88,11 @@ export async function updateAttending(
       update attending set first_name = ${entry.firstName}, last_name = ${entry.lastName}, email = ${entry.email}
       where id = ${before.id}`.execute(tx);
     await refreshFirstBatch(tx, "attending", before.id);
-    await audit(tx, actor, "attending.changed", before.id, { before: before.row, after: entry });
+    await audit(tx, actor, "attending.changed", before.id, {
+      customer: before.customer.id,
+      before: before.row,
+      after: entry,
+    });
     return before.id;
   });
 }
@@ -98,7 +103,10 @@ export async function deleteAttending(deps: AdminDeps, actor: Actor, id: string)
     const [before] = await locked(tx, deps, actor, [id]);
     await removeEntry(tx, "attending", before.id);
     const { recordCount } = before;
-    await audit(tx, actor, "attending.removed", before.id, { before: { ...before.row, recordCount } });
+    await audit(tx, actor, "attending.removed", before.id, {
+      customer: before.customer.id,
+      before: { ...before.row, recordCount },
+    });
     return before.id;
   });
 }
@@ -119,6 +127,7 @@ export async function mergeAttendings(
     await refreshFirstBatch(tx, "attending", from.id);
     const { recordCount } = from;
     await audit(tx, actor, "attending.merged", from.id, {
+      customer: from.customer.id,
       before: { ...from.row, recordCount },
       after: { into: kept.id, ...kept.row },
     });

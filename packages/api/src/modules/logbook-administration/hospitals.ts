@@ -65,7 +65,10 @@ export async function createHospital(
   return changing(deps, async (tx) => {
     const rows = await createHospitalStatement.rows(tx, name, customer.id);
     const id = await madeEntry(tx, "hospital", rows);
-    await audit(tx, actor, "hospital.added", id, { after: { customerId: customer.id, name } });
+    await audit(tx, actor, "hospital.added", id, {
+      customer: customer.id,
+      after: { customerId: customer.id, name },
+    });
     return id;
   });
 }
@@ -96,7 +99,10 @@ export async function deleteHospital(deps: AdminDeps, actor: Actor, id: string):
     const [before] = await locked(tx, deps, actor, [id]);
     await removeEntry(tx, "hospital", before.id);
     const { recordCount } = before;
-    await audit(tx, actor, "hospital.removed", before.id, { before: { ...before.row, recordCount } });
+    await audit(tx, actor, "hospital.removed", before.id, {
+      customer: before.customer.id,
+      before: { ...before.row, recordCount },
+    });
     return before.id;
   });
 }
@@ -107,7 +113,11 @@ type Locked = LockedEntry<HospitalRow>;
 async function rename(tx: Tx, actor: Actor, own: Locked, name: string): Promise<string> {
   await sql`update hospital set name = ${name} where id = ${own.id}`.execute(tx);
   await refreshFirstBatch(tx, "hospital", own.id);
-  await audit(tx, actor, "hospital.changed", own.id, { before: own.row, after: { name } });
+  await audit(tx, actor, "hospital.changed", own.id, {
+    customer: own.customer.id,
+    before: own.row,
+    after: { name },
+  });
   return own.id;
 }
 
@@ -117,6 +127,7 @@ async function merge(tx: Tx, actor: Actor, own: Locked, kept: Locked): Promise<s
   await refreshFirstBatch(tx, "hospital", own.id);
   const { recordCount } = own;
   await audit(tx, actor, "hospital.merged", own.id, {
+    customer: own.customer.id,
     before: { ...own.row, recordCount },
     after: { into: kept.id, ...kept.row },
   });

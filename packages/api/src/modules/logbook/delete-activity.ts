@@ -35,6 +35,8 @@ export async function deleteActivity(
     await removeRecord(tx, record.id);
     const { customerId, createdBy } = record;
     await audit(tx, actor, "logbook.record_deleted", record.id, {
+      customer: customerId,
+      people: [createdBy],
       before: { groupId, customerId, createdBy },
     });
     return { deletedId: record.id };

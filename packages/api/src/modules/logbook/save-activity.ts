@@ -99,7 +99,10 @@ async function create(tx: Tx, clock: Clock, actor: Actor, args: MutationSaveActi
   };
   const isNew = await insertRecord(tx, row, participantRows(participants, userIds(facts.people), creator));
   if (!isNew) return madeMeanwhile(tx, search);
-  await audit(tx, actor, "logbook.record_created", id, { after: { groupId: valid.group.id } });
+  await audit(tx, actor, "logbook.record_created", id, {
+    customer: valid.group.customerId,
+    after: { groupId: valid.group.id },
+  });
   return id;
 }
 
@@ -144,6 +147,9 @@ async function replace(
   const changed = changedFields(locked, { row, participants: people });
   const stamp = { modified_by: actor.userId, modified_at: new Date(nextVersion(version, now)).toISOString() };
   await updateRecord(tx, record.id, { ...row, ...stamp }, people);
-  await audit(tx, actor, "logbook.record_changed", record.id, { after: { changed } });
+  await audit(tx, actor, "logbook.record_changed", record.id, {
+    customer: record.customerId,
+    after: { changed },
+  });
   return record.id;
 }

@@ -78,6 +78,7 @@ function act(
     const change = actOnMachine(machine, key, actor.userId, deps.clock(), machineLimits);
     if (!change.ok) throw notNow(machine);
     await audit(tx, actor, auditActions[key], machine.id, {
+      customer: { ofSession: machine.claim?.sessionId ?? null },
       before: factsOf(machine),
       after: factsOf(change.value.machine),
     });

@@ -61,6 +61,7 @@ function endOne(deps: Deps, actor: Actor, session: Session): Promise<MachineId |
     if (!change.ok) throw notNow(machine);
     if (isSomebodyElses(machine, actor)) {
       await audit(tx, actor, "machine.session_ended", machine.id, {
+        customer: { ofSession: sessionId },
         before: factsOf(machine),
         after: factsOf(change.value.machine),
       });
@@ -103,7 +104,7 @@ async function mayEverEnd(db: Db, actor: Actor, voucherId: number): Promise<Deci
 
 type Session = OrganizerColumns & {
   id: MachineId;
-  sessionId: string;
+  sessionId: SessionId;
   startedBy: UserId;
   isArchived: boolean;
   isEvent: boolean;

@@ -84,6 +84,7 @@ async function turnOn(tx: Tx, row: MachineRow, actor: Actor, now: Instant): Prom
   const { machine } = fleetMachineOf(row);
   const after = await storeLocked(tx, prewarmMachine(machine, actor.userId, now, machineLimits), now);
   await audit(tx, actor, "machine.made_ready", machine.id, {
+    customer: null,
     before: factsOf(machine),
     after: factsOf(after),
   });

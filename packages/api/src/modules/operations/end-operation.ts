@@ -29,7 +29,10 @@ export async function cancelOperation({ db }: Deps, actor: Actor, id: string): P
         lease_until = case when ${isHeld} then lease_until end
       where id = ${found.id} and outcome is null`.execute(tx);
     if ((numAffectedRows ?? 0n) > 0n) {
-      await audit(tx, actor, "operation.cancelled", found.id);
+      await audit(tx, actor, "operation.cancelled", found.id, {
+        customer: null,
+        after: { kind: found.kind },
+      });
       await hint(tx, { kind: "operation", id: found.id, of: found.kind });
     }
     return present(await operationById(tx, found.id));
@@ -45,7 +48,10 @@ export async function forceEndOperation({ db }: Deps, actor: Actor, id: string):
         seq = seq + 1, outcome = 'failed', reason = 'FORCED', ended_at = now(), lease_until = null
       where id = ${found.id} and outcome is null`.execute(tx);
     if ((numAffectedRows ?? 0n) > 0n) {
-      await audit(tx, actor, "operation.forced_to_end", found.id, { after: { kind: found.kind } });
+      await audit(tx, actor, "operation.forced_to_end", found.id, {
+        customer: null,
+        after: { kind: found.kind },
+      });
       await hint(tx, { kind: "operation", id: found.id, of: found.kind });
     }
     return present(await operationById(tx, found.id));
@@ -68,7 +74,11 @@ export async function tryOperationAgain({ db }: Deps, actor: Actor, id: string):
   return inTurn(db, [], async (tx) => {
     const { input } = await inputStatement.only(tx, former.id);
     const again = await requestOperation(tx, { kind, subject, input, requestedBy: actor.userId });
-    if (again.isNew) await audit(tx, actor, "operation.tried_again", again.id, { before: { id: former.id } });
+    if (again.isNew)
+      await audit(tx, actor, "operation.tried_again", again.id, {
+        customer: null,
+        before: { id: former.id },
+      });
     return present(await operationById(tx, again.id));
   });
 }

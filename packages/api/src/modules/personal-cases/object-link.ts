@@ -19,7 +19,7 @@ export async function linkToObject({ db, objectStore }: Deps, actor: Actor, key:
   insist(mayReadObject(actor, { key }));
   if ((await objectStore.head(key)) === undefined) throw appError("NOT_FOUND");
   if (!isOwnCasePath(actor.userId, key))
-    await inTurn(db, [], (tx) => audit(tx, actor, "storage.link_given", key));
+    await inTurn(db, [], (tx) => audit(tx, actor, "storage.link_given", key, { customer: null }));
   return objectStore.signedGetUrl(key, {
     expiresInSeconds: personalCaseLimits.linkSeconds,
     disposition: contentDisposition("attachment", key.slice(key.lastIndexOf("/") + 1)),

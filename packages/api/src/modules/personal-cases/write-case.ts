@@ -55,6 +55,7 @@ export function writeCase(
       .onConflict((conflict) => conflict.columns(["user_id", "job_id"]).doUpdateSet(facts))
       .execute();
     await audit(tx, { userId }, before ? "personal_case.replaced" : "personal_case.kept", jobId, {
+      customer: null,
       ...(before ? { before: { caseName: before.metadata.case_name, size: before.fileSize } } : {}),
       after: { caseName: metadata.case_name, size, source },
     });

@@ -15,7 +15,7 @@ export async function syncWithTalent({ db, learningPlatform }: Deps, actor: Acto
   if (learningPlatform === undefined) throw appError("TALENT_NOT_CONFIGURED");
   return inTurn(db, [], async (tx) => {
     const { id, isNew } = await requestSync(tx, actor.userId);
-    if (isNew) await audit(tx, actor, "talent.sync_requested", id);
+    if (isNew) await audit(tx, actor, "talent.sync_requested", id, { customer: null });
     const operation = await operationById(tx, id);
     if (operation === undefined) throw new Error("an operation that was just asked for is gone");
     return operation;

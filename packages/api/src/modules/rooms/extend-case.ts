@@ -50,6 +50,7 @@ export async function extendCase(
     if (!(await storeChange(tx, change.value))) throw new Error("a locked machine has changed");
     await sql`update vm_session set extended_at = ${toTimestamp(now)} where id = ${sessionId}`.execute(tx);
     await audit(tx, actor, "session.extended", sessionId, {
+      customer: { ofSession: own.sessionId },
       before: { endsAt: isoOf(before) },
       after: { endsAt: isoOf(endsAt) },
     });

@@ -63,6 +63,7 @@ export async function receiveUpload({ db, objectStore }: Deps, actor: Actor, upl
       await write(tx, { id, part, key, name, stored: stored.value });
       const { size, sha256 } = stored.value;
       await audit(tx, actor, "software_release.uploaded", String(id), {
+        customer: null,
         after: { part, name, size, sha256 },
       });
     });

@@ -47,7 +47,10 @@ export async function createRelease({ db }: Deps, actor: Actor, given: NewReleas
       .returning("id")
       .executeTakeFirst();
     if (made !== undefined) {
-      await audit(tx, actor, "software_release.created", String(made.id), { after: { code, version } });
+      await audit(tx, actor, "software_release.created", String(made.id), {
+        customer: null,
+        after: { code, version },
+      });
       return present(tx, made.id);
     }
     const { id } = await tx
@@ -80,6 +83,7 @@ export async function deleteRelease({ db }: Deps, actor: Actor, id: number): Pro
     if (release.state !== "draft") throw appError("RELEASE_PUBLISHED");
     await tx.deleteFrom("software_release").where("id", "=", release.id).execute();
     await audit(tx, actor, "software_release.deleted", String(id), {
+      customer: null,
       before: { stringIdentifier: release.stringIdentifier },
     });
     return true;
@@ -94,7 +98,10 @@ export async function removeDocument({ db }: Deps, actor: Actor, id: number, kin
       .where("kind", "=", kind)
       .executeTakeFirst();
     if (numDeletedRows > 0n)
-      await audit(tx, actor, "software_release.document_removed", String(id), { before: { kind } });
+      await audit(tx, actor, "software_release.document_removed", String(id), {
+        customer: null,
+        before: { kind },
+      });
   });
 }
 
@@ -123,6 +130,7 @@ export async function setRollout(deps: Deps, actor: Actor, id: number, asked: Ro
     if (!(await allThere(tx, customers, stations))) throw appError("NOT_FOUND");
     if (rows.length > 0) await tx.insertInto("software_rollout").values(rows).execute();
     await audit(tx, actor, "software_release.rollout_set", String(id), {
+      customer: null,
       before: { ...before },
       after: { isForAll: asked.isForAll, customers, stations },
     });
@@ -154,6 +162,7 @@ export async function publishRelease(deps: Deps, actor: Actor, id: number): Prom
       .where("id", "=", release.id)
       .execute();
     await audit(tx, actor, "software_release.published", String(id), {
+      customer: null,
       after: { stringIdentifier: release.stringIdentifier, rollout: { ...release.rollout } },
     });
   });
@@ -179,6 +188,7 @@ export async function withdrawRelease(deps: Deps, actor: Actor, id: number): Pro
     const subjects = updates.map((update) => String(update.id));
     await callOffDeviceWork(tx, subjects, "WITHDRAWN");
     await audit(tx, actor, "software_release.withdrawn", String(id), {
+      customer: null,
       after: { stringIdentifier: release.stringIdentifier },
     });
   });

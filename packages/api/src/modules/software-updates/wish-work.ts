@@ -34,6 +34,7 @@ export async function wishWork({ db, clock }: Deps, actor: Actor, wish: WorkWish
       });
       const { serviceTag } = station;
       await audit(tx, actor, `software_update.${wish}_requested`, String(updateId), {
+        customer: { ofStation: station.id },
         after: { operation, serviceTag, release: row.stringIdentifier },
       });
     }

@@ -72,7 +72,7 @@ export async function createSystem(deps: Deps, actor: Actor, given: unknown) {
       throw new AppError("SERVICE_TAG_EXISTS", appErrorText("SERVICE_TAG_EXISTS"));
     }
     const made = await putStatement.only(tx, form);
-    await audit(tx, actor, "station.created", made.id, { after: form });
+    await audit(tx, actor, "station.created", made.id, { customer: form.customerId, after: form });
     return made.id;
   });
   return present(deps, id);
@@ -107,7 +107,11 @@ export async function editSystem(deps: Deps, actor: Actor, { id, ...given }: { r
         tx,
       );
     }
-    await audit(tx, actor, "station.changed", before.id, { before: formOf(before), after: form });
+    await audit(tx, actor, "station.changed", before.id, {
+      customer: before.customerId,
+      before: formOf(before),
+      after: form,
+    });
   });
   return present(deps, id);
 }
@@ -124,7 +128,10 @@ export async function removeSystem({ db, clock }: Deps, actor: Actor, id: string
     for (const table of ["user_system", "station_state", "station_facts", "station_software"] as const)
       await tx.deleteFrom(table).where("station_id", "=", station.id).execute();
     await sql`update station set removed_at = now(), pin_hash = null where id = ${station.id}`.execute(tx);
-    await audit(tx, actor, "station.removed", station.id, { before: formOf(station) });
+    await audit(tx, actor, "station.removed", station.id, {
+      customer: station.customerId,
+      before: formOf(station),
+    });
   });
   return id;
 }
@@ -152,7 +159,7 @@ export async function createToken(
         expires_at: toTimestamp(expiresAt),
       })
       .execute();
-    await audit(tx, actor, "station.token_made", station.id);
+    await audit(tx, actor, "station.token_made", station.id, { customer: station.customerId });
   });
   return { token, expiresAt };
 }
@@ -163,7 +170,11 @@ export async function revokeKey(deps: Deps, actor: Actor, id: string) {
   await inTurn(deps.db, [], async (tx) => {
     const station = await lockStation(tx, id);
     const isNew = await silenceStation(tx, station.id, deps.clock());
-    if (isNew) await audit(tx, actor, "station.revoked", station.id, { before: { key: station.key } });
+    if (isNew)
+      await audit(tx, actor, "station.revoked", station.id, {
+        customer: station.customerId,
+        before: { key: station.key },
+      });
   });
   return present(deps, id);
 }

@@ -43,7 +43,10 @@ export async function beginSession(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await audit(tx, { userId }, "station.signed_in", station.id, { after: { session: id } });
+  await audit(tx, { userId }, "station.signed_in", station.id, {
+    customer: station.customerId,
+    after: { session: id },
+  });
   const { name: stationName, place } = station;
   const facts = { sessionId: id, station: stationName, place, at: now };
   await notify(tx, { to: [userId], kind: "station_signed_in", cause: `station_session:${id}`, facts });

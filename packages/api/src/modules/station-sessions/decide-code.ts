@@ -104,7 +104,10 @@ async function write(
   const isOwnNo = rule === decline && change !== null;
   if (code !== undefined && (status === "ok" || isOwnNo) && change !== null) {
     const action = status === "ok" ? "station.code_approved" : "station.code_declined";
-    await audit(tx, trying, action, code.stationId, { after: { code: code.id } });
+    await audit(tx, trying, action, code.stationId, {
+      customer: { ofStation: code.stationId },
+      after: { code: code.id },
+    });
   } else if (isRefusal(status) && !(rule === decline && status === "declined")) {
     await noteRefusal(tx, trying, status, now);
   }

@@ -29,7 +29,10 @@ export async function endSession(
   const ended = await endStatement.first(tx, id, by, now);
   if (ended === undefined) return false;
   const { stationId, userId } = ended;
-  await audit(tx, { userId }, "station.signed_out", stationId, { after: { session: id, by } });
+  await audit(tx, { userId }, "station.signed_out", stationId, {
+    customer: { ofStation: stationId },
+    after: { session: id, by },
+  });
   return true;
 }
 

@@ -85,7 +85,10 @@ async function settle(
   const isOwn = code?.secretHash === secretHash;
   const { status, act } = poll(isOwn ? code : undefined, now);
   if (code !== undefined && !isOwn) {
-    await audit(tx, { userId: null }, "station.code_guessed", station.id, { after: { code: id } });
+    await audit(tx, { userId: null }, "station.code_guessed", station.id, {
+      customer: station.customerId,
+      after: { code: id },
+    });
   }
   switch (act) {
     case null:
@@ -96,6 +99,7 @@ async function settle(
     case "revoke":
       if (code?.sessionId != null) await endSession(tx, code.sessionId, "replay", now);
       await audit(tx, { userId: code?.userId ?? null }, "station.code_replayed", station.id, {
+        customer: station.customerId,
         after: { code: id, session: code?.sessionId ?? null },
       });
       return { status };

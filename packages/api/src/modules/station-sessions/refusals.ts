@@ -57,5 +57,8 @@ export async function noteRefusal(tx: Tx, trying: Trying, why: ScanStatus, now: 
     .values(subjectsOf(trying).map(([, subject]) => ({ subject, at })))
     .execute();
   const subject = trying.station ?? "unknown";
-  await audit(tx, { userId: trying.userId }, "station.sign_in_refused", subject, { after: { why } });
+  await audit(tx, { userId: trying.userId }, "station.sign_in_refused", subject, {
+    customer: trying.station === undefined ? null : { ofStation: trying.station },
+    after: { why },
+  });
 }

@@ -63,14 +63,21 @@ async function link(
     await countWrongPin(tx, subjects, now);
     const lockedFor = await pinWaitOf(tx, subjects, now);
     if (lockedFor > 0)
-      await audit(tx, actor, "system.pin_locked", serviceTag, { after: { seconds: lockedFor } });
+      await audit(tx, actor, "system.pin_locked", serviceTag, {
+        customer: station === undefined ? null : { ofStation: station.id },
+        after: { seconds: lockedFor },
+      });
     return err({ code: "NOT_FOUND" });
   }
   const before = await linksOf(tx, actor.userId);
   const isThere = before.some((linked) => linked.serviceTag === serviceTag);
   if (!isThere && before.length >= systemLimits.most) return err({ code: "TOO_MANY" });
   const id = await writeLink(tx, actor.userId, station.id, pin);
-  if (!isThere) await audit(tx, actor, "system.linked", station.id, { after: { serviceTag } });
+  if (!isThere)
+    await audit(tx, actor, "system.linked", station.id, {
+      customer: { ofStation: station.id },
+      after: { serviceTag },
+    });
   return ok(await written(tx, actor, id));
 }
 

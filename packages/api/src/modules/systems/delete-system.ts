@@ -36,7 +36,7 @@ export async function deleteSystem({ db, clock }: Deps, actor: Actor, id: UserSy
       return offer;
     }
     const data: v.InferInput<typeof unlinked> = { id, userId: actor.userId, ...gone };
-    await audit(tx, actor, systemUnlinked, gone.stationId);
+    await audit(tx, actor, systemUnlinked, gone.stationId, { customer: { ofStation: gone.stationId } });
     return offerUndo(tx, actor, { ...act, data }, now);
   });
 }
@@ -61,7 +61,7 @@ const ofSystem: TakeBack = {
           .values({ id, user_id: userId, station_id: stationId, pin })
           .onConflict((conflict) => conflict.columns(["user_id", "station_id"]).doNothing())
           .execute();
-        await audit(tx, actor, "system.linked", stationId);
+        await audit(tx, actor, "system.linked", stationId, { customer: { ofStation: stationId } });
       },
     };
   },

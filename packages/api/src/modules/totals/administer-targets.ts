@@ -51,13 +51,17 @@ export async function saveTarget(
         throw invalidInput([fieldError("targets", "TOO_MANY", { max: mostTargets })]);
       }
       const made = await insertTarget(tx, customer.id, target);
-      await audit(tx, actor, "logbook.target_added", made.id, { after: { customerId, ...target } });
+      await audit(tx, actor, "logbook.target_added", made.id, {
+        customer: customer.id,
+        after: { customerId, ...target },
+      });
       return made;
     }
     const before = await locked(tx, deps, actor, given.id);
     if (before.target.customerId !== customerId) throw appError("NOT_FOUND");
     const changed = await updateTarget(tx, before.target.id, target);
     await audit(tx, actor, "logbook.target_changed", before.target.id, {
+      customer: customer.id,
       before: before.target,
       after: { customerId, ...target },
     });
@@ -68,9 +72,12 @@ export async function saveTarget(
 /** Takes a target away. */
 export async function deleteTarget(deps: Deps, actor: Actor, id: string): Promise<string> {
   return inTurn(deps.db, [], async (tx) => {
-    const { target } = await locked(tx, deps, actor, id);
+    const { target, customer } = await locked(tx, deps, actor, id);
     await removeTarget(tx, target.id);
-    await audit(tx, actor, "logbook.target_removed", target.id, { before: target });
+    await audit(tx, actor, "logbook.target_removed", target.id, {
+      customer: customer.id,
+      before: target,
+    });
     return target.id;
   });
 }

@@ -55,7 +55,7 @@ export async function updateUser(
     }
     if (Object.keys(rest).length > 0)
       await setProfile(tx, actor.userId, rest satisfies Partial<StoredProfile>);
-    await audit(tx, actor, "account.profile_changed", actor.userId, { after: { changed } });
+    await audit(tx, actor, "account.profile_changed", actor.userId, { customer: null, after: { changed } });
     return after;
   });
 }

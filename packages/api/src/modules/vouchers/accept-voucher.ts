@@ -137,7 +137,10 @@ async function write(
     const of = { voucher: { id, customerId: customer.id }, actorId: actor.userId };
     await postStep(tx, of, quota, { step: "accept", userId: actor.userId });
   }
-  await audit(tx, actor, "voucher.accepted", String(id), { after: { grantedInSeconds } });
+  await audit(tx, actor, "voucher.accepted", String(id), {
+    customer: customer.id,
+    after: { grantedInSeconds },
+  });
 }
 
 function errorOf(refusal: Refusal): AppError {

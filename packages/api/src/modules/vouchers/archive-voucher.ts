@@ -46,6 +46,7 @@ export async function archiveVoucher(deps: VoucherDeps, actor: Actor, id: Vouche
       if (now < voucher.validTo) await tellOfEvent(tx, id, actor.userId, { kind: "event_cancelled" });
     }
     await audit(tx, actor, "voucher.archived", String(id), {
+      customer: voucher.customer.id,
       before: { used: voucher.used, reservedMs: voucher.reservation.reservedMs },
     });
     return voucher;

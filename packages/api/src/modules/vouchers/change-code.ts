@@ -38,7 +38,7 @@ async function changeCode(
       .set({ code: isRevoked ? null : newAccessCode(voucher.kind) })
       .where("id", "=", id)
       .execute();
-    await audit(tx, actor, action, String(id));
+    await audit(tx, actor, action, String(id), { customer: voucher.customer.id });
     return voucher;
   });
 }

@@ -81,6 +81,7 @@ async function insertVoucher(
   await postStep(tx, { voucher: { id, customerId }, actorId: actor.userId }, step, { step: "create" });
   const validTo = new Date(voucher.validTo).toISOString();
   await audit(tx, actor, "voucher.created", String(id), {
+    customer: customerId,
     after: { customerId, learningSpaceId, name, validTo, maxUses, maxDurationInSeconds, cases },
   });
   return id;

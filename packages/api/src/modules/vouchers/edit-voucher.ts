@@ -50,6 +50,7 @@ export async function editVoucher(
     if (!change.ok) throw invalidInput(change.error);
     await write(tx, actor, voucher, change.value, nextVersion(voucher.modifiedAt, now));
     await audit(tx, actor, "voucher.changed", String(voucher.id), {
+      customer: voucher.customer.id,
       before,
       after: changedFacts(change.value),
     });

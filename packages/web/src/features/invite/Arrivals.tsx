@@ -1,11 +1,14 @@
 import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
+import { patiently } from "../../patiently.ts";
 
 const InviteArrival = lazy(() =>
-  import("./InviteArrival.tsx").then((file) => ({ default: file.InviteArrival })),
+  patiently(() => import("./InviteArrival.tsx").then((file) => ({ default: file.InviteArrival }))),
 );
 const CourseVoucherArrival = lazy(() =>
-  import("./CourseVoucherArrival.tsx").then((file) => ({ default: file.CourseVoucherArrival })),
+  patiently(() =>
+    import("./CourseVoucherArrival.tsx").then((file) => ({ default: file.CourseVoucherArrival })),
+  ),
 );
 
 /** What came of the invitations in this page's address. Loaded where there is one; it stays when the address has it no more. */

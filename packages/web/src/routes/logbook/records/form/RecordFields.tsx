@@ -12,6 +12,7 @@ import { lazy, type ReactNode, Suspense, useId, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { RecordEditor_query$data } from "../../../../__generated__/RecordEditor_query.graphql.ts";
 import { localDay } from "../../../../format/dates.ts";
+import { patiently } from "../../../../patiently.ts";
 import { CountingNote, CountingText } from "./CountingNote.tsx";
 import { choicesOf, lastSaidOf, recentAt } from "./choices.ts";
 import type { CopyOf } from "./copy-of.ts";
@@ -50,11 +51,13 @@ export type RecordFieldsProps = {
 };
 
 /** Beside the form, in a column that waits for it. */
-const FormOutline = lazy(() => import("./FormOutline.tsx").then((file) => ({ default: file.FormOutline })));
+const FormOutline = lazy(() =>
+  patiently(() => import("./FormOutline.tsx").then((file) => ({ default: file.FormOutline }))),
+);
 
 /** Beneath what a window shows first: built, and asked for, after it. */
 const ParticipantFields = lazy(() =>
-  import("./ParticipantFields.tsx").then((file) => ({ default: file.ParticipantFields })),
+  patiently(() => import("./ParticipantFields.tsx").then((file) => ({ default: file.ParticipantFields }))),
 );
 
 const loadSaveConflict = () => import("../conflict/SaveConflict.tsx").then((module) => module.SaveConflict);

@@ -1,0 +1,40 @@
+import { err, ok, type Result } from "@cathedra/domain";
+
+/** How a process reaches the database. */
+export type DatabaseSettings = {
+  /** The server, or a pooler of transactions before it. */
+  readonly url: string;
+  readonly poolSize: number;
+  /** The server itself, for what needs a session: the same address where there is no pooler. */
+  readonly directUrl: string;
+  /** Whether `url` is a pooler of transactions: nothing of a session outlives one there. */
+  readonly isPooled: boolean;
+  /** Whether statements are sent by name, so that they are parsed and planned once a connection. */
+  readonly namesStatements: boolean;
+  /** Standbys on which lists are read, each reached in the way of `url`. */
+  readonly replicaUrls: readonly string[];
+};
+
+type Given = {
+  readonly DATABASE_URL: string;
+  readonly DATABASE_DIRECT_URL?: string | undefined;
+  readonly DATABASE_POOL_SIZE: number;
+  readonly DATABASE_PREPARED_STATEMENTS: "on" | "off";
+  readonly DATABASE_REPLICA_URL: readonly string[];
+};
+
+/** A pooler needs the way past it: it passes on no notification. */
+export function databaseSettings(given: Given): Result<DatabaseSettings, readonly string[]> {
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl } = given;
+  const namesStatements = given.DATABASE_PREPARED_STATEMENTS === "on";
+  if (!namesStatements && directUrl === undefined)
+    return err(["DATABASE_DIRECT_URL: is required where DATABASE_PREPARED_STATEMENTS is off"]);
+  return ok({
+    url,
+    poolSize: given.DATABASE_POOL_SIZE,
+    directUrl: directUrl ?? url,
+    isPooled: directUrl !== undefined,
+    namesStatements,
+    replicaUrls: given.DATABASE_REPLICA_URL,
+  });
+}

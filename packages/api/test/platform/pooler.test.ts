@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto";
+import type { RecordId, SimulatorActivityId } from "@cathedra/domain";
+import { actorOf, cast } from "@cathedra/test-fixtures";
+import {
+  type PgBouncerOptions,
+  pgBouncerVersion,
+  type RunningPgBouncer,
+  startPgBouncer,
+} from "@cathedra/test-fixtures/pgbouncer";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { DatabaseSettings } from "../../src/config/database-settings.ts";
+import { type OpenDatabase, openDatabase, requestLimits } from "../../src/db/database.ts";
+import { missingSessionLimits } from "../../src/db/session-limits.ts";
+import { hint } from "../../src/modules/hints/face.ts";
+import { listenTo, reached } from "../hints/listening.ts";
+import { saveMutation, saving } from "../logbook/saving.ts";
+import { type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
+import type { TestDatabase } from "../support/database.ts";
+
+const version = pgBouncerVersion();
+if (version === undefined) console.warn("PgBouncer is not installed here: nothing is tried through it.");
+
+type Saved = { readonly saveActivity: { readonly activity: { readonly id: RecordId } } };
+
+/** As it is reached through a pooler that knows no named statements. */
+const pooled = { isPooled: true, namesStatements: false } as const;
+const settings: DatabaseSettings = {
+  url: "postgres://unused",
+  directUrl: "postgres://unused",
+  poolSize: 5,
+  replicaUrls: [],
+  ...pooled,
+};
+
+describe.skipIf(version === undefined)(`behind PgBouncer ${version} in transaction mode`, () => {
+  let pooler: RunningPgBouncer;
+  let portal: CastApp;
+  const others: (() => Promise<unknown>)[] = [];
+
+  /** Fewer connections to the server than the processes have: they are handed around. */
+  const few = { default_pool_size: "3" };
+  const opened = (database: TestDatabase, address: string, more = {}): OpenDatabase =>
+    openDatabase(address, { ...requestLimits, ...pooled, directUrl: database.url, ...more });
+
+  async function another(options: Omit<PgBouncerOptions, "target">, more = {}): Promise<OpenDatabase> {
+    const own = await startPgBouncer({ target: portal.database.url, ...options });
+    const open = opened(portal.database, own.url, more);
+    others.push(open.close, own.stop);
+    return open;
+  }
+
+  beforeAll(async () => {
+    portal = await castApp([], {
+      processes: 2,
+      config: { database: settings },
+      through: async (database) => {
+        pooler ??= await startPgBouncer({ target: database.url, settings: few });
+        return opened(database, pooler.url, { connectTimeoutMs: 2_000 });
+      },
+    });
+  });
+  afterEach(async () => {
+    for (const end of others.splice(0)) await end();
+  });
+  afterAll(async () => {
+    await portal.close();
+    await pooler.stop();
+  });
+
+  const readiness = async () => (await portal.app.inject("/readyz")).statusCode;
+  const records = async () =>
+    await portal.get<{ activities: { totalCount: number } }>(cast.maya, "{ activities { totalCount } }");
+
+  test("lists, saves and polls are answered, by processes that share its connections", async () => {
+    expect(await readiness()).toBe(200);
+    const variables = saving({ clientKey: "pooled" });
+    const before = (await records()).activities.totalCount;
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, at) =>
+        at % 10 === 0
+          ? portal.ask(cast.maya, saveMutation, variables)
+          : portal.ask(cast.maya, "{ inbox { unseen } getVmAssignedToMe { id } user { email } }"),
+      ),
+    );
+    expect(answers.flatMap(({ errors = [] }) => errors)).toEqual([]);
+    expect((await records()).activities.totalCount).toBe(before + 1);
+  });
+
+  test("with names for statements the same would not be: it does not know them", async () => {
+    const named = await another({ settings: few }, { namesStatements: true });
+    const asked = Array.from({ length: 30 }, (_, at) => sql`select ${at}::int`.execute(named.db));
+    const outcomes = await Promise.allSettled(asked);
+    const reasons = outcomes.flatMap((one) => (one.status === "rejected" ? [String(one.reason)] : []));
+    expect(reasons.join()).toMatch(/prepared statement ".*" (does not|already) exist/);
+  });
+
+  test("what happens by way of it is heard of at the other process", async () => {
+    const token = await portal.identity.token(claimsOf(cast.maya));
+    const other = portal.apps[1];
+    const listening = await listenTo(await reached(other ?? portal.app), token);
+    await listening.hears("live");
+    const id = randomUUID() as SimulatorActivityId;
+    const { db } = await another({});
+    await db.transaction().execute((tx) => hint(tx, { kind: "result", id, to: [actorOf(cast.maya).userId] }));
+    await listening.hears(`hint result ${id}`);
+    await listening.stop();
+  });
+
+  test("its sessions end a statement that takes too long, and a wait for a lock", async () => {
+    const limits =
+      "set statement_timeout = 500; set lock_timeout = 200; set idle_in_transaction_session_timeout = 1000";
+    const { db } = await another({ connectQuery: limits });
+    await expect(sql`select pg_sleep(20)`.execute(db)).rejects.toMatchObject({ code: "57014" });
+    await portal.database.db.transaction().execute(async (tx) => {
+      await sql`select from app_user for update`.execute(tx);
+      const waiting = db
+        .transaction()
+        .execute((waiter) => sql`select from app_user for update`.execute(waiter));
+      await expect(waiting).rejects.toMatchObject({ code: "55P03" });
+    });
+  });
+
+  test("a process whose pooler sets no limits does not become ready, and says which", async () => {
+    for (const [query, missing] of [
+      ["select 1", "statement_timeout"],
+      ["set statement_timeout = 4000", "lock_timeout"],
+      ["set statement_timeout = 4000; set lock_timeout = 9000", "lock_timeout"],
+    ]) {
+      const { db } = await another({ connectQuery: query ?? "" });
+      expect(await missingSessionLimits(db)).toContain(missing);
+      await others.pop()?.();
+    }
+    const { db } = await another({});
+    expect(await missingSessionLimits(db)).toBeUndefined();
+  });
+
+  test("it is killed and begins again: 503 within a second, back within five, and nothing acknowledged is lost", async () => {
+    const acknowledged: RecordId[] = [];
+    const slowest = { ms: 0 };
+    let isOver = false;
+    const saveOn = async (caller: number): Promise<void> => {
+      for (let at = 0; !isOver; at += 1) {
+        const began = performance.now();
+        const variables = saving({ clientKey: `restart ${caller} ${at}` });
+        const { data } = await portal.ask<Saved>(cast.maya, saveMutation, variables);
+        slowest.ms = Math.max(slowest.ms, performance.now() - began);
+        if (data) acknowledged.push(data.saveActivity.activity.id);
+      }
+    };
+    const callers = Promise.all([0, 1, 2].map(saveOn));
+    await expect.poll(() => acknowledged.length, { timeout: 8_000 }).toBeGreaterThan(5);
+    await pooler.kill();
+    const killed = performance.now();
+    expect(await readiness()).toBe(503);
+    expect(performance.now() - killed).toBeLessThan(1_000);
+    await pooler.startAgain();
+    const again = performance.now();
+    const before = acknowledged.length;
+    await expect.poll(() => acknowledged.length, { timeout: 5_000 }).toBeGreaterThan(before);
+    expect(performance.now() - again).toBeLessThan(5_000);
+    isOver = true;
+    await callers;
+    expect(slowest.ms).toBeLessThan(3_000);
+    const { db } = portal.database;
+    const found = await db
+      .selectFrom("logbook_record")
+      .select("id")
+      .where("id", "in", acknowledged)
+      .execute();
+    expect(found).toHaveLength(acknowledged.length);
+  });
+});

@@ -1,0 +1,35 @@
+/** What an act of the log is about. Numbers of two kinds may be the same: a thing is its kind and its id. */
+export type ThingKind =
+  | "person"
+  | "customer"
+  | "group"
+  | "learning_space"
+  | "space_access"
+  | "voucher"
+  | "course_voucher"
+  | "hospital"
+  | "attending"
+  | "record"
+  | "target"
+  | "machine"
+  | "session"
+  | "station"
+  | "service_tag"
+  | "release"
+  | "update"
+  | "personal_case"
+  | "object"
+  | "operation"
+  | "document"
+  | "feedback";
+
+export type Act = {
+  /** What was done, in plain words: "Group deleted". */
+  readonly label: string;
+  readonly thing: ThingKind;
+  /** Something was taken from people. */
+  readonly takes?: true;
+};
+
+export const act = (label: string, thing: ThingKind): Act => ({ label, thing });
+export const taking = (label: string, thing: ThingKind): Act => ({ label, thing, takes: true });

@@ -1,0 +1,9 @@
+import { act, taking } from "./act.ts";
+
+/** What people do with their own account, and what is done to their courses. */
+export const peopleActs = {
+  "account.profile_changed": act("Profile changed", "person"),
+  "account.progress_reset": taking("Course progress of an account set back", "person"),
+  "feedback.changed": act("Feedback worked on", "feedback"),
+  "course.made_available": act("Course made available to a person", "person"),
+} as const;

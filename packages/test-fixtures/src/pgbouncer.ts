@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { freePort } from "./free-port.ts";
+import { identity, runAs } from "./postgres/run-as.ts";
+
+/** The file that operators are given. */
+const operatorsFile = fileURLToPath(
+  new URL("../../../deploy/kubernetes/base/pgbouncer.ini", import.meta.url),
+);
+
+const program = "pgbouncer";
+
+export type PgBouncerOptions = {
+  /** The database behind it, with its user and password. */
+  readonly target: string;
+  /** What of the operators' settings is another here. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Without it, the limits that the operators' file gives to sessions. */
+  readonly connectQuery?: string;
+};
+
+export type RunningPgBouncer = {
+  /** The database by way of it. */
+  readonly url: string;
+  /** Ends it without waiting for anybody. */
+  readonly kill: () => Promise<void>;
+  /** Begins again where it was. */
+  readonly startAgain: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+/** Its version where PgBouncer is installed, such as 1.18.0. */
+export function pgBouncerVersion(): string | undefined {
+  const { status, stdout } = spawnSync(program, ["--version"], { encoding: "utf8" });
+  return status === 0 ? /PgBouncer (\S+)/.exec(stdout)?.[1] : undefined;
+}
+
+/** A pooler of transactions with the settings that operators are given, before one database. */
+export async function startPgBouncer(options: PgBouncerOptions): Promise<RunningPgBouncer> {
+  const user = runAs();
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), "cathedra-pgbouncer-"));
+  const target = new URL(options.target);
+  const database = target.pathname.slice(1);
+  const file = (name: string, text: string): string => {
+    const path = join(folder, name);
+    writeFileSync(path, text, { mode: 0o600 });
+    if (user !== undefined) chownSync(path, user.uid, user.gid);
+    return path;
+  };
+  const users = file("userlist.txt", `"${target.username}" "${decodeURIComponent(target.password)}"\n`);
+  const ini = file("pgbouncer.ini", iniOf(options, target, database, port, users));
+  chmodSync(folder, 0o711);
+  let child = await launch(ini, port);
+  const kill = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  };
+  const url = new URL(options.target);
+  url.port = String(port);
+  return {
+    url: url.href,
+    kill,
+    startAgain: async () => {
+      child = await launch(ini, port);
+    },
+    stop: async () => {
+      await kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function iniOf(
+  { settings = {}, connectQuery }: PgBouncerOptions,
+  { hostname, port: serverPort }: URL,
+  database: string,
+  port: number,
+  users: string,
+): string {
+  const given = readFileSync(operatorsFile, "utf8");
+  const here = `${database} = host=${hostname} port=${serverPort} dbname=${database}`;
+  const own = { listen_addr: "127.0.0.1", listen_port: String(port), auth_file: users, unix_socket_dir: "" };
+  const changed = Object.entries({ ...own, ...settings }).map(([name, value]) => `${name} = ${value}`);
+  const addressed = given.replace(/^cathedra = host=\S+ port=\S+ dbname=\S+/m, here);
+  if (addressed === given) throw new Error(`${operatorsFile} has no database of the portal`);
+  const limited =
+    connectQuery === undefined
+      ? addressed
+      : addressed.replace(/connect_query='[^']*'/, `connect_query='${connectQuery}'`);
+  // The last word holds.
+  return `${limited}\n${changed.join("\n")}\n`;
+}
+
+/** Resolves when it takes connections. */
+async function launch(ini: string, port: number): Promise<ChildProcess> {
+  const child = spawn(program, ["--quiet", ini], {
+    cwd: "/",
+    detached: true,
+    stdio: ["ignore", "ignore", "pipe"],
+    ...identity(runAs()),
+  });
+  const stopNow = (): void => void child.kill("SIGKILL");
+  process.once("exit", stopNow);
+  child.once("exit", () => process.off("exit", stopNow));
+  let said = "";
+  child.stderr?.on("data", (text) => {
+    said = `${said}${text}`.slice(-4_000);
+  });
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`PgBouncer does not start: ${said}`);
+    if (await takes(port)) return child;
+    await delay(20);
+  }
+}
+
+function takes(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("connect", () => {
+      socket.destroy();
+      done(true);
+    });
+    socket.once("error", () => done(false));
+  });
+}

@@ -28,7 +28,9 @@ function keptItem({ type, body }: ReadItem, fixed: Fixed): readonly EnvelopeItem
   }
   if (type !== "event" && type !== "transaction" && type !== "replay_event") return [];
   const kept = keptReport(type, jsonOf(body));
-  return kept === undefined ? [] : [{ type, body: { ...kept, platform: "javascript", ...fixed } }];
+  // Of an error that says nothing of itself nobody learns anything.
+  const isEmpty = type === "event" && kept?.exception === undefined && kept?.message === undefined;
+  return kept === undefined || isEmpty ? [] : [{ type, body: { ...kept, platform: "javascript", ...fixed } }];
 }
 
 /** A line with the number of the part, then what was recorded. What is packed cannot be looked at, and stays here. */

@@ -39,7 +39,8 @@ export const feedbackTexts = {
   noteLabel: "Internal note",
   noteHelp: "For staff alone.",
   gone: "This report does not exist any more.",
-  showRequest: "Show the failed request",
+  serviceTag: "Service tag",
+  sentOn: "Sent on",
 } as const;
 
 export const feedbackStateLabels: Readonly<Record<FeedbackState, string>> = {

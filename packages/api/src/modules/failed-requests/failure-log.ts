@@ -18,7 +18,7 @@ const minuteMs = 60_000;
 export function failureLog({ write, onDropped, now }: Parts) {
   let waiting: Failure[] = [];
   let minute = { since: 0, count: 0, bySame: new Map<string, number>() };
-  let isWriting = false;
+  let writing = Promise.resolve();
 
   function isTooMuch({ keycloakId, operation, code }: Failure): boolean {
     if (now() - minute.since >= minuteMs) minute = { since: now(), count: 0, bySame: new Map() };
@@ -36,14 +36,15 @@ export function failureLog({ write, onDropped, now }: Parts) {
       if (isTooMuch(failure)) onDropped(1);
       else waiting.push(failure);
     },
-    /** Writes what waits; never twice at once, and what cannot be written is given up. */
-    flush: async (): Promise<void> => {
-      if (isWriting || waiting.length === 0) return;
-      const failures = waiting;
-      waiting = [];
-      isWriting = true;
-      await write(failures).catch(() => onDropped(failures.length));
-      isWriting = false;
+    /** Writes what waits, one writing after the other; what cannot be written is given up. */
+    flush: (): Promise<void> => {
+      writing = writing.then(async () => {
+        if (waiting.length === 0) return;
+        const failures = waiting;
+        waiting = [];
+        await write(failures).catch(() => onDropped(failures.length));
+      });
+      return writing;
     },
   };
 }

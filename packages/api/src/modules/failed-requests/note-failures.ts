@@ -22,7 +22,15 @@ export const failedRequests = ({ db, clock }: Ports) =>
         onDropped: (count) => app.metrics.droppedFailures.inc(count),
         now: clock,
       });
-      const timer = setInterval(() => void log.flush(), limits.everyMs);
+      // A writing that takes long is not waited for twice.
+      let isDone = true;
+      const timer = setInterval(() => {
+        if (!isDone) return;
+        isDone = false;
+        void log.flush().finally(() => {
+          isDone = true;
+        });
+      }, limits.everyMs);
       timer.unref();
       app.addHook("onClose", async () => {
         clearInterval(timer);

@@ -10,6 +10,8 @@ import { courseVoucherProbes } from "../../course-vouchers/probes.ts";
 import { courseProbes } from "../../courses/probes.ts";
 import { deviceProbes } from "../../devices/probes.ts";
 import { eventProbes } from "../../events/probes.ts";
+import { failedRequestProbes } from "../../failed-requests/probes.ts";
+import { feedbackProbes } from "../../feedback/probes.ts";
 import { fileProbes } from "../../files/probes.ts";
 import { groupAdministrationProbes } from "../../group-administration/probes.ts";
 import { groupCoursesProbes } from "../../group-courses/probes.ts";
@@ -52,6 +54,8 @@ export const probes: readonly Probe[] = [
   ...groupCoursesProbes,
   ...accountProbes,
   ...deviceProbes,
+  ...feedbackProbes,
+  ...failedRequestProbes,
   ...fileProbes,
   ...learningSpaceProbes,
   ...logbookAdministrationProbes,

@@ -11,6 +11,7 @@ import {
   FileText,
   GraduationCap,
   type IconGlyph,
+  Mail,
   Monitor,
   RotateCcw,
   Target,
@@ -86,6 +87,7 @@ const icons: Partial<Readonly<Record<AdminSectionKey, IconGlyph>>> = {
   logbook: ClipboardList,
   "simulator-modules": Target,
   software: Download,
+  feedback: Mail,
   systems: Monitor,
 };
 

@@ -5,6 +5,8 @@ import { viewerLoader } from "../../shell/viewer-loader.ts";
 import { loader as spaceAccessLoader } from "./accounts/access/loader.ts";
 import { loader as accountsLoader } from "./accounts/loader.ts";
 import { loader as quotaLedgerLoader } from "./accounts/quota/loader.ts";
+import { loader as failedRequestsLoader } from "./audit/requests/loader.ts";
+import { loader as feedbackLoader } from "./feedback/loader.ts";
 import { loader as classLoader } from "./class/loader.ts";
 import { loader as machinesLoader } from "./cloud-case-machines/loader.ts";
 import { loader as adminVouchersLoader } from "./cloud-case-vouchers/loader.ts";
@@ -109,6 +111,17 @@ export const pages: RouteObject[] = [
     loader: softwareLoader,
     shouldRevalidate: keepOnOpen,
     lazy: () => import("./software/route.tsx"),
+  },
+  {
+    path: "admin/feedback",
+    loader: feedbackLoader,
+    shouldRevalidate: keepOnOpen,
+    lazy: () => import("./feedback/route.tsx"),
+  },
+  {
+    path: "admin/audit/requests",
+    loader: failedRequestsLoader,
+    lazy: () => import("./audit/requests/route.tsx"),
   },
   {
     path: "admin/systems",

@@ -1,0 +1,22 @@
+import { failedRequestTexts } from "@cathedra/domain/messages";
+import { Section } from "../../../../features/section/Section.tsx";
+import { TablePlaceholder } from "../../../../features/table-page/TablePlaceholder.tsx";
+import { AdminPage } from "../../AdminPage.tsx";
+import { FailedRequests } from "./FailedRequests.tsx";
+
+/** Requests that failed, for support and system administrators. */
+export function Component() {
+  return (
+    <AdminPage
+      section="feedback"
+      title={failedRequestTexts.title}
+      documentTitle={`${failedRequestTexts.title} · Administration`}
+      explanation={failedRequestTexts.explanation}
+      crumbs={[{ label: failedRequestTexts.title }]}
+    >
+      <Section placeholder={<TablePlaceholder label="Loading the failed requests" />}>
+        <FailedRequests />
+      </Section>
+    </AdminPage>
+  );
+}

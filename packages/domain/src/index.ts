@@ -30,6 +30,7 @@ export {
   type StationId,
   type StationLogId,
   type StationSessionId,
+  type StorageItemId,
   type TargetId,
   type UnitId,
   type UpdateId,

@@ -31,6 +31,7 @@ export const ids: Readonly<Record<string, string>> = {
   "personal_case.job_id": "PersonalCaseId",
   "notification.id": "NotificationId",
   "feedback.id": "FeedbackId",
+  "storage_item.id": "StorageItemId",
   "vm.id": "MachineId",
   "vm_session.id": "SessionId",
 };
@@ -97,6 +98,7 @@ export const plainUuids: readonly string[] = [
   "qr_login.id",
   "feedback.key",
   "feedback.event_id",
+  "storage_upload.id",
 ];
 
 /** Filled by a trigger or the database's clock, and by nothing else. */

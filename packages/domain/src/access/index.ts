@@ -13,6 +13,7 @@ export {
   mayAdministerCustomer,
   mayAdministerLogbook,
 } from "./administration.ts";
+export { type AuditScope, auditScopeOf, mayReadAudit, mayReadAuditOf } from "./audit.ts";
 export * from "./cloud-events.ts";
 export * from "./cloud-rooms.ts";
 export * from "./cloud-sessions.ts";
@@ -67,6 +68,7 @@ export { mayKeepSimulatorModules } from "./simulator-modules.ts";
 export { mayKeepSoftware } from "./software.ts";
 export { atStation, maySignInOnStation, type SignInStationFacts } from "./station-sign-in.ts";
 export { administersStations, type StationFacts, seesStation, servesStation } from "./stations.ts";
+export { keepsStorage, seesStorage } from "./storage.ts";
 export { mayReadObject } from "./stored-objects.ts";
 export { mayLinkSystem } from "./systems.ts";
 export { mayOverseeGroup, mayReadTotals, type TotalsPerson, totalsScope } from "./totals.ts";

@@ -44,6 +44,7 @@ export {
   voucherRefusalText,
 } from "./invitations.ts";
 export { learningSpaceTexts } from "./learning-spaces.ts";
+export { legalTexts } from "./legal.ts";
 export { loadingModules } from "./loading-modules.ts";
 export { logbookTexts } from "./logbook.ts";
 export { operationText, operationTexts } from "./operations.ts";
@@ -68,6 +69,7 @@ export { clockText, conditionTexts, diskText, stationAdminTexts } from "./statio
 export { stationPageTexts } from "./station-page.ts";
 export { stationSessionTexts } from "./station-session.ts";
 export { stationSignInTexts } from "./station-sign-in.ts";
+export { nameRefusalText, storageErrorTexts, storageFailureTexts } from "./storage.ts";
 export { systemTexts } from "./systems.ts";
 export { takingBackTexts, type UndoObstacle } from "./taking-back.ts";
 export { talentTexts } from "./talent.ts";

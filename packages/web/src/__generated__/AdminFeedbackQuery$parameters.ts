@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88bf2e4c2d45824f3182024d52ae232a>>
- * @relayHash 5f74b61d17a1e15659ab981d1d8f94a9
+ * @generated SignedSource<<7c15a0a558cfcc36d7ae1746f91380cd>>
+ * @relayHash 157aebf313f7cd8005d25c28a1814f71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12aea23f34da1e8d91a123a9ea0664ccab46067da1154b4504cb09ae31d16343
+// @relayRequestID f9c9027ac6841324e3224a580168c4cf866e37d107b2a5a9ca43fc76a8110c2f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminFeedbackQuery } from './AdminFeedbackQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminFeedbackQuery } from './AdminFeedbackQuery.graphql';
 const node: PreloadableConcreteRequest<AdminFeedbackQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "12aea23f34da1e8d91a123a9ea0664ccab46067da1154b4504cb09ae31d16343",
+    "id": "f9c9027ac6841324e3224a580168c4cf866e37d107b2a5a9ca43fc76a8110c2f",
     "metadata": {},
     "name": "AdminFeedbackQuery",
     "operationKind": "query",

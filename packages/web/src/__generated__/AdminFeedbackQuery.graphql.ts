@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec78bbabcada157086a7e6a0fb1f44be>>
- * @relayHash 5f74b61d17a1e15659ab981d1d8f94a9
+ * @generated SignedSource<<294739b3770cc21a682ec387fc111a35>>
+ * @relayHash 157aebf313f7cd8005d25c28a1814f71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12aea23f34da1e8d91a123a9ea0664ccab46067da1154b4504cb09ae31d16343
+// @relayRequestID f9c9027ac6841324e3224a580168c4cf866e37d107b2a5a9ca43fc76a8110c2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,6 +308,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -326,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "12aea23f34da1e8d91a123a9ea0664ccab46067da1154b4504cb09ae31d16343",
+    "id": "f9c9027ac6841324e3224a580168c4cf866e37d107b2a5a9ca43fc76a8110c2f",
     "metadata": {},
     "name": "AdminFeedbackQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d210029d4b009e981e817d9e05bc654>>
- * @relayHash 8ef0691e31a25529d4fc9e529fb1beb5
+ * @generated SignedSource<<166664939be26aea35b20debd6e7f3f7>>
+ * @relayHash 2b2ee651aa5c7a1775873fbc5ef6092f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa373a8c0232a025d2d3a2dfe117dbf06df49b9737877b7c08549542e843c9f8
+// @relayRequestID 90b182bac195f35be56ef305a51d51c1b7aeca2f7961ca487a75c07dc790a779
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FailedRequestsQuery } from './FailedRequestsQuery.graphql';
@@ -16,7 +16,7 @@ import type { FailedRequestsQuery } from './FailedRequestsQuery.graphql';
 const node: PreloadableConcreteRequest<FailedRequestsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fa373a8c0232a025d2d3a2dfe117dbf06df49b9737877b7c08549542e843c9f8",
+    "id": "90b182bac195f35be56ef305a51d51c1b7aeca2f7961ca487a75c07dc790a779",
     "metadata": {},
     "name": "FailedRequestsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f5d47c804da16ccd484f5de3e88b218>>
- * @relayHash 8ef0691e31a25529d4fc9e529fb1beb5
+ * @generated SignedSource<<cd048749104cc5b17a300ff11b30ddd8>>
+ * @relayHash 2b2ee651aa5c7a1775873fbc5ef6092f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa373a8c0232a025d2d3a2dfe117dbf06df49b9737877b7c08549542e843c9f8
+// @relayRequestID 90b182bac195f35be56ef305a51d51c1b7aeca2f7961ca487a75c07dc790a779
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -362,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa373a8c0232a025d2d3a2dfe117dbf06df49b9737877b7c08549542e843c9f8",
+    "id": "90b182bac195f35be56ef305a51d51c1b7aeca2f7961ca487a75c07dc790a779",
     "metadata": {},
     "name": "FailedRequestsQuery",
     "operationKind": "query",

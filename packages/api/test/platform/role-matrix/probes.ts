@@ -2,6 +2,7 @@ import { accountProbes } from "../../accounts/probes.ts";
 import { activityFilesProbes } from "../../activity-files/probes.ts";
 import { activityLogProbes } from "../../activity-log/probes.ts";
 import { activityResultsProbes } from "../../activity-results/probes.ts";
+import { auditProbes } from "../../audit/probes.ts";
 import { classInvitationProbes } from "../../class-invitations/probes.ts";
 import { contentProbes } from "../../content/probes.ts";
 import { courseListingProbes } from "../../course-listings/probes.ts";
@@ -19,6 +20,7 @@ import { groupProbes } from "../../groups/probes.ts";
 import { hintProbes } from "../../hints/probes.ts";
 import { inboxProbes } from "../../inbox/probes.ts";
 import { learningSpaceProbes } from "../../learning-spaces/probes.ts";
+import { legalProbes } from "../../legal/probes.ts";
 import { logbookProbes } from "../../logbook/probes.ts";
 import { logbookAdministrationProbes } from "../../logbook-administration/probes.ts";
 import { draftProbes } from "../../logbook-drafts/probes.ts";
@@ -34,6 +36,7 @@ import { softwareReleaseProbes } from "../../software-releases/probes.ts";
 import { softwareUpdateProbes } from "../../software-updates/probes.ts";
 import { stationAdminProbes } from "../../station-admin/probes.ts";
 import { stationSessionProbes } from "../../station-sessions/probes.ts";
+import { storageProbes } from "../../storage/probes.ts";
 import { systemProbes } from "../../systems/probes.ts";
 import { takingBackProbes } from "../../taking-back/probes.ts";
 import { totalsProbes } from "../../totals/probes.ts";
@@ -48,11 +51,13 @@ export const probes: readonly Probe[] = [
   ...courseProgressProbes,
   ...platformProbes,
   ...userProbes,
+  ...legalProbes,
   ...groupProbes,
   ...classInvitationProbes,
   ...groupAdministrationProbes,
   ...groupCoursesProbes,
   ...accountProbes,
+  ...auditProbes,
   ...deviceProbes,
   ...feedbackProbes,
   ...failedRequestProbes,
@@ -85,5 +90,6 @@ export const probes: readonly Probe[] = [
   ...activityFilesProbes,
   ...activityResultsProbes,
   ...personalCaseProbes,
+  ...storageProbes,
   ...systemProbes,
 ];

@@ -1,4 +1,4 @@
-import type { FeedbackState } from "../reports/feedback.ts";
+import type { FeedbackState } from "../reports/feedback-facts.ts";
 
 /** What people read where they report a problem, and where staff reads what they reported. */
 export const feedbackTexts = {

@@ -1,13 +1,11 @@
 export { failedRequestLimits, isKept, keptCodes } from "./failed-request.ts";
 export {
   type FeedbackForm,
-  type FeedbackState,
   type FeedbackWork,
-  feedbackLimits,
   feedbackSchema,
-  feedbackStates,
   feedbackWorkSchema,
 } from "./feedback.ts";
+export { type FeedbackState, feedbackLimits, feedbackStates } from "./feedback-facts.ts";
 export { keptRecording, keptReport, type ReportKind } from "./kept-report.ts";
 export { knownSegments } from "./known-segments.ts";
 export { reportLimits } from "./limits.ts";

@@ -188,16 +188,22 @@ export function keptReport(kind: Exclude<ReportKind, "replay_recording">, given:
 
 /** In a picture of a page: what leads elsewhere, what is read out, and whatever somebody else has put there. */
 const addressAttributes = new Set(["href", "src", "action", "poster", "srcset", "xlink:href", "data-href"]);
-const wordless = new Set([
+/** What draws a page, and nobody typed. */
+const drawing = new Set([
   "class",
   "rel",
   "type",
   "role",
+  "id",
   "style",
   "tagName",
   "rr_width",
   "rr_height",
   "_cssText",
+  "d",
+  "viewBox",
+  "fill",
+  "stroke",
 ]);
 
 /**
@@ -211,22 +217,12 @@ export function keptRecording(given: unknown, key = ""): unknown {
   return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, keptRecording(value, name)]));
 }
 
+const spoken = /^(?:textContent|text|value|title|alt|label|placeholder|content|name|aria-.*|data-.*)$/;
+
 function keptWord(key: string, given: string): string {
   if (addressAttributes.has(key)) return given.startsWith("data:") ? "data:," : scrubAddress(given);
-  if (wordless.has(key) || /^(?:id|name|op|tag|d|viewBox|fill|stroke|category|message)$/.test(key))
-    return safe(key, given);
-  if (
-    key === "textContent" ||
-    key === "text" ||
-    key === "value" ||
-    key === "title" ||
-    key.startsWith("aria-")
-  )
-    return given.replace(/[^\s*]/gu, "*");
-  return scrubText(given);
-}
-
-/** Of what draws a page nothing is a person's; a sentence in one of these is. */
-function safe(key: string, given: string): string {
-  return key === "message" || key === "name" ? scrubText(given) : given;
+  if (spoken.test(key)) return given.replace(/[^\s*]/gu, "*");
+  if (drawing.has(key)) return given;
+  // Names of kinds and of times are short.
+  return given.length > 200 ? "…" : scrubText(given);
 }

@@ -28,27 +28,37 @@ function partsOf(address: string): { readonly origin: string; readonly path: str
   return { origin: origin.replace(/\/\/[^@]*@/, "//"), path: rest.slice(0, 2_000) };
 }
 
-const address = /\b[a-z][a-z0-9+.-]*:\/\/[^\s"'`<>()]+/gi;
-const path = /(?<![\w/:.])\/[A-Za-z0-9][^\s"'`<>(),;:]*/g;
-const mailAddress = /[^\s"'`<>()[\]:;,=]+@[^\s"'`<>()[\]:;,=]+\.[A-Za-z]{2,}/g;
-const quoted = /"[^"\n]*"|'[^'\n]*'|`[^`\n]*`|“[^”\n]*”|‘[^’\n]*’/g;
+// Every part of them is bounded: a text that somebody made for it costs no more time than another.
+const address = /\b[a-z][a-z0-9+.-]{0,20}:\/\/[^\s"'`<>()]{1,1000}/gi;
+const path = /(?<![\w/:.])\/[A-Za-z0-9][^\s"'`<>(),;:]{0,1000}/g;
+const mailAddress = /[^\s"'`<>()[\]:;,=@]{1,64}@[^\s"'`<>()[\]:;,=@]{1,200}/g;
+const quoted =
+  /"[^"\n]{0,500}"|'[^'\n]{0,500}'|`[^`\n]{0,500}`|“[^”\n]{0,500}”|‘[^’\n]{0,500}’/g;
 /** Tokens, ids and codes are longer than words, or are letters and digits together. */
-const token = /[A-Za-z0-9_+=-]*(?:[A-Za-z][0-9]|[0-9][A-Za-z])[A-Za-z0-9_+=-]*|[A-Za-z0-9_-]{40,}|\d{5,}/g;
-const words = new Set(["utf8", "h264", "es2022", "base64", "mp4", "x64", "http2", "s3", "ml2", "vistcases2"]);
+const token =
+  /[A-Za-z0-9_+=-]{0,100}(?:[A-Za-z][0-9]|[0-9][A-Za-z])[A-Za-z0-9_+=-]{0,1000}|[A-Za-z0-9_-]{40,1000}|\d{5,1000}/g;
+const words = new Set(["utf8", "h264", "es2022", "base64", "http2", "vistcases2"]);
 
 /**
  * What may be said of a text that a program made: neither what somebody typed (which programs repeat in quotes) nor addresses
  * of people, tokens, ids or codes.
  */
 export function scrubText(text: string): string {
-  return text
-    .slice(0, 20 * reportLimits.textLength)
+  return beginningOf(text)
     .replace(address, (found) => scrubAddress(found))
     .replace(mailAddress, "[address]")
     .replace(quoted, (found) => `${found[0]}…${found.at(-1)}`)
     .replace(path, (found) => scrubAddress(found))
     .replace(token, (found) => (isHarmless(found) ? found : "[code]"))
     .slice(0, reportLimits.textLength);
+}
+
+/** So much that the rest is not read either; a word that is cut in two would not be known for what it is. */
+function beginningOf(text: string): string {
+  const most = 2 * reportLimits.textLength;
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most);
+  return cut.slice(0, Math.max(cut.lastIndexOf(" "), 0));
 }
 
 function isHarmless(found: string): boolean {

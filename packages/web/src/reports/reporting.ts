@@ -7,7 +7,6 @@ import {
   type ErrorEvent,
   getCurrentScope,
   makeFetchTransport,
-  type TransactionEvent,
   withScope,
 } from "@sentry/browser";
 import { lastRequestId } from "../relay/last-request.ts";
@@ -21,12 +20,13 @@ const nobodys = "https://portal@reports.invalid/1";
 /** Together are told those that come within this time. */
 const gatherMs = 1_000;
 
+type TransactionEvent = Parameters<NonNullable<BrowserOptions["beforeSendTransaction"]>>[0];
 type Integrations = Extract<BrowserOptions["integrations"], readonly unknown[]>;
 
 /** Begins to report. Whatever goes wrong here stays here: an error of what reports errors is none that is reported. */
 export async function begin({ isTraced, isRecorded }: SessionSample): Promise<void> {
   const integrations: Integrations = [
-    breadcrumbsIntegration({ console: false, dom: false, xhr: false, sentry: false, fetch: true, history: true }),
+    breadcrumbsIntegration({ dom: false, xhr: false, sentry: false, fetch: true, history: true }),
   ];
   // A part that does not come is done without.
   if (isTraced)

@@ -11,6 +11,7 @@ import { Pager } from "@cathedra/ui-kit/Pager";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
+import { lazy, Suspense } from "react";
 import { graphql } from "react-relay/hooks";
 import { Navigate, useLocation, useRevalidator } from "react-router";
 import type { AdminFeedbackQuery } from "../../../__generated__/AdminFeedbackQuery.graphql.ts";
@@ -23,10 +24,13 @@ import { useOpened } from "../../../features/table-page/use-opened.ts";
 import { useTableAddress } from "../../../features/table-page/use-table-address.ts";
 import { useTableLook } from "../../../features/table-page/use-table-look.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
-import { FeedbackDrawer } from "./FeedbackDrawer.tsx";
 import { feedbackColumns } from "./feedback-columns.tsx";
 import { useIsTracer } from "./use-is-tracer.ts";
 import { type FeedbackView, feedbackPageSize, feedbackView } from "./feedback-view.ts";
+
+const FeedbackDrawer = lazy(() =>
+  import("./FeedbackDrawer.tsx").then((file) => ({ default: file.FeedbackDrawer })),
+);
 
 /** Every report, the latest first, by what becomes of it, whose it is, where and when. */
 export function AdminFeedback() {
@@ -133,12 +137,14 @@ export function AdminFeedback() {
         />
       )}
       {opened !== null && /^\d{1,9}$/.test(opened) && (
-        <FeedbackDrawer
-          key={opened}
-          reportId={Number(opened)}
-          onClose={close}
-          onChanged={() => void revalidate()}
-        />
+        <Suspense fallback={null}>
+          <FeedbackDrawer
+            key={opened}
+            reportId={Number(opened)}
+            onClose={close}
+            onChanged={() => void revalidate()}
+          />
+        </Suspense>
       )}
     </Stack>
   );

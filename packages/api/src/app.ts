@@ -19,7 +19,7 @@ import { softwareUploads } from "./modules/software-releases/face.ts";
 import { documentationRoutes, stationUpdateRoutes } from "./modules/software-updates/face.ts";
 import { sessionLogsRoute } from "./modules/station-admin/face.ts";
 import { sessionRoutes } from "./modules/station-sessions/face.ts";
-import { storageRoutes } from "./modules/storage/face.ts";
+import { storageRoutes, storageTrashRoutes, storageUploadRoutes } from "./modules/storage/face.ts";
 import { loggerOptions } from "./observability/logger.ts";
 import { accessLog } from "./plugins/access-log.ts";
 import { arrival, serverTimeouts } from "./plugins/arrival.ts";
@@ -85,7 +85,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(metrics(config, ports));
   await app.register(failedRequests(ports));
   await app.register(tracing(ports));
-  await app.register(loadShed());
+  await app.register(loadShed(undefined, (inFlight) => app.metrics.inFlight.set(inFlight)));
   await app.register(knownTokens(config, ports));
   await app.register(knownStations(ports));
   await app.register(addressLimit(config));
@@ -114,6 +114,8 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(softwareUploads(config, ports));
   await app.register(personalCaseRoutes(config, ports));
   await app.register(storageRoutes(config, ports));
+  await app.register(storageUploadRoutes(config, ports));
+  await app.register(storageTrashRoutes(config, ports));
   await app.register(sessionRoutes(config, ports));
   await app.register(stationRoutes(ports));
   await app.register(sessionLogsRoute(config, ports));

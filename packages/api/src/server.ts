@@ -20,7 +20,7 @@ if (!loaded.ok) {
 const config = loaded.value;
 
 const { url, ...way } = config.database;
-const { db, pool, close } = openDatabase(url, {
+const { close, ...database } = openDatabase(url, {
   ...requestLimits,
   ...way,
   onError: (error) => app.log.warn({ err: error }, "an idle database connection broke"),
@@ -37,8 +37,7 @@ const reportSink =
     onAway: (why) => app.log.warn({ why }, "the receiver of error reports is away"),
   });
 const app = await buildApp(config, {
-  db,
-  pool,
+  ...database,
   clock: systemClock,
   objectStore,
   hintFeed,

@@ -192,7 +192,8 @@ function launch(
     createInterface({ input: child.stderr }).on("line", (line) => {
       options.log(line);
       if (lines.length < 200) lines.push(line);
-      if (line.includes("ready to accept connections")) done({ child, lines: "" });
+      // A server that follows another one says so as soon as it may be read.
+      if (/ready to accept (read-only )?connections/.test(line)) done({ child, lines: "" });
     });
     child.once("error", (error) => done({ lines: error.message }));
     child.once("exit", () => done({ lines: lines.join("\n") }));

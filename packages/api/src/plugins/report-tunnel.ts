@@ -1,6 +1,6 @@
 import { reportLimits as limits } from "@cathedra/domain/reports";
 import type { FastifyInstance } from "fastify";
-import { appError, rateLimited } from "../errors.ts";
+import { rateLimited } from "../errors.ts";
 import type { Ports } from "../ports/ports.ts";
 import { strippedEnvelope } from "../reports/strip-envelope.ts";
 import { networkOf } from "./network.ts";
@@ -11,7 +11,7 @@ const schema = {
   security: [],
   summary: "Take the error reports of a browser (an envelope of Sentry's protocol)",
   description:
-    "Bounded and rate-limited; what is personal is taken out before they are sent on. Answered before anything is sent, whatever becomes of it. Where no receiver is set there is no such route.",
+    "Bounded and rate-limited; what is personal is taken out before they are sent on. Answered before anything is sent, whatever becomes of it. Where no receiver is set all of it is dropped.",
   response: { 202: { description: "Taken, or dropped.", type: "null" } },
 } as const;
 
@@ -32,8 +32,8 @@ export const reportTunnel = ({ reportSink }: Ports) => {
       "/api/reports",
       { config: { access: "public" }, schema, bodyLimit: limits.envelopeBytes, onRequest: refuseExcess },
       async (request, reply) => {
-        if (reportSink === undefined) throw appError("NOT_FOUND");
         reply.code(202);
+        if (reportSink === undefined) return reply.send();
         const { body } = request;
         const envelope =
           body instanceof Uint8Array ? strippedEnvelope(body, reportSink, new Date()) : undefined;

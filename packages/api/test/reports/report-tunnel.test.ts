@@ -119,8 +119,9 @@ test("more than a megabyte is refused", async () => {
   expect((await send("x".repeat(reportLimits.envelopeBytes + 1))).statusCode).toBe(413);
 });
 
-test("without a receiver there is no such route, and browsers are not told to report (G.027)", async () => {
-  expect((await send("{}", without)).statusCode).toBe(404);
+test("without a receiver nothing is sent on, and browsers are not told to report (G.027)", async () => {
+  expect((await send(envelopeOf(eventId(), [{ type: "event", body: anError() }], new Date()), without)).statusCode).toBe(202);
+  expect(pushed).toEqual([]);
   const { errorReports } = (await without.app.inject({ url: "/config.json" })).json<{ errorReports?: boolean }>();
   expect(errorReports).toBeUndefined();
 });

@@ -62,10 +62,10 @@ const pageStatement = statement(
   { total: int(), id: nullable(int<FeedbackId>()), ...described },
   (asked: FeedbackAsked, part: Part) =>
     listed({
-      keys: sql`select given.created_at, given.id from feedback given where ${matching(asked)}`,
-      order: sql`created_at desc, id desc`,
+      keys: sql`select given.created_at as "createdAt", given.id from feedback given where ${matching(asked)}`,
+      order: sql`"createdAt" desc, id desc`,
       part,
-      row: sql`page.created_at, ${columns}`,
+      row: columns,
       from: sql`join feedback given on given.id = page.id`,
     }),
   [nothing, { limit: 1, offset: 0 }],

@@ -13,6 +13,7 @@ import { deviceProbes } from "../../devices/probes.ts";
 import { eventProbes } from "../../events/probes.ts";
 import { failedRequestProbes } from "../../failed-requests/probes.ts";
 import { feedbackProbes } from "../../feedback/probes.ts";
+import { reportProbes } from "../../reports/probes.ts";
 import { fileProbes } from "../../files/probes.ts";
 import { groupAdministrationProbes } from "../../group-administration/probes.ts";
 import { groupCoursesProbes } from "../../group-courses/probes.ts";
@@ -59,6 +60,7 @@ export const probes: readonly Probe[] = [
   ...accountProbes,
   ...auditProbes,
   ...deviceProbes,
+  ...reportProbes,
   ...feedbackProbes,
   ...failedRequestProbes,
   ...fileProbes,

@@ -1,4 +1,4 @@
-import { type AdminSectionKey, adminSections } from "@cathedra/domain/access";
+import { type AdminSectionKey, adminSectionOf, adminSections } from "@cathedra/domain/access";
 import { administrationTexts } from "@cathedra/domain/messages";
 import type { Crumb } from "@cathedra/ui-kit/Breadcrumbs";
 import { Card } from "@cathedra/ui-kit/Card";
@@ -10,11 +10,13 @@ import {
   Download,
   ExternalLink,
   FileText,
+  Folder,
   GraduationCap,
   type IconGlyph,
   Mail,
   Monitor,
   RotateCcw,
+  Search,
   Target,
   Ticket,
   Users,
@@ -41,7 +43,7 @@ export type AdminPageProps = Omit<PortalPageProps, "crumbs"> & {
 export function AdminPage({ section, sectionHref, crumbs = [], children, ...page }: AdminPageProps) {
   const viewer = useViewer();
   if (viewer !== undefined && !viewer.viewerAdminSections.includes(section)) return <NoRights />;
-  const label = adminSections.find(({ key }) => key === section)?.label ?? page.title;
+  const { label, path } = adminSectionOf(section) ?? { label: page.title, path: "/admin" };
   return (
     <PortalPage
       {...page}
@@ -49,7 +51,7 @@ export function AdminPage({ section, sectionHref, crumbs = [], children, ...page
         { label: "Home", href: "/" },
         // Its address leads to the first section: on the page of a section it would be a step on the spot.
         { label: "Administration", ...(crumbs.length === 0 ? {} : { href: "/admin" }) },
-        { label, href: sectionHref ?? `/admin/${section}` },
+        { label, href: sectionHref ?? path },
         ...crumbs,
       ]}
     >
@@ -79,6 +81,7 @@ export function Refusal({ children }: { readonly children: string }): ReactNode 
 
 const icons: Partial<Readonly<Record<AdminSectionKey, IconGlyph>>> = {
   accounts: Building2,
+  audit: Search,
   courses: FileText,
   talent: RotateCcw,
   "cloud-case-machines": Monitor,
@@ -87,6 +90,7 @@ const icons: Partial<Readonly<Record<AdminSectionKey, IconGlyph>>> = {
   "learning-spaces": GraduationCap,
   groups: Users,
   logbook: ClipboardList,
+  "s3-management": Folder,
   ml2: ExternalLink,
   "simulator-modules": Target,
   software: Download,
@@ -105,10 +109,10 @@ function Sections({ of, current }: SectionsProps) {
   }
   const items = adminSections
     .filter(({ key }) => of.includes(key) && (key !== "ml2" || ml2Url !== undefined))
-    .map(({ key, label, isRoute }): SidebarItem => {
+    .map(({ key, label, path, isRoute }): SidebarItem => {
       const icon = icons[key];
       return {
-        href: isRoute ? `/admin/${key}` : (ml2Url ?? ""),
+        href: isRoute ? path : (ml2Url ?? ""),
         label,
         ...(icon === undefined ? {} : { icon }),
         ...(isRoute ? {} : { isElsewhere: true }),
@@ -116,7 +120,7 @@ function Sections({ of, current }: SectionsProps) {
     });
   return (
     <div className={items.length === 1 ? css.onlyWhereWide : undefined}>
-      <Sidebar label="Administration" items={items} current={`/admin/${current}`} />
+      <Sidebar label="Administration" items={items} current={adminSectionOf(current)?.path ?? ""} />
     </div>
   );
 }

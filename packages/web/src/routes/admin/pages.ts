@@ -5,6 +5,7 @@ import { viewerLoader } from "../../shell/viewer-loader.ts";
 import { loader as spaceAccessLoader } from "./accounts/access/loader.ts";
 import { loader as accountsLoader } from "./accounts/loader.ts";
 import { loader as quotaLedgerLoader } from "./accounts/quota/loader.ts";
+import { loader as auditLoader } from "./audit/loader.ts";
 import { loader as failedRequestsLoader } from "./audit/requests/loader.ts";
 import { loader as feedbackLoader } from "./feedback/loader.ts";
 import { loader as classLoader } from "./class/loader.ts";
@@ -101,6 +102,13 @@ export const pages: RouteObject[] = [
     lazy: () => import("./courses/route.tsx"),
   },
   {
+    path: "admin/s3",
+    loader: viewerLoader,
+    shouldRevalidate: keepOnView,
+    lazy: () => import("./storage/route.tsx"),
+  },
+  { path: "admin/s3/trash", loader: viewerLoader, lazy: () => import("./storage/trash/route.tsx") },
+  {
     path: "admin/simulator-modules",
     loader: simulatorModulesLoader,
     shouldRevalidate: keepOnOpen,
@@ -122,6 +130,12 @@ export const pages: RouteObject[] = [
     path: "admin/audit/requests",
     loader: failedRequestsLoader,
     lazy: () => import("./audit/requests/route.tsx"),
+  },
+  {
+    path: "admin/audit",
+    loader: auditLoader,
+    shouldRevalidate: keepOnOpen,
+    lazy: () => import("./audit/route.tsx"),
   },
   {
     path: "admin/systems",

@@ -8,7 +8,7 @@ import { FailedRequests } from "./FailedRequests.tsx";
 export function Component() {
   return (
     <AdminPage
-      section="feedback"
+      section="audit"
       title={failedRequestTexts.title}
       documentTitle={`${failedRequestTexts.title} · Administration`}
       explanation={failedRequestTexts.explanation}

@@ -1,0 +1,81 @@
+import { softwareTexts } from "@cathedra/domain/messages";
+import { Button } from "@cathedra/ui-kit/Button";
+import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from "@cathedra/ui-kit/Icon";
+import { IconButton } from "@cathedra/ui-kit/IconButton";
+import { SearchField } from "@cathedra/ui-kit/SearchField";
+import { useState } from "react";
+import { announce } from "../../shell/announcements.ts";
+import { findPage } from "./find-page.ts";
+import type { OpenDocument } from "./open-document.ts";
+import * as css from "./viewer.css.ts";
+
+export type ViewerBarProps = {
+  readonly document: OpenDocument;
+  readonly link: string;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  readonly zoom: number;
+  readonly onZoom: (step: 1 | -1) => void;
+  readonly onFit: () => void;
+};
+
+const texts = softwareTexts.viewer;
+
+/** Pages, size, search and download of the document that is read. */
+export function ViewerBar({ document, link, page, onPage, zoom, onZoom, onFit }: ViewerBarProps) {
+  const [wanted, setWanted] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const search = async (text: string, from: number) => {
+    setWanted(text);
+    setMissing(false);
+    if (text === "") return;
+    const found = await findPage(document, text, from);
+    setMissing(found === undefined);
+    if (found === undefined) announce(texts.notFound);
+    else onPage(found);
+  };
+  return (
+    <div className={css.bar} role="toolbar" aria-label={texts.tools}>
+      <div className={css.group}>
+        <IconButton
+          icon={ChevronLeft}
+          label={texts.previous}
+          isDisabled={page <= 1}
+          onPress={() => onPage(page - 1)}
+        />
+        <span className={css.count}>{texts.pageOf(page, document.pageCount)}</span>
+        <IconButton
+          icon={ChevronRight}
+          label={texts.next}
+          isDisabled={page >= document.pageCount}
+          onPress={() => onPage(page + 1)}
+        />
+      </div>
+      <div className={css.sizes}>
+        <IconButton icon={ZoomOut} label={texts.smaller} onPress={() => onZoom(-1)} />
+        <Button
+          size="small"
+          aria-label={texts.fitFrom(zoom)}
+          onPress={onFit}
+        >{`${Math.round(zoom * 100)}%`}</Button>
+        <IconButton icon={ZoomIn} label={texts.larger} onPress={() => onZoom(1)} />
+      </div>
+      <div className={css.search}>
+        <SearchField
+          label={texts.search}
+          placeholder={texts.search}
+          onSearch={(text) => void search(text, page)}
+        />
+        {wanted !== "" && !isMissing && (
+          <Button size="small" onPress={() => void search(wanted, page + 1)}>
+            {texts.nextFound}
+          </Button>
+        )}
+        {isMissing && <span>{texts.notFound}</span>}
+      </div>
+      <a className={css.download} href={link} download>
+        {texts.download}
+      </a>
+    </div>
+  );
+}

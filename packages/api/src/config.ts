@@ -176,7 +176,15 @@ export function loadConfig(environment: Environment): Result<Config, readonly st
   const database = parsed.success ? databaseSettings(parsed.output) : undefined;
   for (const each of [database, content, machines, learning, mail, desktop, reports])
     if (each?.ok === false) problems.push(...each.error);
-  if (!parsed.success || !content.ok || !machines.ok || !learning.ok || !mail.ok || !desktop.ok || !reports.ok)
+  if (
+    !parsed.success ||
+    !content.ok ||
+    !machines.ok ||
+    !learning.ok ||
+    !mail.ok ||
+    !desktop.ok ||
+    !reports.ok
+  )
     return err(problems);
   if (!database?.ok) return err(problems);
   if (problems.length > 0) return err(problems);

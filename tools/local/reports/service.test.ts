@@ -7,7 +7,8 @@ afterEach(async () => {
   reports = undefined;
 });
 
-const envelope = (body: string) => `{"event_id":"a"}\n{"type":"event","length":${Buffer.byteLength(body)}}\n${body}\n`;
+const envelope = (body: string) =>
+  `{"event_id":"a"}\n{"type":"event","length":${Buffer.byteLength(body)}}\n${body}\n`;
 const anError = envelope('{"exception":{"values":[{"type":"TypeError","value":"<b>x</b>"}]}}');
 
 test("the receiver shows what came, without running any of it, and misbehaves when it is told to", async () => {

@@ -6,7 +6,11 @@ import { base, tokens } from "../identity/page-style.ts";
 import { type Behaviour, parseBehaviour } from "./behaviour.ts";
 import { type ReportStore, reportStore } from "./store.ts";
 
-export type RunningReports = { readonly origin: string; readonly store: ReportStore; readonly stop: () => Promise<void> };
+export type RunningReports = {
+  readonly origin: string;
+  readonly store: ReportStore;
+  readonly stop: () => Promise<void>;
+};
 
 const mostBytes = 20_000_000;
 const slowMs = 10_000;
@@ -19,7 +23,13 @@ nav a{margin-right:16px;color:var(--accent)}`;
 const policy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(stylesheet).digest("base64")}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
 
 /** A receiver that speaks Sentry's protocol, with a page that shows what came and a switch for its faults. */
-export async function startReports({ host, port }: { readonly host: string; readonly port: number }): Promise<RunningReports> {
+export async function startReports({
+  host,
+  port,
+}: {
+  readonly host: string;
+  readonly port: number;
+}): Promise<RunningReports> {
   const store = reportStore();
   let behaviour: Behaviour = "ok";
   const server = createServer((request, response) => {
@@ -28,9 +38,11 @@ export async function startReports({ host, port }: { readonly host: string; read
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
-    if (request.method === "POST" && /^\/api\/\d+\/envelope\/$/.test(pathname)) return take(request, response);
+    if (request.method === "POST" && /^\/api\/\d+\/envelope\/$/.test(pathname))
+      return take(request, response);
     // A page of elsewhere changes nothing here.
-    if (request.method === "POST" && request.headers["sec-fetch-site"] === "cross-site") return end(response, 403);
+    if (request.method === "POST" && request.headers["sec-fetch-site"] === "cross-site")
+      return end(response, 403);
     if (request.method === "POST" && pathname === "/behaviour") {
       const wanted = parseBehaviour(searchParams.get("is") ?? "");
       behaviour = wanted ?? behaviour;
@@ -43,7 +55,8 @@ export async function startReports({ host, port }: { readonly host: string; read
     }
     if (request.method !== "GET") return end(response, 405);
     const type = searchParams.get("type") ?? "";
-    if (pathname === "/reports.json") return send(response, "application/json", JSON.stringify(store.all(type)));
+    if (pathname === "/reports.json")
+      return send(response, "application/json", JSON.stringify(store.all(type)));
     if (pathname === "/") return send(response, "text/html", pageOf(store, type));
     end(response, 404);
   }
@@ -109,7 +122,11 @@ function pretty(text: string): string {
 }
 
 function send(response: ServerResponse, type: string, body: string): void {
-  response.writeHead(200, { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store", "content-security-policy": policy });
+  response.writeHead(200, {
+    "content-type": `${type}; charset=utf-8`,
+    "cache-control": "no-store",
+    "content-security-policy": policy,
+  });
   response.end(body);
 }
 

@@ -32,7 +32,8 @@ export function reportStore() {
       if (items === undefined) return false;
       for (const { type, body } of items) {
         count += 1;
-        const text = type === "attachment" ? `${body.length} bytes` : body.toString("utf8").slice(0, longestText);
+        const text =
+          type === "attachment" ? `${body.length} bytes` : body.toString("utf8").slice(0, longestText);
         kept.unshift({ id: count, at: new Date().toISOString(), type, title: titleOf(text), text });
       }
       kept.splice(mostKept);

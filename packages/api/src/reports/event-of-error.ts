@@ -28,7 +28,7 @@ export function eventOfError(
   const { type, value, stacktrace } = exceptionFromError(parseStack, withoutValues(error));
   const frames = stacktrace?.frames?.map(({ filename = "", ...frame }) => ({
     ...frame,
-    filename: `app://${part}` + placeOf(filename),
+    filename: `app://${part}${placeOf(filename)}`,
   }));
   const id = eventId();
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
@@ -49,13 +49,13 @@ export function eventOfError(
     },
   });
   // Our own files have no word of anybody: their names stay.
-  const exception = { values: [{ type, value: valueOf(kept), stacktrace: { frames } }] };
+  const exception = { values: [{ type, value: wordsOf(kept), stacktrace: { frames } }] };
   return { id, event: { ...kept, exception } };
 }
 
 type Kept = { readonly exception?: { readonly values?: readonly { readonly value?: unknown }[] } };
 
-function valueOf(kept: Kept | undefined): unknown {
+function wordsOf(kept: Kept | undefined): unknown {
   return kept?.exception?.values?.[0]?.value;
 }
 

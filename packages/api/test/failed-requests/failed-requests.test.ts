@@ -1,8 +1,8 @@
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { systemClock } from "../../src/ports/clock.ts";
 import { forgetFailed } from "../../src/modules/failed-requests/face.ts";
+import { systemClock } from "../../src/ports/clock.ts";
 import { type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
 
 let portal: CastApp;
@@ -26,7 +26,9 @@ type Failed = Readonly<Record<string, unknown>> & { readonly requestId: string; 
 
 const found = async (filter = "") => {
   await portal.app.flushFailures();
-  const { failedRequests } = await portal.get<{ failedRequests: { total: number; requests: readonly Failed[] } }>(
+  const { failedRequests } = await portal.get<{
+    failedRequests: { total: number; requests: readonly Failed[] };
+  }>(
     cast.ingrid,
     `{ failedRequests${filter} { total requests { at requestId person { name email } customer operation code status durationMs page } } }`,
   );

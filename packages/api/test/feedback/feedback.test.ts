@@ -114,7 +114,8 @@ test("staff finds it by state, person, page and period", async () => {
 
 test("what becomes of it is said once, written down, and not over what somebody else said meanwhile", async () => {
   const id = await reported(portal, cast.maya);
-  const change = "mutation ($id: Int!, $state: FeedbackState!, $note: String!, $at: DateTime) { changeFeedback(id: $id, state: $state, note: $note, modifiedAt: $at) { state note modifiedAt modifiedBy } }";
+  const change =
+    "mutation ($id: Int!, $state: FeedbackState!, $note: String!, $at: DateTime) { changeFeedback(id: $id, state: $state, note: $note, modifiedAt: $at) { state note modifiedAt modifiedBy } }";
   const at = (await list()).reports[0]?.modifiedAt;
   const first = { id, state: "in_work", note: "Known: the list is read too early.", at };
   const changed = await portal.get<{ changeFeedback: Report }>(cast.ingrid, change, first);
@@ -179,7 +180,9 @@ test("a year later it is gone, and its picture with the next sweep", async () =>
   await sql`update feedback set created_at = now() - interval '366 days'`.execute(db);
   await forgetFeedback(db, systemClock());
   expect((await list()).total).toBe(0);
-  await sql`update stored_file set unowned_since = now() - interval '2 days' where id = ${screenshotId}`.execute(db);
+  await sql`update stored_file set unowned_since = now() - interval '2 days' where id = ${screenshotId}`.execute(
+    db,
+  );
   await sweepFiles({ db, objectStore: portal.objectStore });
   expect(await portal.objectStore.head(`feedback/${screenshotId}.png`)).toBeUndefined();
 });
@@ -187,7 +190,9 @@ test("a year later it is gone, and its picture with the next sweep", async () =>
 test("where the store is full the picture is refused, and the words can go without it", async () => {
   const { objectStore } = portal;
   const put = objectStore.put.bind(objectStore);
-  Object.assign(objectStore, { put: () => Promise.reject(Object.assign(new Error("full"), { code: "ENOSPC" })) });
+  Object.assign(objectStore, {
+    put: () => Promise.reject(Object.assign(new Error("full"), { code: "ENOSPC" })),
+  });
   try {
     const refused = await upload(portal, cast.maya, aPng(), { purpose: "feedback_screenshot" });
     expect(refused.statusCode).toBeGreaterThanOrEqual(500);

@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { CastPerson } from "@cathedra/test-fixtures";
 import type { CastApp } from "../support/cast-app.ts";
 
-export const sendText =
-  "mutation ($feedback: FeedbackInput!) { sendFeedback(feedback: $feedback) { id } }";
+export const sendText = "mutation ($feedback: FeedbackInput!) { sendFeedback(feedback: $feedback) { id } }";
 
 /** What somebody reports, as the form sends it. */
 export const aReport = (given: Readonly<Record<string, unknown>> = {}) => ({

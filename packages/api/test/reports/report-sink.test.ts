@@ -23,7 +23,9 @@ async function receiver(answer: Answer) {
     request.resume();
     if (answer === "never") return;
     if (answer === "garbage") return void request.socket.end("no HTTP at all\r\n\r\n");
-    response.writeHead(answer === "ok" ? 200 : answer, answer === 429 ? { "retry-after": "1" } : {}).end("{}");
+    response
+      .writeHead(answer === "ok" ? 200 : answer, answer === 429 ? { "retry-after": "1" } : {})
+      .end("{}");
   });
   servers.push(server);
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
@@ -48,15 +50,23 @@ test.each([
   ["garbage", "away"],
   [429, "away"],
   [400, "refused"],
-] as const)("a receiver that answers %s is %s, told once, and nobody waits for it", async (answer, became) => {
-  const { dsn } = await receiver(answer);
-  const told: string[] = [];
-  const sink = openReportSink({ dsn, environment: "test", patienceMs: answer === "never" ? 100 : 5_000, onAway: (why) => told.push(why) });
-  expect(await sink.deliver(envelope)).toBe(became);
-  expect(await sink.deliver(envelope)).toBe(became);
-  expect(told).toHaveLength(became === "away" ? 1 : 0);
-  expect(told.join("")).not.toContain("akey");
-});
+] as const)(
+  "a receiver that answers %s is %s, told once, and nobody waits for it",
+  async (answer, became) => {
+    const { dsn } = await receiver(answer);
+    const told: string[] = [];
+    const sink = openReportSink({
+      dsn,
+      environment: "test",
+      patienceMs: answer === "never" ? 100 : 5_000,
+      onAway: (why) => told.push(why),
+    });
+    expect(await sink.deliver(envelope)).toBe(became);
+    expect(await sink.deliver(envelope)).toBe(became);
+    expect(told).toHaveLength(became === "away" ? 1 : 0);
+    expect(told.join("")).not.toContain("akey");
+  },
+);
 
 test("where nobody listens what has no room is dropped and counted, at once", async () => {
   const sink = openReportSink({ dsn: "http://akey@127.0.0.1:9/4", environment: "test", patienceMs: 50 });
@@ -69,7 +79,14 @@ test("where nobody listens what has no room is dropped and counted, at once", as
 }, 10_000);
 
 test("a wrong address is refused at the start, and is not repeated", () => {
-  for (const dsn of ["", "ftp://key@host/4", "https://host/4", "https://key:secret@host/4", "https://key@host", "key@host/4"]) {
+  for (const dsn of [
+    "",
+    "ftp://key@host/4",
+    "https://host/4",
+    "https://key:secret@host/4",
+    "https://key@host",
+    "key@host/4",
+  ]) {
     const read = reportSettings({ ERROR_REPORT_DSN: dsn === "" ? "nonsense" : dsn });
     expect(read.ok, dsn).toBe(false);
     expect(JSON.stringify(read)).not.toContain("secret");

@@ -2,7 +2,7 @@ import { reportLimits } from "@cathedra/domain/reports";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { ReportSink } from "../../src/ports/report-sink.ts";
 import { envelopeOf, eventId, itemsOf } from "../../src/reports/envelope.ts";
-import { testApp, type TestApp } from "../support/app.ts";
+import { type TestApp, testApp } from "../support/app.ts";
 
 const pushed: Uint8Array[] = [];
 const reportSink: ReportSink = {
@@ -53,7 +53,10 @@ const anError = (given: Readonly<Record<string, unknown>> = {}) => ({
   timestamp: 1_700_000_000,
   platform: "javascript",
   exception: { values: [{ type: "TypeError", value: 'cannot read "Anna Berg" of maya@example.org' }] },
-  request: { url: "https://portal.example/cloud-event/77?inviteCode=ceravabc", headers: { "User-Agent": "Chromium", Cookie: "a=b" } },
+  request: {
+    url: "https://portal.example/cloud-event/77?inviteCode=ceravabc",
+    headers: { "User-Agent": "Chromium", Cookie: "a=b" },
+  },
   user: { email: "maya@example.org", ip_address: "10.1.2.3" },
   tags: { roles: "qa,nobody", request_id: "a-request-1", typed: "something" },
   extra: { form: "typed" },
@@ -61,9 +64,21 @@ const anError = (given: Readonly<Record<string, unknown>> = {}) => ({
 });
 
 test("what browsers report is sent on without persons, typed words and codes, under our own name (G.027)", async () => {
-  const trace = { event_id: eventId(), type: "transaction", transaction: "/logbook/records/41", tags: { roles: "qa" } };
+  const trace = {
+    event_id: eventId(),
+    type: "transaction",
+    transaction: "/logbook/records/41",
+    tags: { roles: "qa" },
+  };
   const response = await send(
-    envelopeOf(eventId(), [{ type: "event", body: anError() }, { type: "transaction", body: trace }], new Date()),
+    envelopeOf(
+      eventId(),
+      [
+        { type: "event", body: anError() },
+        { type: "transaction", body: trace },
+      ],
+      new Date(),
+    ),
   );
   expect([response.statusCode, response.body]).toEqual([202, ""]);
   const [error, transaction] = bodies();
@@ -75,14 +90,34 @@ test("what browsers report is sent on without persons, typed words and codes, un
   });
   expect(error?.text).not.toMatch(/Anna|maya|10\.1|typed|Cookie|cerav|nobody/);
   // Roles go with errors alone.
-  expect(JSON.parse(transaction?.text ?? "")).toMatchObject({ transaction: "/logbook/records/:id", tags: {} });
+  expect(JSON.parse(transaction?.text ?? "")).toMatchObject({
+    transaction: "/logbook/records/:id",
+    tags: {},
+  });
   expect(transaction?.text).not.toContain("roles");
 });
 
 test("other kinds of items stay behind, and a recording that is packed does too", async () => {
-  const head = { event_id: eventId(), replay_id: eventId(), type: "replay_event", segment_id: 0, urls: ["https://portal.example/x?code=1"] };
+  const head = {
+    event_id: eventId(),
+    replay_id: eventId(),
+    type: "replay_event",
+    segment_id: 0,
+    urls: ["https://portal.example/x?code=1"],
+  };
   const recorded = Buffer.from(
-    `{"segment_id":0}\n${JSON.stringify([{ type: 4, data: { href: "https://portal.example/events?code=abc" } }, { type: 2, data: { node: { attributes: { title: "Anna Berg", href: "/cloud-event/77" }, childNodes: [{ textContent: "Anna Berg" }] } } }])}`,
+    `{"segment_id":0}\n${JSON.stringify([
+      { type: 4, data: { href: "https://portal.example/events?code=abc" } },
+      {
+        type: 2,
+        data: {
+          node: {
+            attributes: { title: "Anna Berg", href: "/cloud-event/77" },
+            childNodes: [{ textContent: "Anna Berg" }],
+          },
+        },
+      },
+    ])}`,
   );
   await send(
     envelopeOf(
@@ -120,9 +155,13 @@ test("more than a megabyte is refused", async () => {
 });
 
 test("without a receiver nothing is sent on, and browsers are not told to report (G.027)", async () => {
-  expect((await send(envelopeOf(eventId(), [{ type: "event", body: anError() }], new Date()), without)).statusCode).toBe(202);
+  expect(
+    (await send(envelopeOf(eventId(), [{ type: "event", body: anError() }], new Date()), without)).statusCode,
+  ).toBe(202);
   expect(pushed).toEqual([]);
-  const { errorReports } = (await without.app.inject({ url: "/config.json" })).json<{ errorReports?: boolean }>();
+  const { errorReports } = (await without.app.inject({ url: "/config.json" })).json<{
+    errorReports?: boolean;
+  }>();
   expect(errorReports).toBeUndefined();
 });
 
@@ -133,9 +172,14 @@ test("a thousand errors of ours in a loop are one report with their number, the 
   portal.app.errorReports.flush();
   const [broke, loop, ...others] = bodies().map(({ text }) => JSON.parse(text));
   expect(others).toEqual([]);
-  expect(broke).toMatchObject({ tags: { part: "api", request_id: headers["x-request-id"], operation: "GET /api/test-breaks" } });
+  expect(broke).toMatchObject({
+    tags: { part: "api", request_id: headers["x-request-id"], operation: "GET /api/test-breaks" },
+  });
   expect(JSON.stringify(broke)).not.toContain("maya");
-  expect(loop).toMatchObject({ contexts: { repeats: { count: 999 } }, exception: { values: [{ type: "TypeError" }] } });
+  expect(loop).toMatchObject({
+    contexts: { repeats: { count: 999 } },
+    exception: { values: [{ type: "TypeError" }] },
+  });
 });
 
 test("an address that sends without end is told to wait, and nobody else is", async () => {
@@ -143,6 +187,11 @@ test("an address that sends without end is told to wait, and nobody else is", as
   for (let count = 0; count < reportLimits.envelopesOfAddress + 5; count += 1)
     statuses.add((await send("garbage")).statusCode);
   expect([...statuses]).toEqual([202, 429]);
-  const elsewhere = await portal.app.inject({ method: "POST", url: "/api/reports", remoteAddress: "192.0.2.7", payload: "" });
+  const elsewhere = await portal.app.inject({
+    method: "POST",
+    url: "/api/reports",
+    remoteAddress: "192.0.2.7",
+    payload: "",
+  });
   expect(elsewhere.statusCode).toBe(202);
 });

@@ -121,7 +121,14 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const learning = () => (options.platform === undefined ? {} : { learningPlatform: options.platform() });
   const hintFeed = openHintFeed(database.url);
   const reports = options.reportSink === undefined ? {} : { reportSink: options.reportSink };
-  const app = await buildApp(config, { ...ofDatabase, clock, objectStore, hintFeed, ...learning(), ...reports });
+  const app = await buildApp(config, {
+    ...ofDatabase,
+    clock,
+    objectStore,
+    hintFeed,
+    ...learning(),
+    ...reports,
+  });
   options.extend?.(app);
   await app.ready();
   const others = await Promise.all(

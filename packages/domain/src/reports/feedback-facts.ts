@@ -14,4 +14,3 @@ export const feedbackLimits = {
   /** After so long nobody tries to send it on any more. */
   forwardedForDays: 7,
 } as const;
-

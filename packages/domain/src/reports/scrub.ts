@@ -32,8 +32,7 @@ function partsOf(address: string): { readonly origin: string; readonly path: str
 const address = /\b[a-z][a-z0-9+.-]{0,20}:\/\/[^\s"'`<>()]{1,1000}/gi;
 const path = /(?<![\w/:.])\/[A-Za-z0-9][^\s"'`<>(),;:]{0,1000}/g;
 const mailAddress = /[^\s"'`<>()[\]:;,=@]{1,64}@[^\s"'`<>()[\]:;,=@]{1,200}/g;
-const quoted =
-  /"[^"\n]{0,500}"|'[^'\n]{0,500}'|`[^`\n]{0,500}`|“[^”\n]{0,500}”|‘[^’\n]{0,500}’/g;
+const quoted = /"[^"\n]{0,500}"|'[^'\n]{0,500}'|`[^`\n]{0,500}`|“[^”\n]{0,500}”|‘[^’\n]{0,500}’/g;
 /** Tokens, ids and codes are longer than words, or are letters and digits together. */
 const token =
   /[A-Za-z0-9_+=-]{0,100}(?:[A-Za-z][0-9]|[0-9][A-Za-z])[A-Za-z0-9_+=-]{0,1000}|[A-Za-z0-9_-]{40,1000}|\d{5,1000}/g;

@@ -15,9 +15,11 @@ let isAsked = false;
 
 /** Hears of an error that nobody expected. Never throws. */
 export function noteError(error: unknown): void {
-  if (tell !== undefined) return tell(error);
-  if (early.length < mostKept) early.push(error);
-  fetchReporting();
+  if (tell !== undefined) tell(error);
+  else {
+    if (early.length < mostKept) early.push(error);
+    fetchReporting();
+  }
 }
 
 /** Hands over what was heard so far, and whatever comes. */

@@ -1,7 +1,13 @@
-import { gatherRepeats, keptReport, reportLimits, type SessionSample, scrubAddress } from "@cathedra/domain/reports";
 import {
-  type BrowserOptions,
+  gatherRepeats,
+  keptReport,
+  reportLimits,
+  type SessionSample,
+  scrubAddress,
+} from "@cathedra/domain/reports";
+import {
   BrowserClient,
+  type BrowserOptions,
   breadcrumbsIntegration,
   defaultStackParser,
   type ErrorEvent,
@@ -53,7 +59,9 @@ export async function begin({ isTraced, isRecorded }: SessionSample): Promise<vo
     replaysOnErrorSampleRate: isRecorded ? 1 : 0,
     beforeBreadcrumb: ({ message: _said, data, ...crumb }) => ({
       ...crumb,
-      ...(typeof data?.url === "string" ? { data: { ...data, url: scrubAddress(data.url) } } : { data: data ?? {} }),
+      ...(typeof data?.url === "string"
+        ? { data: { ...data, url: scrubAddress(data.url) } }
+        : { data: data ?? {} }),
     }),
     beforeSend: (event) => scrubbed("event", event),
     beforeSendTransaction: (event) => scrubbed("transaction", event),
@@ -112,6 +120,7 @@ function scrubbed<Event extends ErrorEvent | TransactionEvent>(
   });
   if (kept === undefined) return null;
   for (const key of Object.keys(event))
-    if (!(key in kept) && key !== "sdkProcessingMetadata" && key !== "type") Reflect.deleteProperty(event, key);
+    if (!(key in kept) && key !== "sdkProcessingMetadata" && key !== "type")
+      Reflect.deleteProperty(event, key);
   return Object.assign(event, kept);
 }

@@ -9,7 +9,10 @@ export const reportLabel = "Report a problem";
  * address of the people who run the portal.
  */
 export function reportProblem(requestId?: string): void {
-  if (sessions.get().status !== "signedIn") return write();
+  if (sessions.get().status !== "signedIn") {
+    write();
+    return;
+  }
   import("../features/feedback/open-feedback.tsx").then((form) => form.openFeedback(requestId), write);
 }
 

@@ -56,12 +56,7 @@ export async function sendFeedback({ db, clock }: Deps, actor: Actor, given: unk
   });
 }
 
-async function insert(
-  tx: Tx,
-  userId: UserId,
-  form: FeedbackForm,
-  now: Instant,
-): Promise<FeedbackId> {
+async function insert(tx: Tx, userId: UserId, form: FeedbackForm, now: Instant): Promise<FeedbackId> {
   const at = toTimestamp(now);
   const { id } = await tx
     .insertInto("feedback")

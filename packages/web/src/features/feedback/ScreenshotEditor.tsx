@@ -73,7 +73,10 @@ export function ScreenshotEditor({ picture, hidden, onHide, onRemove }: Screensh
         <Button size="small" isDisabled={hidden.length === 0} onPress={() => onHide(hidden.slice(0, -1))}>
           {texts.takeBackBlack}
         </Button>
-        <Button size="small" onPress={() => onHide([...hidden, { x: 0.1, y: 0.25, width: 0.8, height: 0.5 }])}>
+        <Button
+          size="small"
+          onPress={() => onHide([...hidden, { x: 0.1, y: 0.25, width: 0.8, height: 0.5 }])}
+        >
           {texts.blackOutWhole}
         </Button>
         <Button size="small" variant="danger" onPress={onRemove}>

@@ -5,7 +5,12 @@ const { maxBytes, maxSide } = filePurposes.feedback_screenshot;
 const usualSide = 1_920;
 
 /** What may hide something: parts of the picture, from 0 to 1. */
-export type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+export type Area = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
 
 /** Whether this browser can take a picture of a page by itself. */
 export function canTakeScreenshot(): boolean {

@@ -28,7 +28,8 @@ export async function sentAlong(requestId: string | undefined): Promise<SentAlon
     (config) => config.cookies,
     () => undefined,
   );
-  const cookieOf = (name: string | undefined) => (name === undefined ? null : readCookie(document.cookie, name));
+  const cookieOf = (name: string | undefined) =>
+    name === undefined ? null : readCookie(document.cookie, name);
   const theme = document.documentElement.dataset.theme ?? "as the system";
   return {
     page: scrubPath(location.href),

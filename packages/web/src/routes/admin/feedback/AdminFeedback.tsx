@@ -25,8 +25,8 @@ import { useTableAddress } from "../../../features/table-page/use-table-address.
 import { useTableLook } from "../../../features/table-page/use-table-look.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { feedbackColumns } from "./feedback-columns.tsx";
-import { useIsTracer } from "./use-is-tracer.ts";
 import { type FeedbackView, feedbackPageSize, feedbackView } from "./feedback-view.ts";
+import { useIsTracer } from "./use-is-tracer.ts";
 
 const FeedbackDrawer = lazy(() =>
   import("./FeedbackDrawer.tsx").then((file) => ({ default: file.FeedbackDrawer })),

@@ -1,4 +1,4 @@
-import { feedbackStates, type FeedbackState } from "@cathedra/domain/reports";
+import { type FeedbackState, feedbackStates } from "@cathedra/domain/reports";
 import {
   dayPart,
   optionalPart,

@@ -62,7 +62,8 @@ export function FailedRequests() {
   const { total, requests } = failedRequests;
   const last = pageCount(total, requestsPageSize);
   const addressOf = (page: number) => `${pathname}?${requestsView.write({ ...view, page })}`;
-  if (requests.length === 0 && total > 0 && view.page > last) return <Navigate to={addressOf(last)} replace />;
+  if (requests.length === 0 && total > 0 && view.page > last)
+    return <Navigate to={addressOf(last)} replace />;
   const narrow = (part: Partial<RequestsView>) => show({ ...view, page: 1, ...part });
   return (
     <Stack gap={5}>
@@ -74,7 +75,11 @@ export function FailedRequests() {
         }}
         acts={<TableTools columns={requestColumns} look={look} onLookChange={setLook} />}
       >
-        <NumberOfRequest key={view.request} value={view.request} onChange={(request) => narrow({ request })} />
+        <NumberOfRequest
+          key={view.request}
+          value={view.request}
+          onChange={(request) => narrow({ request })}
+        />
         <Select
           label="Code"
           emptyLabel="All"

@@ -26,12 +26,18 @@ void graphql`
   }
 `;
 
-const whoOf = ({ person }: RequestRow) => (person == null ? texts.nobody : `${person.name} (${person.email})`);
+const whoOf = ({ person }: RequestRow) =>
+  person == null ? texts.nobody : `${person.name} (${person.email})`;
 const tookOf = ({ durationMs }: RequestRow) => `${durationMs.toLocaleString()} ms`;
 
 /** What failed, of whom, when, how, and the number that the person quotes. */
 export const requestColumns: readonly DataColumn<RequestRow>[] = [
-  { id: "operation", header: "Asked for", cell: ({ operation }) => operation, text: ({ operation }) => operation },
+  {
+    id: "operation",
+    header: "Asked for",
+    cell: ({ operation }) => operation,
+    text: ({ operation }) => operation,
+  },
   {
     id: "code",
     header: "Code",
@@ -55,7 +61,13 @@ export const requestColumns: readonly DataColumn<RequestRow>[] = [
     cell: ({ requestId }) => requestId,
     text: ({ requestId }) => requestId,
   },
-  { id: "page", header: "Page", narrow: "detail", cell: ({ page }) => page ?? "", text: ({ page }) => page ?? "" },
+  {
+    id: "page",
+    header: "Page",
+    narrow: "detail",
+    cell: ({ page }) => page ?? "",
+    text: ({ page }) => page ?? "",
+  },
   {
     id: "status",
     header: "Status",

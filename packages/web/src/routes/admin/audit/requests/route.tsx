@@ -1,7 +1,9 @@
 import { failedRequestTexts } from "@cathedra/domain/messages";
+import { Stack } from "@cathedra/ui-kit/Stack";
 import { Section } from "../../../../features/section/Section.tsx";
 import { TablePlaceholder } from "../../../../features/table-page/TablePlaceholder.tsx";
 import { AdminPage } from "../../AdminPage.tsx";
+import { AuditTabs } from "../AuditTabs.tsx";
 import { FailedRequests } from "./FailedRequests.tsx";
 
 /** Requests that failed, for support and system administrators. */
@@ -14,9 +16,12 @@ export function Component() {
       explanation={failedRequestTexts.explanation}
       crumbs={[{ label: failedRequestTexts.title }]}
     >
-      <Section placeholder={<TablePlaceholder label="Loading the failed requests" />}>
-        <FailedRequests />
-      </Section>
+      <Stack gap={5}>
+        <AuditTabs current="/admin/audit/requests" />
+        <Section placeholder={<TablePlaceholder label="Loading the failed requests" />}>
+          <FailedRequests />
+        </Section>
+      </Stack>
     </AdminPage>
   );
 }

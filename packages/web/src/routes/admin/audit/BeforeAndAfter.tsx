@@ -62,7 +62,6 @@ function Value({ of, kind, isMarked = false }: ValueProps) {
       ) : (
         of.map((value, at) => (
           // What stands twice in a list stands twice here.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <div key={at}>{isMarked ? <strong>{valueText(kind, value)}</strong> : valueText(kind, value)}</div>
         ))
       )}

@@ -29,7 +29,7 @@ export function ScreenshotEditor({ picture, hidden, onHide, onRemove }: Screensh
     <Stack gap={2}>
       <div
         className={css.picture}
-        role="img"
+        role="group"
         aria-label={`${texts.screenshot}, ${hidden.length} parts blacked out`}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);

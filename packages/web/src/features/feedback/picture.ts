@@ -20,7 +20,7 @@ export function canTakeScreenshot(): boolean {
 /** Takes a picture of this tab, or of what the person chooses to show. Rejects where they do not. */
 export async function takeScreenshot(): Promise<HTMLCanvasElement> {
   const options = { video: { displaySurface: "browser" }, audio: false, preferCurrentTab: true };
-  const stream = await navigator.mediaDevices.getDisplayMedia(options as DisplayMediaStreamOptions);
+  const stream = await navigator.mediaDevices.getDisplayMedia(options);
   try {
     const video = document.createElement("video");
     video.srcObject = stream;

@@ -25,6 +25,8 @@ export type PostgresOptions = {
 
 export type RunningPostgres = {
   readonly port: number;
+  /** Of its first process, whose end is that of all. */
+  readonly pid: number;
   /** The connection string of a database on this server; `postgres` always exists. */
   readonly url: (database: string) => string;
   /** Resolves with the reason once the server has gone, by `stop` or by itself. */
@@ -192,7 +194,8 @@ function launch(
     createInterface({ input: child.stderr }).on("line", (line) => {
       options.log(line);
       if (lines.length < 200) lines.push(line);
-      if (line.includes("ready to accept connections")) done({ child, lines: "" });
+      // A server that follows another one says so as soon as it may be read.
+      if (/ready to accept (read-only )?connections/.test(line)) done({ child, lines: "" });
     });
     child.once("error", (error) => done({ lines: error.message }));
     child.once("exit", () => done({ lines: lines.join("\n") }));
@@ -213,6 +216,7 @@ function running(child: ChildProcess, dataDir: string, port: number, password: s
   });
   return {
     port,
+    pid: child.pid ?? 0,
     exited,
     url: (database) => urlOf(password, port, database),
     stop: async () => {

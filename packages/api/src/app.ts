@@ -18,6 +18,7 @@ import { softwareUploads } from "./modules/software-releases/face.ts";
 import { documentationRoutes, stationUpdateRoutes } from "./modules/software-updates/face.ts";
 import { sessionLogsRoute } from "./modules/station-admin/face.ts";
 import { sessionRoutes } from "./modules/station-sessions/face.ts";
+import { storageRoutes } from "./modules/storage/face.ts";
 import { loggerOptions } from "./observability/logger.ts";
 import { accessLog } from "./plugins/access-log.ts";
 import { arrival, serverTimeouts } from "./plugins/arrival.ts";
@@ -106,6 +107,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(documentationRoutes(ports));
   await app.register(softwareUploads(config, ports));
   await app.register(personalCaseRoutes(config, ports));
+  await app.register(storageRoutes(config, ports));
   await app.register(sessionRoutes(config, ports));
   await app.register(stationRoutes(ports));
   await app.register(sessionLogsRoute(config, ports));

@@ -60,6 +60,8 @@ export type SoftwareId = Branded<number, "SoftwareId">;
 export type ReleaseId = Branded<number, "ReleaseId">;
 /** A release as it stands with one station. */
 export type UpdateId = Branded<number, "UpdateId">;
+/** The portal's own number of a file or folder of the library. */
+export type StorageItemId = Branded<number, "StorageItemId">;
 /** uuid; a case that somebody made (`jobId` on the wire) */
 export type PersonalCaseId = Branded<string, "PersonalCaseId">;
 /** One cause, told to one person. */

@@ -29,6 +29,7 @@ export {
   type StationId,
   type StationLogId,
   type StationSessionId,
+  type StorageItemId,
   type TargetId,
   type UnitId,
   type UpdateId,

@@ -30,6 +30,7 @@ export const ids: Readonly<Record<string, string>> = {
   "software_update.id": "UpdateId",
   "personal_case.job_id": "PersonalCaseId",
   "notification.id": "NotificationId",
+  "storage_item.id": "StorageItemId",
   "vm.id": "MachineId",
   "vm_session.id": "SessionId",
 };
@@ -94,6 +95,7 @@ export const plainUuids: readonly string[] = [
   "file_delivery.id",
   "station_enrolment.id",
   "qr_login.id",
+  "storage_upload.id",
 ];
 
 /** Filled by a trigger or the database's clock, and by nothing else. */

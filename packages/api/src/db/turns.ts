@@ -6,6 +6,7 @@ import { placeToWrite, workingForAll } from "./statement-places.ts";
 /** What several may want to lock at once, in the order in which its locks are taken, here and in the database. */
 const lockOrder = [
   "person",
+  "library",
   "code",
   "group",
   "record",

@@ -37,6 +37,7 @@ import { softwareReleasesModule } from "./software-releases/module.ts";
 import { softwareUpdatesModule } from "./software-updates/module.ts";
 import { stationAdminModule } from "./station-admin/module.ts";
 import { stationSessionsModule } from "./station-sessions/module.ts";
+import { storageModule } from "./storage/module.ts";
 import { systemsModule } from "./systems/module.ts";
 import { takingBackModule } from "./taking-back/module.ts";
 import { totalsModule } from "./totals/module.ts";
@@ -80,6 +81,7 @@ const topics = [
   softwareUpdatesModule,
   softwareReleasesModule,
   personalCasesModule,
+  storageModule,
   systemsModule,
   desktopClientModule,
   stationSessionsModule,

@@ -66,6 +66,7 @@ export { mayKeepSimulatorModules } from "./simulator-modules.ts";
 export { mayKeepSoftware } from "./software.ts";
 export { atStation, maySignInOnStation, type SignInStationFacts } from "./station-sign-in.ts";
 export { administersStations, type StationFacts, seesStation, servesStation } from "./stations.ts";
+export { keepsStorage, seesStorage } from "./storage.ts";
 export { mayReadObject } from "./stored-objects.ts";
 export { mayLinkSystem } from "./systems.ts";
 export { mayOverseeGroup, mayReadTotals, type TotalsPerson, totalsScope } from "./totals.ts";

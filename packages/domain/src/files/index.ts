@@ -8,4 +8,4 @@ export {
   type VideoFormat,
   videoFormatOf,
 } from "./recordings.ts";
-export { type FileFamily, isAsNamed, type StoredType, storedTypeOf } from "./stored-types.ts";
+export { type FileFamily, isAsNamed, looksLikeText, type StoredType, storedTypeOf } from "./stored-types.ts";

@@ -71,11 +71,11 @@ export function baseNameOf(name: string): string {
 /** Whether the first bytes are what the name says; `found` is the format that a look at them tells, where it is one. */
 export function isAsNamed(type: StoredType, found: string | undefined, head: Uint8Array): boolean {
   if (found !== undefined) return type.looksLike.includes(found);
-  return type.looksLike.includes(null) && isText(head);
+  return type.looksLike.includes(null) && looksLikeText(head);
 }
 
 /** UTF-8 without what no text has. A character that the end of `head` cuts off is let pass. */
-function isText(head: Uint8Array): boolean {
+export function looksLikeText(head: Uint8Array): boolean {
   if (head.some((byte) => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d && byte !== 0x0c))
     return false;
   return isUtf8(head);

@@ -4,6 +4,7 @@ import type { ImportProblem } from "../imports/document.ts";
 import type { LearningFailure } from "../learning/failure.ts";
 import type { CaseRefusal } from "../personal-cases/refusal.ts";
 import type { SessionEnd } from "../station-sign-in/session.ts";
+import type { NameRefusal } from "../storage/names.ts";
 import { accountTexts } from "./account.ts";
 import { activityFileTexts, type CasePart } from "./activity-files.ts";
 import { classInvitationTexts } from "./class-invitations.ts";
@@ -20,6 +21,7 @@ import { resultIntakeTexts, resultRefusalText } from "./result-intake.ts";
 import { shellTexts } from "./shell.ts";
 import { softwareReleaseTexts } from "./software-releases.ts";
 import { stationTexts } from "./stations.ts";
+import { nameRefusalText, storageErrorTexts } from "./storage.ts";
 import { systemTexts } from "./systems.ts";
 import { takingBackTexts, type UndoObstacle } from "./taking-back.ts";
 import { talentTexts } from "./talent.ts";
@@ -126,6 +128,17 @@ export type AppErrorFacts = {
   /** What was published is not changed, and stays. */
   readonly RELEASE_PUBLISHED: Record<never, never>;
   readonly RELEASE_WITHOUT_PACKAGE: Record<never, never>;
+  /** A name that nothing in the library of files can have. */
+  readonly STORAGE_NAME_REFUSED: NameRefusal & { readonly name: string };
+  /** What has the name already, by its key. */
+  readonly STORAGE_NAME_TAKEN: { readonly key: string; readonly isDirectory: boolean };
+  /** How much there is now in what is to be removed or renamed: another number than was confirmed. */
+  readonly STORAGE_COUNT_CHANGED: { readonly count: number; readonly size: number };
+  readonly STORAGE_INTO_ITSELF: { readonly key: string };
+  /** Renamed, moved or removed by somebody meanwhile. */
+  readonly STORAGE_GONE: { readonly key: string };
+  /** Of an upload: the parts that are not there yet. */
+  readonly UPLOAD_INCOMPLETE: { readonly missing: readonly number[] };
 };
 
 export type AppErrorCode = keyof AppErrorFacts;
@@ -231,6 +244,13 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   RELEASE_PUBLISHED: { status: 409, text: () => softwareReleaseTexts.published },
   RELEASE_WITHOUT_PACKAGE: { status: 409, text: () => softwareReleaseTexts.withoutPackage },
   ADDRESS_OF_ANOTHER: { status: 409, text: () => courseProgressTexts.addressOfAnother },
+  STORAGE_NAME_REFUSED: { status: 422, text: nameRefusalText },
+  STORAGE_NAME_TAKEN: { status: 409, text: storageErrorTexts.nameTaken },
+  /** (X92) */
+  STORAGE_COUNT_CHANGED: { status: 409, text: ({ count }) => storageErrorTexts.countChanged(count) },
+  STORAGE_INTO_ITSELF: { status: 409, text: () => storageErrorTexts.intoItself },
+  STORAGE_GONE: { status: 404, text: () => storageErrorTexts.gone },
+  UPLOAD_INCOMPLETE: { status: 409, text: ({ missing }) => storageErrorTexts.incomplete(missing.length) },
 };
 
 /** The codes of the one error model. */

@@ -67,6 +67,7 @@ export { clockText, conditionTexts, diskText, stationAdminTexts } from "./statio
 export { stationPageTexts } from "./station-page.ts";
 export { stationSessionTexts } from "./station-session.ts";
 export { stationSignInTexts } from "./station-sign-in.ts";
+export { nameRefusalText, storageErrorTexts, storageFailureTexts } from "./storage.ts";
 export { systemTexts } from "./systems.ts";
 export { takingBackTexts, type UndoObstacle } from "./taking-back.ts";
 export { talentTexts } from "./talent.ts";

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from a migrated database: never changed by hand.
-import type { AttendingId, CaseId, CourseId, CourseVoucherId, CustomerId, ExerciseId, GroupId, HospitalId, Instant, KeycloakId, LearningSpaceId, LocalDate, MachineId, ModuleId, NotificationId, OperationId, PersonalCaseId, RecordId, ReleaseId, SessionId, SimulatorActivityId, SimulatorModuleId, SoftwareId, StationId, StationLogId, StationSessionId, TargetId, UnitId, UpdateId, UserId, UserSystemId, VoucherId } from "@cathedra/domain";
+import type { AttendingId, CaseId, CourseId, CourseVoucherId, CustomerId, ExerciseId, GroupId, HospitalId, Instant, KeycloakId, LearningSpaceId, LocalDate, MachineId, ModuleId, NotificationId, OperationId, PersonalCaseId, RecordId, ReleaseId, SessionId, SimulatorActivityId, SimulatorModuleId, SoftwareId, StationId, StationLogId, StationSessionId, StorageItemId, TargetId, UnitId, UpdateId, UserId, UserSystemId, VoucherId } from "@cathedra/domain";
 import type { ExerciseDefinition, MetricValues } from "@cathedra/domain/results";
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { ClockColumn, Fixed, InstantColumn, NullableInstantColumn } from "../columns.ts";
@@ -72,6 +72,8 @@ export type Database = {
   station_sign_in: StationSignInTable;
   station_software: StationSoftwareTable;
   station_state: StationStateTable;
+  storage_item: StorageItemTable;
+  storage_upload: StorageUploadTable;
   stored_file: StoredFileTable;
   undoable: UndoableTable;
   unit_progress: UnitProgressTable;
@@ -930,6 +932,43 @@ type StationStateTable = {
   clock_ahead_s: Generated<number>;
   disk_free_bytes: number | null;
   disk_total_bytes: number | null;
+};
+
+type StorageItemTable = {
+  id: Generated<StorageItemId>;
+  parent_id: StorageItemId | null;
+  name: string;
+  name_fold: string;
+  name_order: string;
+  is_directory: boolean;
+  size: Generated<number>;
+  content_type: string | null;
+  object_key: string | null;
+  modified_at: InstantColumn;
+  made_by: UserId | null;
+  child_count: Generated<number>;
+  held_count: Generated<number>;
+  held_bytes: Generated<number>;
+  path_bytes: Generated<number>;
+  trashed_at: NullableInstantColumn;
+  trashed_by: UserId | null;
+  trashed_from: StorageItemId | null;
+  trashed_path: string | null;
+  purge_at: NullableInstantColumn;
+};
+
+type StorageUploadTable = {
+  id: Generated<string>;
+  begun_by: UserId;
+  path: string;
+  size: number;
+  part_size: number;
+  object_key: string;
+  store_upload: string;
+  begun_at: InstantColumn;
+  heard_at: InstantColumn;
+  item_id: StorageItemId | null;
+  finished_at: NullableInstantColumn;
 };
 
 type StoredFileTable = {

@@ -64,6 +64,7 @@ import * as stationSignIn from "./20261122T2348-station-sign-in.ts";
 import * as stationRuns from "./20261123T0001-station-runs.ts";
 import * as subjectsOfWrongCodes from "./20261123T0100-subjects-of-wrong-codes.ts";
 import * as inboxNumbers from "./20261123T0103-inbox-numbers.ts";
+import * as storage from "./20261123T0301-storage.ts";
 import * as auditScreen from "./20261123T0302-audit-screen.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
@@ -133,5 +134,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261123T0001-station-runs": stationRuns,
   "20261123T0100-subjects-of-wrong-codes": subjectsOfWrongCodes,
   "20261123T0103-inbox-numbers": inboxNumbers,
+  "20261123T0301-storage": storage,
   "20261123T0302-audit-screen": auditScreen,
 };

@@ -4,6 +4,7 @@ import { err, ok, type Result } from "@cathedra/domain";
 import { type FileFamily, isAsNamed, storedTypeOf } from "@cathedra/domain/files";
 import { fileTypeFromBuffer } from "file-type";
 import type { ObjectStore } from "../../ports/object-store.ts";
+import { headAndRest, headOf, piecesOf } from "./head-of.ts";
 
 export type FileClaim = {
   /** The name that its deliverer gave: what it says to be. It never becomes a path. */
@@ -20,9 +21,6 @@ export type StoreRefusal =
   | { readonly reason: "empty" }
   | { readonly reason: "not_as_named"; readonly found: string | null }
   | { readonly reason: "too_large"; readonly maxBytes: number };
-
-/** So much of the beginning tells what a file is. */
-const headBytes = 4_100;
 
 class TooLarge extends Error {}
 
@@ -65,32 +63,4 @@ export async function storeFile(
     throw error;
   }
   return ok({ size, sha256: hash.digest("hex"), contentType: type.contentType });
-}
-
-type Pieces = AsyncIterator<Buffer, undefined>;
-
-/** The body piece by piece; left early, it is left alone. */
-async function* piecesOf(body: Readable): AsyncGenerator<Buffer, undefined> {
-  for await (const piece of body.iterator({ destroyOnReturn: false }))
-    yield Buffer.isBuffer(piece) ? piece : Buffer.from(piece);
-  return undefined;
-}
-
-async function headOf(pieces: Pieces): Promise<{ readonly head: Buffer; readonly isWhole: boolean }> {
-  const begun: Buffer[] = [];
-  let length = 0;
-  while (length < headBytes) {
-    const { done, value } = await pieces.next();
-    if (done === true) return { head: Buffer.concat(begun), isWhole: true };
-    begun.push(value);
-    length += value.length;
-  }
-  const [first] = begun;
-  const head = first !== undefined && begun.length === 1 ? first : Buffer.concat(begun);
-  return { head, isWhole: false };
-}
-
-async function* headAndRest(head: Buffer, rest: AsyncGenerator<Buffer, undefined>): AsyncGenerator<Buffer> {
-  yield head;
-  yield* rest;
 }

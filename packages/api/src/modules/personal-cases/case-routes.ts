@@ -18,8 +18,7 @@ import {
 } from "../result-intake/face.ts";
 import { caseForm, readCaseForm } from "./case-form.ts";
 import { casesOf } from "./case-queries.ts";
-import { linkWords, listWords, receiveWords } from "./case-words.ts";
-import { linkToObject } from "./object-link.ts";
+import { listWords, receiveWords } from "./case-words.ts";
 import { receiveCase } from "./receive-case.ts";
 
 /** A case costs a person as much as this many requests. */
@@ -27,7 +26,7 @@ const costInPoints = 10;
 /** As deliveries of results come in. */
 const pace = { maxMs: personalCaseLimits.maxMs, windowMs: 20_000, leastBytes: 128 * 1024 };
 
-/** Cases that people made: their list, the way in, and the links that lead to their files (12.030, 12.031). */
+/** Cases that people made: their list and the way in (12.030). */
 export const personalCaseRoutes = (config: Config, ports: Ports) => {
   const deps = { ...config, ports, content: contentReading(config, ports.clock) };
   const places = intakePlaces();
@@ -40,16 +39,6 @@ export const personalCaseRoutes = (config: Config, ports: Ports) => {
       reply.header("cache-control", "private, no-store");
       return casesOf(db, actor.userId);
     });
-
-    app.get<{ Params: { "*": string } }>(
-      "/api/s3/getPreSignedUrl/*",
-      { schema: linkWords },
-      async (request, reply) => {
-        const { actor } = await contextOf(deps, request);
-        reply.header("cache-control", "private, no-store");
-        return { url: await linkToObject(ports, actor, request.params["*"]) };
-      },
-    );
 
     app.post(
       "/api/s3/vistcases",

@@ -32,23 +32,6 @@ export const listWords = {
   response: { 200: { description: "At most a hundred.", type: "array", items: personalCase } },
 } as const;
 
-export const linkWords = {
-  tags: ["cases"],
-  summary: "A short link to a file",
-  description:
-    `Your own case, by its \`filePath\`, percent-encoded as one segment; support, product, quality assurance and system administrators: any file. The link lives ${personalCaseLimits.linkSeconds} ` +
-    "seconds and answers ranges (`Range: bytes=...`); a download that goes on later asks for a new one. Whatever may not be read answers like what is not there.",
-  response: {
-    200: {
-      description: "The link.",
-      type: "object",
-      required: ["url"],
-      properties: { url: { type: "string" } },
-    },
-    404: refused("`NOT_FOUND`."),
-  },
-} as const;
-
 /** The route reads its form by itself. */
 export const receiveWords = {
   tags: ["cases"],

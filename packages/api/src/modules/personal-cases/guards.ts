@@ -1,4 +1,3 @@
-import { mayReadObject } from "@cathedra/domain/access";
 import type { Guard } from "../../graphql/guards.ts";
 
 /** The routes of personal cases; they have no operations. */
@@ -10,12 +9,5 @@ export const personalCaseGuards: readonly Guard[] = [
   {
     operation: "POST /api/s3/vistcases",
     signedIn: "keeps a case of the caller's own; a station says by its signature whose",
-  },
-  {
-    operation: "GET /api/s3/getPreSignedUrl/*",
-    asks: mayReadObject,
-    of: "object",
-    lets: ["learner", "support", "product", "qa", "sysAdmin"],
-    otherwise: "notFound",
   },
 ];

@@ -5,8 +5,14 @@ import type { Db } from "../../db/database.ts";
 import { AppError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
-import { beginDelivery, type StoredFacts, type StoreRefusal, storeFile } from "../files/face.ts";
-import { type Deliverer, forgetFiles, patiently, storeTrouble } from "../result-intake/face.ts";
+import {
+  beginDelivery,
+  type StoredFacts,
+  type StoreRefusal,
+  storeFile,
+  storeTrouble,
+} from "../files/face.ts";
+import { type Deliverer, forgetFiles, patiently } from "../result-intake/face.ts";
 import type { SentCase } from "./case-form.ts";
 import { caseOf, countCases } from "./case-queries.ts";
 import { caseRefused } from "./refused.ts";

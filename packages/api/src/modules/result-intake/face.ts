@@ -6,4 +6,3 @@ export { intakePlaces } from "./intake-places.ts";
 export { resultIntake } from "./intake-route.ts";
 export { watchPace } from "./pace.ts";
 export { patiently } from "./patiently.ts";
-export { storeTrouble } from "./refused.ts";

@@ -3,9 +3,9 @@ import { deliveryLimits, type ListedFile, unpackedLimits } from "@cathedra/domai
 import { type FileFamily, storedTypeOf } from "@cathedra/domain/files";
 import { AppError } from "../../errors.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
-import { type StoredFacts, type StoreRefusal, storeFile } from "../files/face.ts";
+import { type StoredFacts, type StoreRefusal, storeFile, storeTrouble } from "../files/face.ts";
 import { type Check, gzipCheck, type Pixels, pictureCheck, textCheck } from "./checks.ts";
-import { resultRefused, storeTrouble } from "./refused.ts";
+import { resultRefused } from "./refused.ts";
 
 /** What is known of a file of a run once it is in the store. */
 export type KeptFile = StoredFacts & { readonly key: string; readonly pixels: Pixels | null };

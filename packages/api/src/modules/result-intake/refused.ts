@@ -1,20 +1,8 @@
 import type { ResultRefusal } from "@cathedra/domain/delivery";
 import { appErrorText } from "@cathedra/domain/messages";
-import { AppError, unavailable } from "../../errors.ts";
+import { AppError } from "../../errors.ts";
 
 /** What is wrong with a delivered result (12.032). */
 export function resultRefused(refusal: ResultRefusal): AppError {
   return new AppError("RESULT_REFUSED", appErrorText("RESULT_REFUSED", refusal), refusal);
-}
-
-/** So long it takes until somebody has made room. */
-const roomSeconds = 300;
-const fullCodes = new Set(["ENOSPC", "EDQUOT", "EFBIG", "QuotaExceeded", "XMinioStorageFull"]);
-
-/** What the object store threw, for whoever delivers: there is no room, or it is away. */
-export function storeTrouble(error: unknown): AppError {
-  const named = error instanceof Error ? [("code" in error && String(error.code)) || "", error.name] : [];
-  if (!named.some((name) => fullCodes.has(name))) return unavailable(error);
-  const facts = { retryAfterSeconds: roomSeconds };
-  return new AppError("STORAGE_FULL", appErrorText("STORAGE_FULL", facts), facts, { cause: error });
 }

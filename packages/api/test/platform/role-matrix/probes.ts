@@ -32,6 +32,7 @@ import { softwareReleaseProbes } from "../../software-releases/probes.ts";
 import { softwareUpdateProbes } from "../../software-updates/probes.ts";
 import { stationAdminProbes } from "../../station-admin/probes.ts";
 import { stationSessionProbes } from "../../station-sessions/probes.ts";
+import { storageProbes } from "../../storage/probes.ts";
 import { systemProbes } from "../../systems/probes.ts";
 import { takingBackProbes } from "../../taking-back/probes.ts";
 import { totalsProbes } from "../../totals/probes.ts";
@@ -81,5 +82,6 @@ export const probes: readonly Probe[] = [
   ...activityFilesProbes,
   ...activityResultsProbes,
   ...personalCaseProbes,
+  ...storageProbes,
   ...systemProbes,
 ];

@@ -19,6 +19,7 @@ export type ThingKind =
   | "update"
   | "personal_case"
   | "object"
+  | "library_item"
   | "operation"
   | "document";
 

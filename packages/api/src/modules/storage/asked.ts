@@ -1,0 +1,57 @@
+import {
+  isStorageSort,
+  isWayWithTaken,
+  type StorageSort,
+  storageLimits,
+  usualStorageSort,
+  type WayWithTaken,
+} from "@cathedra/domain/storage";
+import * as v from "valibot";
+import { appError } from "../../errors.ts";
+
+/** What the query of a request says: each once, as it was sent. */
+export type Query = Readonly<Record<string, string | undefined>>;
+
+export function sortAsked({ sort }: Query): StorageSort {
+  if (sort === undefined || sort === "") return usualStorageSort;
+  if (!isStorageSort(sort)) throw appError("BAD_REQUEST");
+  return sort;
+}
+
+export function wayAsked({ onTaken }: Query): WayWithTaken {
+  if (onTaken === undefined || onTaken === "") return "refuse";
+  if (!isWayWithTaken(onTaken)) throw appError("BAD_REQUEST");
+  return onTaken;
+}
+
+export function limitAsked({ limit }: Query): number {
+  const asked = numberAsked(limit) ?? storageLimits.pageItems;
+  return Math.max(1, Math.min(asked, storageLimits.pageItems));
+}
+
+export function numberAsked(text: string | undefined): number | undefined {
+  if (text === undefined || text === "") return undefined;
+  if (!/^\d{1,15}$/.test(text)) throw appError("BAD_REQUEST");
+  return Number(text);
+}
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const ways = v.picklist(["refuse", "replace", "keepBoth"]);
+/** Longer than a path, as one that was moved deeper may be. */
+const key = v.pipe(v.string(), v.maxLength(8192));
+const keys = v.pipe(v.array(key), v.minLength(1), v.maxLength(storageLimits.mostItems));
+
+/** The bodies of the requests, read as they come. */
+export const bodies = {
+  rename: v.object({ newFileKey: key, count: v.optional(count), onTaken: v.optional(ways, "refuse") }),
+  createFolder: v.object({ folderPath: key }),
+  move: v.object({ keys, to: key, count: v.optional(count), onTaken: v.optional(ways, "refuse") }),
+  remove: v.object({ keys, count: v.optional(count) }),
+} as const;
+
+/** What a body says; one that cannot be read is no request. */
+export function bodyAsked<Of extends v.GenericSchema>(schema: Of, body: unknown): v.InferOutput<Of> {
+  const read = v.safeParse(schema, body);
+  if (!read.success) throw appError("BAD_REQUEST");
+  return read.output;
+}

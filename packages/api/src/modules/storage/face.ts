@@ -1,0 +1,2 @@
+/** What other rooms of the API may use of this one. */
+export { storageRoutes } from "./storage-routes.ts";

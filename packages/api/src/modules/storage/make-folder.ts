@@ -1,0 +1,32 @@
+import type { Actor } from "@cathedra/domain/access";
+import type { StorageItem } from "@cathedra/domain/storage";
+import type { Db } from "../../db/database.ts";
+import { inTurn } from "../../db/turns.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { audit } from "../audit/face.ts";
+import { folderAt } from "./insert-item.ts";
+import { toItem } from "./item-view.ts";
+import { nameTaken, newPathOf } from "./refusals.ts";
+import { lockTree, ofLibrary } from "./tree.ts";
+
+export type StorageDeps = { readonly db: Db; readonly clock: Clock };
+
+/** Makes a folder, with those above it that are not there (8.014). One of that name is told. */
+export async function makeFolder(
+  { db, clock }: StorageDeps,
+  actor: Actor,
+  key: string,
+): Promise<StorageItem> {
+  const names = newPathOf(key);
+  return inTurn(db, ofLibrary, async (tx) => {
+    await lockTree(tx);
+    const { folder, made } = await folderAt(tx, names, { by: actor.userId, now: clock() });
+    const last = made.at(-1);
+    if (last === undefined) throw nameTaken(folder.names, true);
+    await audit(tx, actor, "library.folder_made", String(folder.item.id), {
+      customer: null,
+      after: { name: last, made },
+    });
+    return toItem(folder.item, folder.names.slice(0, -1));
+  });
+}

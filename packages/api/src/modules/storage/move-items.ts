@@ -1,0 +1,174 @@
+import type { StorageItemId } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import {
+  bytesOf,
+  foldedName,
+  keyOfPath,
+  numberedName,
+  orderOfName,
+  outermost,
+  type StorageItem,
+  type WayWithTaken,
+} from "@cathedra/domain/storage";
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+import { inTurn } from "../../db/turns.ts";
+import { audit } from "../audit/face.ts";
+import { insistOnCount } from "./counted.ts";
+import { folderAt, insistOnLength, type MadeFolders, type Making } from "./insert-item.ts";
+import { toItem } from "./item-view.ts";
+import type { StorageDeps } from "./make-folder.ts";
+import { gone, intoItself, nameTaken, newPathOf, pathOf } from "./refusals.ts";
+import { putIntoTrash } from "./trash-items.ts";
+import { childOf, type Found, grow, growthOf, lockTree, ofLibrary, seenItem, shrinkage } from "./tree.ts";
+
+export type Renaming = {
+  readonly key: string;
+  readonly newKey: string;
+  /** How much was confirmed to be in it (X92). */
+  readonly count: number | undefined;
+  readonly onTaken: WayWithTaken;
+};
+
+/**
+ * Gives a file or folder another path, which is one row whatever it holds (8.012, X92). An empty or the same one changes nothing
+ * (8.007). Of two who rename the same, one does, and the other is told that it is gone.
+ */
+export async function renameItem(
+  { db, clock }: StorageDeps,
+  actor: Actor,
+  { key, newKey, count, onTaken }: Renaming,
+): Promise<StorageItem> {
+  const from = pathOf(key);
+  return inTurn(db, ofLibrary, async (tx) => {
+    await lockTree(tx);
+    const found = await seenItem(tx, from);
+    if (from.length === 0) throw gone(key);
+    const said = newKey.trim();
+    if (
+      said === "" ||
+      said === keyOfPath(found.names, found.item.isDirectory) ||
+      said === keyOfPath(found.names, false)
+    )
+      return toItem(found.item, found.names.slice(0, -1));
+    const to = newPathOf(newKey);
+    insistOnCount([found.item], count);
+    const making = { by: actor.userId, now: clock() };
+    const target = await folderAt(tx, to.slice(0, -1), making);
+    const { item, names } = await hang(tx, found, target, to.at(-1) ?? "", onTaken, making);
+    await audit(tx, actor, "library.renamed", String(item.id), {
+      customer: null,
+      before: { name: keyOfPath(found.names, item.isDirectory) },
+      after: { name: keyOfPath(names, item.isDirectory) },
+    });
+    return toItem(item, names.slice(0, -1));
+  });
+}
+
+export type Moving = {
+  readonly keys: readonly string[];
+  /** The folder that they go to. */
+  readonly to: string;
+  readonly count: number | undefined;
+  readonly onTaken: WayWithTaken;
+};
+
+/** Moves several at once into a folder that is there: all of them or none. */
+export async function moveItems(
+  { db, clock }: StorageDeps,
+  actor: Actor,
+  { keys, to, count, onTaken }: Moving,
+): Promise<readonly StorageItem[]> {
+  const paths = outermost(keys.map(pathOf));
+  return inTurn(db, ofLibrary, async (tx) => {
+    await lockTree(tx);
+    const folder = await seenItem(tx, pathOf(to));
+    if (!folder.item.isDirectory) throw nameTaken(folder.names, false);
+    const target = { folder, made: [] };
+    const found: Found[] = [];
+    for (const path of paths) {
+      if (path.length === 0) throw gone("");
+      found.push(await seenItem(tx, path));
+    }
+    insistOnCount(
+      found.map(({ item }) => item),
+      count,
+    );
+    const moved: StorageItem[] = [];
+    for (const each of found) {
+      const before = keyOfPath(each.names, each.item.isDirectory);
+      const making = { by: actor.userId, now: clock() };
+      const { item, names } = await hang(tx, each, target, each.item.name, onTaken, making);
+      await audit(tx, actor, "library.moved", String(item.id), {
+        customer: null,
+        before: { name: before },
+        after: { name: keyOfPath(names, item.isDirectory) },
+      });
+      moved.push(toItem(item, names.slice(0, -1)));
+    }
+    return moved;
+  });
+}
+
+/** Takes something from where it hangs and hangs it into a folder by a name. */
+async function hang(
+  tx: Tx,
+  { item, above, names: former }: Found,
+  { folder }: MadeFolders,
+  wanted: string,
+  onTaken: WayWithTaken,
+  making: Making,
+): Promise<{ readonly item: Found["item"]; readonly names: readonly string[] }> {
+  const parent = folder.item;
+  if (item.id === parent.id || folder.above.some(({ id }) => id === item.id))
+    throw intoItself(keyOfPath(former, true));
+  const name = await freeName(tx, folder, wanted, {
+    isDirectory: item.isDirectory,
+    except: item.id,
+    onTaken,
+    making,
+  });
+  const longest = item.pathBytes - bytesOf(item.name) + bytesOf(name);
+  insistOnLength(folder.names, name, longest);
+  const from = above.at(-1);
+  await sql`
+    update storage_item set
+      parent_id = ${parent.id}, name = ${name}, name_fold = ${foldedName(name)}, name_order = ${orderOfName(name)},
+      path_bytes = ${longest}
+    where id = ${item.id}`.execute(tx);
+  const growth = { ...growthOf(item), pathBytes: longest };
+  if (from !== undefined) await grow(tx, from.id, shrinkage(growth));
+  await grow(tx, parent.id, growth);
+  return { item: { ...item, name, pathBytes: longest }, names: [...folder.names, name] };
+}
+
+type Wanted = {
+  readonly isDirectory: boolean;
+  /** What has the name itself. */
+  readonly except?: StorageItemId;
+  readonly onTaken: WayWithTaken;
+  readonly making: Making;
+};
+
+/** The name that something gets in a folder: the wanted one, once nothing else has it, or the next with a number. */
+export async function freeName(
+  tx: Tx,
+  folder: Found,
+  wanted: string,
+  { isDirectory, except, onTaken, making }: Wanted,
+): Promise<string> {
+  const there = await childOf(tx, folder.item.id, wanted);
+  if (there === undefined || there.id === except) return wanted;
+  const path = [...folder.names, there.name];
+  if (onTaken === "refuse") throw nameTaken(path, there.isDirectory);
+  if (onTaken === "replace") {
+    // A folder is never replaced, and never takes the place of a file.
+    if (there.isDirectory || isDirectory) throw nameTaken(path, there.isDirectory);
+    await putIntoTrash(tx, { item: there, above: [...folder.above, folder.item], names: path }, making);
+    return wanted;
+  }
+  for (let number = 2; ; number += 1) {
+    const name = numberedName(wanted, number);
+    if ((await childOf(tx, folder.item.id, name)) === undefined) return name;
+  }
+}

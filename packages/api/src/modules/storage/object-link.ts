@@ -1,0 +1,67 @@
+import { type Actor, allows, mayReadObject, seesStorage } from "@cathedra/domain/access";
+import { isOwnCasePath, personalCaseLimits } from "@cathedra/domain/personal-cases";
+import { keyOfPath, plainBytes, previewOf, readPath, storageLimits } from "@cathedra/domain/storage";
+import type { Db } from "../../db/database.ts";
+import { inTurn } from "../../db/turns.ts";
+import { appError, insist } from "../../errors.ts";
+import type { ObjectStore } from "../../ports/object-store.ts";
+import { contentDisposition, type Disposition } from "../../storage/content-disposition.ts";
+import { isObjectKey } from "../../storage/object-key.ts";
+import { audit } from "../audit/face.ts";
+import { findItem } from "./tree.ts";
+
+type Deps = { readonly db: Db; readonly objectStore: ObjectStore };
+
+/**
+ * A short link, at one endpoint for all (8.010, 12.031, X31): a trainee's to their own case; staff's to a file of the library by
+ * its path, and to whatever else is kept by its key of the store. What is no key, is somebody else's or is not there answers
+ * alike. That staff read what is not theirs is written down.
+ */
+export async function linkToObject(deps: Deps, actor: Actor, key: string, way: Disposition): Promise<string> {
+  if (allows(seesStorage(actor)) && !isOwnCasePath(actor.userId, key)) {
+    const ofLibrary = await linkToFile(deps, actor, key, way);
+    if (ofLibrary !== undefined) return ofLibrary;
+  }
+  return linkToKey(deps, actor, key);
+}
+
+/** A link to a file of the library that holds for 30 minutes (8.015). What is shown in a page is what the portal says that it is. */
+async function linkToFile(
+  { db, objectStore }: Deps,
+  actor: Actor,
+  key: string,
+  way: Disposition,
+): Promise<string | undefined> {
+  const path = readPath(key, false);
+  const found = path.ok ? await findItem(db, path.value) : undefined;
+  if (found?.item.objectKey == null) return undefined;
+  const { id, name, objectKey, contentType } = found.item;
+  const disposition: Disposition =
+    way === "inline" && previewOf(contentType) !== null ? "inline" : "attachment";
+  const url = await objectStore.signedGetUrl(objectKey, {
+    expiresInSeconds: storageLimits.linkSeconds,
+    contentType: contentType ?? plainBytes,
+    disposition: contentDisposition(disposition, name),
+  });
+  // A page that shows what is in a folder asks for many: what is written down is who took a file, or a link to it, along.
+  if (disposition === "attachment")
+    await inTurn(db, [], (tx) =>
+      audit(tx, actor, "library.link_given", String(id), {
+        customer: null,
+        after: { name: keyOfPath(found.names, false) },
+      }),
+    );
+  return url;
+}
+
+async function linkToKey({ db, objectStore }: Deps, actor: Actor, key: string): Promise<string> {
+  if (!isObjectKey(key)) throw appError("NOT_FOUND");
+  insist(mayReadObject(actor, { key }));
+  if ((await objectStore.head(key)) === undefined) throw appError("NOT_FOUND");
+  const isOwn = isOwnCasePath(actor.userId, key);
+  if (!isOwn) await inTurn(db, [], (tx) => audit(tx, actor, "storage.link_given", key, { customer: null }));
+  return objectStore.signedGetUrl(key, {
+    expiresInSeconds: isOwn ? personalCaseLimits.linkSeconds : storageLimits.linkSeconds,
+    disposition: contentDisposition("attachment", key.slice(key.lastIndexOf("/") + 1)),
+  });
+}

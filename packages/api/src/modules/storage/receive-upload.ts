@@ -1,0 +1,87 @@
+import type { Readable } from "node:stream";
+import type { Actor } from "@cathedra/domain/access";
+import {
+  bytesOf,
+  keyOfPath,
+  type StorageItem,
+  storageLimits,
+  type WayWithTaken,
+} from "@cathedra/domain/storage";
+import type { Db, Tx } from "../../db/database.ts";
+import { inTurn } from "../../db/turns.ts";
+import { appError } from "../../errors.ts";
+import type { ObjectStore } from "../../ports/object-store.ts";
+import { audit } from "../audit/face.ts";
+import { beginDelivery, finishDelivery, giveUpDelivery, storeAnyFile } from "../files/face.ts";
+import { folderAt, insertItem, insistOnLength, type Making, type NewFile } from "./insert-item.ts";
+import { toItem } from "./item-view.ts";
+import type { StorageDeps } from "./make-folder.ts";
+import { freeName } from "./move-items.ts";
+import { nameTaken } from "./refusals.ts";
+import { findItem, lockTree, ofLibrary } from "./tree.ts";
+
+export type UploadDeps = StorageDeps & { readonly objectStore: ObjectStore };
+
+/**
+ * Keeps a file that comes with one request (8.013): streamed into the store under a key of the portal's own, and hung into the
+ * tree once it is whole. Whatever happens before that, nothing of it is seen, and what is stored of it is swept.
+ */
+export async function receiveUpload(
+  { db, clock, objectStore }: UploadDeps,
+  actor: Actor,
+  {
+    names,
+    body,
+    onTaken,
+  }: { readonly names: readonly string[]; readonly body: Readable; readonly onTaken: WayWithTaken },
+): Promise<StorageItem> {
+  if (onTaken === "refuse") await insistOnFree(db, names);
+  const delivery = await beginDelivery(db, "library/");
+  const objectKey = `${delivery.prefix}file`;
+  try {
+    const name = names.at(-1) ?? "";
+    const stored = await storeAnyFile(objectStore, objectKey, body, {
+      name,
+      maxBytes: storageLimits.maxRequestBytes,
+    });
+    return await inTurn(db, ofLibrary, async (tx) => {
+      await lockTree(tx);
+      if (!(await finishDelivery(tx, delivery.id))) throw appError("REQUEST_TIMEOUT");
+      const making = { by: actor.userId, now: clock() };
+      return hangFile(tx, actor, { names, onTaken, file: { ...stored, objectKey } }, making);
+    });
+  } catch (error) {
+    // Best effort: what stays is swept.
+    await giveUpDelivery(db, delivery.id).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Told before gigabytes have come; what comes in between is told when they are here. */
+export async function insistOnFree(db: Db | Tx, names: readonly string[]): Promise<void> {
+  const there = await findItem(db, names);
+  if (there !== undefined) throw nameTaken(names, there.item.isDirectory);
+}
+
+/** Hangs a file that is in the store into the tree, with the folders above it. */
+export async function hangFile(
+  tx: Tx,
+  actor: Actor,
+  {
+    names,
+    onTaken,
+    file,
+  }: { readonly names: readonly string[]; readonly onTaken: WayWithTaken; readonly file: NewFile },
+  making: Making,
+): Promise<StorageItem> {
+  const { folder } = await folderAt(tx, names.slice(0, -1), making);
+  const name = await freeName(tx, folder, names.at(-1) ?? "", { isDirectory: false, onTaken, making });
+  insistOnLength(folder.names, name, bytesOf(name));
+  const item = await insertItem(tx, folder.item.id, name, file, making);
+  const { size, contentType } = file;
+  await audit(tx, actor, "library.uploaded", String(item.id), {
+    customer: null,
+    after: { name: keyOfPath([...folder.names, name], false), size, contentType },
+  });
+  return toItem(item, folder.names);
+}

@@ -1,0 +1,132 @@
+import { keepsStorage, seesStorage } from "@cathedra/domain/access";
+import { storageLimits } from "@cathedra/domain/storage";
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Config } from "../../config.ts";
+import { appError, insist, payloadTooLarge } from "../../errors.ts";
+import { contextOf } from "../../graphql/context.ts";
+import type { Ports } from "../../ports/ports.ts";
+import { contentReading } from "../content/face.ts";
+import { bodies, bodyAsked, limitAsked, numberAsked, type Query, sortAsked, wayAsked } from "./asked.ts";
+import { folderFacts } from "./folder-facts.ts";
+import { pageOfFolder } from "./list-page.ts";
+import { makeFolder } from "./make-folder.ts";
+import { moveItems, renameItem } from "./move-items.ts";
+import { linkToObject } from "./object-link.ts";
+import { receiveUpload } from "./receive-upload.ts";
+import { newPathOf } from "./refusals.ts";
+import { searchBelow } from "./search.ts";
+import { trashItems } from "./trash-items.ts";
+import { words } from "./words.ts";
+
+/** An upload costs as much as this many requests. */
+const uploadPoints = 2;
+/** What stands around a file in a form. */
+const formBytes = 8_192;
+
+type Keyed = { Params: { "*": string }; Querystring: Query };
+type Asked = { Querystring: Query };
+
+/** The library of files (8.009-8.014), and the one endpoint for links to what is kept (X31). */
+export const storageRoutes = (config: Config, ports: Ports) => {
+  const deps = { ...config, ports, content: contentReading(config, ports.clock) };
+  const contextFor = async (request: FastifyRequest, asks: typeof seesStorage) => {
+    const { actor } = await contextOf(deps, request);
+    insist(asks(actor));
+    return actor;
+  };
+
+  return async (app: FastifyInstance): Promise<void> => {
+    await app.register(multipart, { throwFileSizeLimit: false });
+    app.addHook("onSend", async (_request, reply) => {
+      if (!reply.hasHeader("cache-control")) reply.header("cache-control", "private, no-store");
+    });
+
+    app.get<Asked>("/api/s3/files", { schema: words.files }, async (request, reply) => {
+      await contextFor(request, seesStorage);
+      const { query } = request;
+      const { prefix = "", search = "" } = query;
+      const asked = { prefix, sort: sortAsked(query), after: query.after, limit: limitAsked(query) };
+      const page =
+        search.trim() === ""
+          ? await pageOfFolder(ports.db, asked)
+          : await searchBelow(ports.db, { ...asked, search });
+      reply.header("x-total-count", page.total);
+      if (page.next !== undefined) {
+        const next = new URLSearchParams({
+          prefix,
+          sort: asked.sort,
+          limit: String(asked.limit),
+          after: page.next,
+        });
+        reply
+          .header("link", `</api/s3/files?${next.toString()}>; rel="next"`)
+          .header("x-next-after", page.next);
+      }
+      return page.items;
+    });
+
+    app.get<Asked>("/api/s3/folder", { schema: words.folder }, async (request) => {
+      const actor = await contextFor(request, seesStorage);
+      return folderFacts(ports.db, actor, request.query.prefix ?? "");
+    });
+
+    app.get<Keyed>("/api/s3/getPreSignedUrl/*", { schema: words.link }, async (request) => {
+      const { actor } = await contextOf(deps, request);
+      const way = request.query.disposition === "inline" ? "inline" : "attachment";
+      return { url: await linkToObject(ports, actor, request.params["*"], way) };
+    });
+
+    app.delete<Keyed>("/api/s3/delete/*", { schema: words.remove }, async (request) => {
+      const actor = await contextFor(request, keepsStorage);
+      const asked = { keys: [request.params["*"]], count: numberAsked(request.query.count) };
+      const [trashed] = await trashItems(ports, actor, asked);
+      return trashed;
+    });
+
+    app.post("/api/s3/deleteMany", { schema: words.removeMany }, async (request) => {
+      const actor = await contextFor(request, keepsStorage);
+      const { keys, count } = bodyAsked(bodies.remove, request.body);
+      return trashItems(ports, actor, { keys, count });
+    });
+
+    app.put<Keyed>("/api/s3/rename/*", { schema: words.rename }, async (request) => {
+      const actor = await contextFor(request, keepsStorage);
+      const { newFileKey: newKey, count, onTaken } = bodyAsked(bodies.rename, request.body);
+      return renameItem(ports, actor, { key: request.params["*"], newKey, count, onTaken });
+    });
+
+    app.post("/api/s3/move", { schema: words.move }, async (request) => {
+      const actor = await contextFor(request, keepsStorage);
+      const { keys, to, count, onTaken } = bodyAsked(bodies.move, request.body);
+      return moveItems(ports, actor, { keys, to, count, onTaken });
+    });
+
+    app.post("/api/s3/createFolder", { schema: words.createFolder }, async (request, reply) => {
+      const actor = await contextFor(request, keepsStorage);
+      const { folderPath } = bodyAsked(bodies.createFolder, request.body);
+      return reply.code(201).send(await makeFolder(ports, actor, folderPath));
+    });
+
+    app.post<Asked>(
+      "/api/s3/upload",
+      { config: { readsItself: true }, schema: words.upload, validatorCompiler: () => () => true },
+      async (request, reply) => {
+        const actor = await contextFor(request, keepsStorage);
+        request.budget?.spend(uploadPoints);
+        const { maxRequestBytes } = storageLimits;
+        if (!request.isMultipart()) throw appError("UNSUPPORTED_MEDIA_TYPE");
+        if (Number(request.headers["content-length"] ?? 0) > maxRequestBytes + formBytes)
+          throw payloadTooLarge(maxRequestBytes);
+        const limits = { files: 1, fields: 5, parts: 6, fileSize: maxRequestBytes + 1, headerPairs: 20 };
+        const part = await request.file({ limits });
+        if (part === undefined) throw appError("BAD_REQUEST");
+        const { fileKey = "" } = request.query;
+        const isFolder = fileKey === "" || fileKey.endsWith("/");
+        const names = newPathOf(isFolder ? `${fileKey}${part.filename}` : fileKey);
+        const sent = { names, body: part.file, onTaken: wayAsked(request.query) };
+        return reply.code(201).send(await receiveUpload(ports, actor, sent));
+      },
+    );
+  };
+};

@@ -1,0 +1,63 @@
+import type { Actor } from "@cathedra/domain/access";
+import { keyOfPath, outermost } from "@cathedra/domain/storage";
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+import { inTurn } from "../../db/turns.ts";
+import { audit } from "../audit/face.ts";
+import { insistOnCount } from "./counted.ts";
+import type { Making } from "./insert-item.ts";
+import type { StorageDeps } from "./make-folder.ts";
+import { gone, pathOf } from "./refusals.ts";
+import { type Found, grow, growthOf, lockTree, ofLibrary, seenItem, shrinkage } from "./tree.ts";
+
+/** Takes something out of the tree, with all that it holds: one row. */
+export async function putIntoTrash(
+  tx: Tx,
+  { item, above, names }: Found,
+  { by, now }: Making,
+): Promise<void> {
+  const parent = above.at(-1);
+  if (parent === undefined) throw gone("");
+  await sql`
+    update storage_item set
+      parent_id = null, trashed_at = ${new Date(now)}, trashed_by = ${by}, trashed_from = ${parent.id},
+      trashed_path = ${keyOfPath(names.slice(0, -1), true)}
+    where id = ${item.id}`.execute(tx);
+  await grow(tx, parent.id, shrinkage(growthOf(item)));
+}
+
+export type Trashed = { readonly id: number; readonly key: string };
+
+/**
+ * Puts one or several into the trash, all or none (8.011, X92). `count` is what was shown to be in the folders among them.
+ */
+export async function trashItems(
+  { db, clock }: StorageDeps,
+  actor: Actor,
+  { keys, count }: { readonly keys: readonly string[]; readonly count: number | undefined },
+): Promise<readonly Trashed[]> {
+  const paths = outermost(keys.map(pathOf));
+  return inTurn(db, ofLibrary, async (tx) => {
+    await lockTree(tx);
+    const found: Found[] = [];
+    for (const path of paths) {
+      if (path.length === 0) throw gone("");
+      found.push(await seenItem(tx, path));
+    }
+    insistOnCount(
+      found.map(({ item }) => item),
+      count,
+    );
+    const trashed: Trashed[] = [];
+    for (const each of found) {
+      const key = keyOfPath(each.names, each.item.isDirectory);
+      await putIntoTrash(tx, each, { by: actor.userId, now: clock() });
+      await audit(tx, actor, "library.trashed", String(each.item.id), {
+        customer: null,
+        before: { name: key, count: each.item.heldCount },
+      });
+      trashed.push({ id: each.item.id, key });
+    }
+    return trashed;
+  });
+}

@@ -1,0 +1,72 @@
+import type { StorageItem } from "@cathedra/domain/storage";
+import type { CastPerson } from "@cathedra/test-fixtures";
+import { cast } from "@cathedra/test-fixtures";
+import type { LightMyRequestResponse } from "fastify";
+import { type CastApp, claimsOf } from "../support/cast-app.ts";
+
+const boundary = "----library";
+export const formHeaders = { "content-type": `multipart/form-data; boundary=${boundary}` };
+
+/** The body of a form with one file. */
+export function fileBody(file: Buffer, name = "file.bin", type = "application/octet-stream"): Buffer {
+  return Buffer.concat([
+    Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`,
+    ),
+    file,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+}
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+export type Calls = ReturnType<typeof libraryOf>;
+
+/** Calls of the library as a client makes them, by default Daniel's of product. */
+export function libraryOf(portal: CastApp, who: CastPerson = cast.daniel) {
+  const call = async (method: Method, url: string, body?: unknown): Promise<LightMyRequestResponse> => {
+    const authorization = `Bearer ${await portal.identity.token(claimsOf(who))}`;
+    return portal.app.inject({
+      method,
+      url,
+      headers: { authorization },
+      ...(body === undefined ? {} : { payload: body as Record<string, unknown> }),
+    });
+  };
+  const at = (key: string) => encodeURIComponent(key);
+  const query = (facts: Record<string, string | number | undefined>) => {
+    const said = Object.entries(facts).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)] as [string, string]],
+    );
+    return said.length === 0 ? "" : `?${new URLSearchParams(said).toString()}`;
+  };
+  return {
+    call,
+    list: (prefix = "", facts: Record<string, string | number> = {}) =>
+      call("GET", `/api/s3/files${query({ prefix, ...facts })}`),
+    keys: async (prefix = "", facts: Record<string, string | number> = {}) =>
+      (await call("GET", `/api/s3/files${query({ prefix, ...facts })}`))
+        .json<StorageItem[]>()
+        .map(({ Key }) => Key),
+    folder: (prefix: string) => call("GET", `/api/s3/folder${query({ prefix })}`),
+    make: (folderPath: string) => call("POST", "/api/s3/createFolder", { folderPath }),
+    link: (key: string, facts: Record<string, string> = {}) =>
+      call("GET", `/api/s3/getPreSignedUrl/${at(key)}${query(facts)}`),
+    remove: (key: string, count?: number) => call("DELETE", `/api/s3/delete/${at(key)}${query({ count })}`),
+    rename: (key: string, newFileKey: string, facts: object = {}) =>
+      call("PUT", `/api/s3/rename/${at(key)}`, { newFileKey, ...facts }),
+    upload: async (
+      fileKey: string,
+      file: Buffer | string,
+      facts: Record<string, string> = {},
+      name = "file.bin",
+    ) => {
+      const authorization = `Bearer ${await portal.identity.token(claimsOf(who))}`;
+      return portal.app.inject({
+        method: "POST",
+        url: `/api/s3/upload${query({ fileKey, ...facts })}`,
+        headers: { ...formHeaders, authorization },
+        payload: fileBody(Buffer.from(file), name),
+      });
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { NameRefusal } from "../storage/names.ts";
+
+/** Word for word: how the acts of the storage browser fail (8.016, 8.017). */
+export const storageFailureTexts = {
+  list: "Failed to fetch files",
+  download: "Failed to initiate file download",
+  remove: "Failed to delete file",
+  rename: "Failed to rename file",
+  upload: "Failed to upload file",
+  createFolder: "Failed to create folder",
+  viewPdf: "Failed to view PDF",
+  /** An empty address is one (8.008). */
+  sign: "Failed to generate signed URL",
+  copyLink: "Failed to copy invite link, please try again later.",
+} as const;
+
+/** Why the server did not do something in the library of files. */
+export const storageErrorTexts = {
+  nameTaken: ({ key, isDirectory }: { readonly key: string; readonly isDirectory: boolean }) =>
+    `There is a ${isDirectory ? "folder" : "file"} of this name already: ${lastName(key)}`,
+  countChanged: (count: number) =>
+    count === 1
+      ? "There is 1 object in it now. Please look again and confirm."
+      : `There are ${count.toLocaleString("en-US")} objects in it now. Please look again and confirm.`,
+  intoItself: "A folder cannot be moved into itself.",
+  gone: "This is no longer there. Somebody has renamed, moved or deleted it meanwhile.",
+  incomplete: (missing: number) =>
+    missing === 1 ? "1 part of the file is missing." : `${missing} parts of the file are missing.`,
+} as const;
+
+export function nameRefusalText(refusal: NameRefusal): string {
+  switch (refusal.reason) {
+    case "empty":
+      return "A name is needed.";
+    case "dots":
+      return "A name cannot be . or ..";
+    case "sign":
+      return "A name cannot have / or \\ in it, nor signs that nobody sees.";
+    case "ends_with_dot":
+      return "A name cannot end with a dot.";
+    case "name_too_long":
+      return `This name is too long: at most ${refusal.maxBytes} bytes, which is as many plain letters.`;
+    case "path_too_long":
+      return `With its folders this name is too long: at most ${refusal.maxBytes.toLocaleString("en-US")} bytes in all.`;
+  }
+}
+
+function lastName(key: string): string {
+  return key.replace(/\/$/, "").split("/").at(-1) ?? key;
+}

@@ -1,0 +1,28 @@
+/** What the library of files holds (8.013, X92). */
+export const storageLimits = {
+  /** Of a name, and of the names of a whole path with what is between them, in bytes of UTF-8. */
+  maxNameBytes: 255,
+  maxPathBytes: 1024,
+  /** So much one request may bring; what is larger comes in parts. */
+  maxRequestBytes: 5 * 1024 ** 3,
+  /** So large a file may be. */
+  maxFileBytes: 50 * 1024 ** 3,
+  /** From here on a browser sends a file in parts. */
+  inPartsFromBytes: 100 * 1024 ** 2,
+  /** A page of a folder, by itself and at the most. */
+  pageItems: 1000,
+  /** So many one request moves, removes or brings back. */
+  mostItems: 1000,
+  /** So many finds of a search are shown, of so many names that are looked at. */
+  mostFound: 200,
+  mostLookedAt: 2000,
+  /** A shorter part of a name is looked for in the folder itself, and not below it. */
+  shortestPart: 3,
+  /** How long a signed link to a file of the library holds (8.015). */
+  linkSeconds: 1800,
+  trashDays: 30,
+  /** Uploads in parts that nothing was heard of for so long are given up. */
+  unfinishedHours: 24,
+  /** So many of them somebody may have at once. */
+  mostUnfinished: 100,
+} as const;

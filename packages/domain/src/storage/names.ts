@@ -1,0 +1,112 @@
+import { err, ok, type Result } from "../result.ts";
+import { storageLimits } from "./limits.ts";
+
+/** Why something cannot be called so. */
+export type NameRefusal =
+  | { readonly reason: "empty" }
+  | { readonly reason: "dots" }
+  | { readonly reason: "sign" }
+  | { readonly reason: "ends_with_dot" }
+  | { readonly reason: "name_too_long"; readonly maxBytes: number }
+  | { readonly reason: "path_too_long"; readonly maxBytes: number };
+
+/** What ends a path somewhere else, what nobody sees, and what turns the direction of what follows (`gnp.exe`). */
+const wrongSigns = /[/\\\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029\ufeff]/u;
+
+/** Nothing that anybody could see. */
+const unseen = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/**
+ * A name as it is kept: composed (NFC), without space around it. Letters of any language and emoji are fine; what would be
+ * another path, could not be seen or could not be stored on somebody's computer is refused.
+ */
+export function readName(given: string): Result<string, NameRefusal> {
+  const name = given.normalize("NFC").trim();
+  if (unseen.test(name)) return err({ reason: "empty" });
+  if (name === "." || name === "..") return err({ reason: "dots" });
+  if (wrongSigns.test(name)) return err({ reason: "sign" });
+  if (name.endsWith(".")) return err({ reason: "ends_with_dot" });
+  const { maxNameBytes } = storageLimits;
+  if (bytesOf(name) > maxNameBytes) return err({ reason: "name_too_long", maxBytes: maxNameBytes });
+  return ok(name);
+}
+
+/**
+ * The names of a path from the root; none: the root. One `/` at its end, as folders have it, says nothing. `bounded`: for what
+ * is to be made; what is there is found by a longer one, too.
+ */
+export function readPath(given: string, bounded = true): Result<readonly string[], NameRefusal> {
+  const path = given.endsWith("/") ? given.slice(0, -1) : given;
+  if (path === "") return ok([]);
+  const names: string[] = [];
+  for (const part of path.split("/")) {
+    const name = readName(part);
+    if (!name.ok) return name;
+    names.push(name.value);
+  }
+  const { maxPathBytes } = storageLimits;
+  if (bounded && pathBytes(names) > maxPathBytes)
+    return err({ reason: "path_too_long", maxBytes: maxPathBytes });
+  return ok(names);
+}
+
+/** How a path is said (8.006): folders end with `/`. */
+export function keyOfPath(names: readonly string[], isDirectory: boolean): string {
+  return names.length === 0 ? "" : `${names.join("/")}${isDirectory ? "/" : ""}`;
+}
+
+/** Of several paths those that do not lie within another one of them, each once. */
+export function outermost(paths: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const keys = new Set(paths.map((path) => path.join("/")));
+  const kept = new Set<string>();
+  return paths.filter((path) => {
+    const key = path.join("/");
+    const isWithin = path.some((_, depth) => depth > 0 && keys.has(path.slice(0, depth).join("/")));
+    if (isWithin || kept.has(key)) return false;
+    kept.add(key);
+    return true;
+  });
+}
+
+export function pathBytes(names: readonly string[]): number {
+  return names.reduce((sum, name) => sum + bytesOf(name) + 1, -1);
+}
+
+/** Two names that nobody tells apart, and that one folder of somebody's computer cannot both hold. */
+export function foldedName(name: string): string {
+  return name.normalize("NFC").toLowerCase();
+}
+
+const longestOrder = 300;
+const digitPlaces = 10;
+
+/** What names are ordered by: without case and accents, and `Case 2` before `Case 10`. */
+export function orderOfName(name: string): string {
+  return name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, "").padStart(digitPlaces, "0"))
+    .slice(0, longestOrder)
+    .replace(/\p{Cs}$/u, "");
+}
+
+/** The next name for a second one of the same: `scan (2).pdf`. It stays within what a name may have. */
+export function numberedName(name: string, number: number): string {
+  const [, base = name, ending = ""] = /^(.+?)((?:\.tar)?\.[^.\s]{1,10})?$/u.exec(name) ?? [];
+  const plain = base.replace(/ \(\d{1,6}\)$/, "");
+  const tail = ` (${number})${ending}`;
+  let kept = plain;
+  while (bytesOf(kept) + bytesOf(tail) > storageLimits.maxNameBytes)
+    kept = Array.from(kept).slice(0, -1).join("");
+  return `${kept.trimEnd()}${tail}`;
+}
+
+export function bytesOf(text: string): number {
+  let bytes = 0;
+  for (const sign of text) {
+    const code = sign.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_00_00 ? 3 : 4;
+  }
+  return bytes;
+}

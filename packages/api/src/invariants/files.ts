@@ -23,6 +23,8 @@ export const keyedObjects: readonly KeyedObjects[] = [
   // Its pieces are put together when all of them have come.
   { table: "station_log", key: "object_key", size: "size", where: "done_at is not null" },
   { table: "personal_case", key: "object_key", size: "size" },
+  // What is being removed for good goes first from the store.
+  { table: "storage_item", key: "object_key", size: "size", where: "purge_at is null" },
 ];
 
 const pageSize = 1000;

@@ -13,6 +13,7 @@ export function writeSiteConfig(path: string, issuer: string, playerUrl: string)
       contactEmail: "contact@cathedra.example",
       partners: demoPartners,
     },
+    administration: { ml2Url: "https://ml2.cathedra.example/" },
     videos: { playerUrl },
     // The station of the local world is a process of its own.
     desktopClient: { overWebSocket: true },

@@ -17,6 +17,7 @@ describe("parseSiteConfig (1.001)", () => {
       value: {
         ...least,
         product: { ...least.product, partners: [] },
+        administration: {},
         videos: { playerUrl: "https://www.youtube-nocookie.com/embed" },
         cookies: { serviceTag: "service_tag", clientVersion: "client_version" },
         simulators: {},
@@ -39,6 +40,7 @@ describe("parseSiteConfig (1.001)", () => {
           { name: "South", url: "https://south.example/", logo: "data:image/png;base64,iVBORw0KGgo=" },
         ],
       },
+      administration: { ml2Url: "https://ml2.cathedra.example/" },
       videos: { playerUrl: "http://localhost:3002/embed" },
       cookies: { serviceTag: "tag", clientVersion: "version" },
       simulators: { resultServer: "https://results.example:8443" },

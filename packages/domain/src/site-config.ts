@@ -24,6 +24,10 @@ export type SiteConfig = {
     /** Shown on home in this order; without any there is no such section (1.037, X12). */
     readonly partners: readonly Partner[];
   };
+  readonly administration: {
+    /** Where `ML2` leads to; without it staff are not shown the link (9.010, X12). */
+    readonly ml2Url?: string;
+  };
   readonly videos: {
     /** Where videos play: `<playerUrl>/<id of the video>` is framed, and nothing else from elsewhere (1.035). */
     readonly playerUrl: string;
@@ -100,6 +104,7 @@ const product = {
   copyright: shortText(200),
   contactEmail: v.pipe(v.string("must be text"), v.email("must be an e-mail address")),
 };
+const administration = { ml2Url: v.exactOptional(httpUrl) };
 const videos = {
   playerUrl: v.exactOptional(
     v.pipe(httpUrl, v.regex(/^[^?#\s;,'"]+$/, "must have no query and no fragment")),
@@ -126,6 +131,7 @@ const operatorsFile = v.strictObject({
     ...product,
     partners: v.exactOptional(v.pipe(v.array(v.strictObject(partner)), v.maxLength(...mostPartners)), []),
   }),
+  administration: v.exactOptional(v.strictObject(administration), {}),
   videos: v.exactOptional(v.strictObject(videos), {}),
   cookies: v.exactOptional(v.strictObject(cookies), {}),
   simulators: v.exactOptional(v.strictObject(simulators), {}),
@@ -138,6 +144,7 @@ const publishedFile = v.object({
     ...product,
     partners: v.exactOptional(v.pipe(v.array(v.object(partner)), v.maxLength(...mostPartners)), []),
   }),
+  administration: v.exactOptional(v.object(administration), {}),
   videos: v.exactOptional(v.object(videos), {}),
   cookies: v.exactOptional(v.object(cookies), {}),
   simulators: v.exactOptional(v.object(simulators), {}),

@@ -1,5 +1,6 @@
 import type { KeycloakId, UserId } from "@cathedra/domain";
 import type { Actor, CustomerFacts, GroupRole, Membership, Role } from "@cathedra/domain/access";
+import { termsVersions } from "@cathedra/domain/legal";
 import { type CustomerKey, customerOf, type GroupKey, groupOf } from "./customers.ts";
 
 /** One person of the cast. */
@@ -14,11 +15,13 @@ export type CastPerson = {
   readonly logbook: boolean;
   readonly groups: readonly { readonly group: GroupKey; readonly role: GroupRole }[];
   readonly administers: readonly CustomerKey[];
+  /** The newest version of the terms that the person accepted; absent: the newest that there is. */
+  readonly termsVersion?: string;
   /** What the sign-in page of the local world says of the person. */
   readonly description: string;
 };
 
-type Traits = Partial<Pick<CastPerson, "roles" | "logbook" | "groups" | "administers">> & {
+type Traits = Partial<Pick<CastPerson, "roles" | "logbook" | "groups" | "administers" | "termsVersion">> & {
   readonly description: string;
 };
 
@@ -68,12 +71,19 @@ export const cast = {
   }),
   ingrid: person(9, "Ingrid", "Solberg", "cathedra", { roles: ["support"], description: "Staff: support" }),
   daniel: person(10, "Daniel", "Moreau", "cathedra", { roles: ["product"], description: "Staff: product" }),
-  wei: person(11, "Wei", "Chen", "cathedra", { roles: ["qa"], description: "Staff: quality assurance" }),
+  wei: person(11, "Wei", "Chen", "cathedra", {
+    roles: ["qa"],
+    description: "Staff: quality assurance",
+  }),
   ruth: person(12, "Ruth", "Abrams", "cathedra", { roles: ["sys_admin"], description: "System admin" }),
   nils: person(13, "Nils", "Falk", "northgate", {
     logbook: false,
     groups: [{ group: "neurointervention", role: "learner" }],
     description: "Trainee without a logbook, Neurointervention at Northgate",
+  }),
+  elif: person(14, "Elif", "Aydin", "cathedra", {
+    termsVersion: termsVersions[0]?.version ?? "",
+    description: "New at Cathedra, has not seen the newest terms",
   }),
 } as const satisfies Record<string, CastPerson>;
 

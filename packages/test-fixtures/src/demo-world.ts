@@ -1,3 +1,4 @@
+import { termsVersions } from "@cathedra/domain/legal";
 import { actorOf, people } from "./cast.ts";
 import { colleagues } from "./colleagues.ts";
 import { customerOf, customers, groups } from "./customers.ts";
@@ -8,6 +9,8 @@ import { simulatorModules } from "./simulator-catalogue.ts";
 import { stations } from "./stations.ts";
 import { demoTargets } from "./targets.ts";
 
+const newestTerms = termsVersions.at(-1)?.version ?? "";
+
 /** Everything of the demo world but its records, in the form that the API's `seedDemo` takes. */
 export const demoWorld = {
   customers: customers.map(({ id, name }) => ({ id, name })),
@@ -17,7 +20,10 @@ export const demoWorld = {
     name,
     description,
   })),
-  people: [...people, ...colleagues].map((person) => actorOf(person)),
+  people: [...people, ...colleagues].map((person) => ({
+    ...actorOf(person),
+    termsVersion: person.termsVersion ?? newestTerms,
+  })),
   attendings: [...attendings, misspelt.attending.entry].map(({ customer, ...attending }) => ({
     ...attending,
     customerId: customerOf(customer).id,

@@ -34,7 +34,7 @@ async function refuse(page: Page, variable: string, message: string): Promise<vo
   );
 }
 
-test("George makes a group, gives it another admin, deletes it and takes that back (9.037-9.041, 9.044, 9.047-9.049, 9.052, 9.053, 9.055)", async ({
+test("George makes a group, gives it another admin, deletes it and takes that back (9.037-9.041, 9.044, 9.047-9.049, 9.052, 9.053, 9.055, M20)", async ({
   page,
 }) => {
   const name = `Autumn / 🫀 ${randomUUID().slice(0, 6)}`;
@@ -140,7 +140,7 @@ test("Ruth takes all users out of a group after typing its name, and puts them b
   await expect(card).toContainText("Members (1)");
 });
 
-test("Groups that cannot be read are told with what the portal says (9.056)", async ({ page }) => {
+test("Groups that cannot be read are told with what the portal says (9.056, M05)", async ({ page }) => {
   await signIn(page, cast.priya, "/admin/groups");
   await expect(cardOf(page, "IR Residents")).toBeVisible();
   await refuse(page, "offset", "Too many requests.");

@@ -1,4 +1,5 @@
-import { expect, test } from "./support/journey.ts";
+import { cast, expect, test } from "./support/journey.ts";
+import { startSession } from "./support/session.ts";
 
 const pages = [
   { path: "/legal/data-protection-policy", title: "Data protection policy", says: "Policy version 2018:1" },
@@ -38,4 +39,21 @@ test("The legal texts name whom to write to, and lead to one another (13.004)", 
   await expect(page.getByRole("heading", { level: 1, name: "Terms of service" })).toBeVisible();
   await page.getByRole("navigation").getByRole("link", { name: "Medical disclaimer" }).click();
   await expect(page).toHaveURL("/legal/medical-discalimer");
+});
+
+test("Elif accepts the new terms once, and comes to the page that she asked for", async ({ page }) => {
+  await startSession(page, cast.elif);
+  await page.goto("/videos?search=stent");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Please accept our terms of service" }),
+  ).toBeVisible();
+  await expect(page.getByText("Results of simulators and stations")).toBeVisible();
+  await page.getByRole("link", { name: "Read the terms" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Terms of service" })).toBeVisible();
+  await page.goBack();
+  await page.getByRole("button", { name: "Accept" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Videos" })).toBeVisible();
+  await expect(page).toHaveURL("/videos?search=stent");
+  await page.goto("/profile/account");
+  await expect(page.getByText(/You accepted version 2026:1 on/)).toBeVisible();
 });

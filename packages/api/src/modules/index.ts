@@ -4,6 +4,7 @@ import { activityFilesModule } from "./activity-files/module.ts";
 import { activityLogModule } from "./activity-log/module.ts";
 import { activityResultsModule } from "./activity-results/module.ts";
 import { administrationModule } from "./administration/module.ts";
+import { auditModule } from "./audit/module.ts";
 import { classInvitationsModule } from "./class-invitations/module.ts";
 import { contentModule } from "./content/module.ts";
 import { courseListingsModule } from "./course-listings/module.ts";
@@ -20,6 +21,7 @@ import { groupsModule } from "./groups/module.ts";
 import { hintsModule } from "./hints/module.ts";
 import { importsModule } from "./imports/module.ts";
 import { inboxModule } from "./inbox/module.ts";
+import { legalModule } from "./legal/module.ts";
 import { learningSpacesModule } from "./learning-spaces/module.ts";
 import { logbookModule } from "./logbook/module.ts";
 import { logbookAdministrationModule } from "./logbook-administration/module.ts";
@@ -46,12 +48,14 @@ import { vouchersModule } from "./vouchers/module.ts";
 
 const topics = [
   userModule,
+  legalModule,
   groupsModule,
   classInvitationsModule,
   groupAdministrationModule,
   logbookModule,
   logbookDraftsModule,
   administrationModule,
+  auditModule,
   logbookAdministrationModule,
   contentModule,
   totalsModule,

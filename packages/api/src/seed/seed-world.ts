@@ -62,6 +62,8 @@ export type SeedPerson = {
   readonly logbook: boolean;
   readonly memberships: readonly Membership[];
   readonly administers: readonly CustomerId[];
+  /** The newest version of the terms that the person accepted; absent: none. */
+  readonly termsVersion?: string;
 };
 
 /**
@@ -100,7 +102,7 @@ export async function insertWorld(tx: Tx, world: SeedWorld, past?: SeedPast): Pr
   await insertMissing(
     tx,
     "app_user",
-    ["id", "keycloak_id", "email", "email_verified", "first_name", "last_name", "logbook"],
+    ["id", "keycloak_id", "email", "email_verified", "first_name", "last_name", "logbook", "terms_version"],
     people.map((person) => ({
       id: person.userId,
       keycloak_id: person.keycloakId,
@@ -109,8 +111,10 @@ export async function insertWorld(tx: Tx, world: SeedWorld, past?: SeedPast): Pr
       first_name: person.firstName,
       last_name: person.lastName,
       logbook: person.logbook,
+      terms_version: person.termsVersion ?? null,
     })),
   );
+  await insertAcceptances(tx, people);
   await insertMembers(tx, people);
   await insertInvitations(tx, groups);
   await insertMissing(
@@ -150,6 +154,18 @@ export async function insertWorld(tx: Tx, world: SeedWorld, past?: SeedPast): Pr
       pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 1) from ${sql.table(table)})
     )`.execute(tx);
   }
+}
+
+/** When they accepted the terms is not told by a world: with its making. */
+async function insertAcceptances(tx: Tx, people: readonly SeedPerson[]): Promise<void> {
+  const accepted = people.flatMap(({ keycloakId, termsVersion: version }) =>
+    version === undefined ? [] : [{ keycloak_id: keycloakId, version }],
+  );
+  await sql`
+    insert into terms_acceptance (user_id, version)
+    select person.id, accepted.version
+    from json_to_recordset(${JSON.stringify(accepted)}::json) as accepted(keycloak_id text, version text)
+    join app_user person using (keycloak_id) on conflict do nothing`.execute(tx);
 }
 
 async function insertMembers(tx: Tx, people: readonly SeedPerson[]): Promise<void> {

@@ -21,6 +21,7 @@ import { groupWebOperations } from "../groups/web-operations.ts";
 import { inboxWebOperations } from "../inbox/web-operations.ts";
 import { type SmallPlatform, smallPlatform } from "../learning-platform/small-platform.ts";
 import { learningSpaceWebOperations } from "../learning-spaces/web-operations.ts";
+import { legalWebOperations } from "../legal/web-operations.ts";
 import { logbookWebOperations } from "../logbook/web-operations.ts";
 import { logbookAdministrationWebOperations } from "../logbook-administration/web-operations.ts";
 import { draftWebOperations } from "../logbook-drafts/web-operations.ts";
@@ -105,6 +106,7 @@ const rows: readonly WebOperation[] = [
   ...systemWebOperations,
   ...stationAdminWebOperations,
   ...userWebOperations,
+  ...legalWebOperations,
   ...voucherWebOperations,
   ...courseVoucherWebOperations,
 ];

@@ -80,6 +80,7 @@ function testConfig(identity: TestIdentity, folder: string): Config {
         contactEmail: "help@cathedra.example",
         partners: [],
       },
+      administration: {},
       videos: { playerUrl: "https://player.example/embed" },
       cookies: { serviceTag: "service_tag", clientVersion: "client_version" },
       simulators: {},

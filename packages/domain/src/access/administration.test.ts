@@ -88,7 +88,6 @@ describe("the sections", () => {
     for (const role of roles) {
       for (const key of keysOf({ roles: [role] }, [...adminSections])) expect(standing).toContain(key);
     }
-    expect(keysOf({ roles: ["support"] }, [...adminSections])).toEqual([]);
   });
 
   test("the administration leads to the first that is a page (9.001, X13)", () => {

@@ -61,7 +61,8 @@ export type AdminSectionKey =
   | "talent"
   | "systems"
   | "simulator-modules"
-  | "software";
+  | "software"
+  | "audit";
 
 export type AdminSection = {
   /** The last part of its address too: `/admin/accounts`. */
@@ -70,7 +71,7 @@ export type AdminSection = {
   readonly roles: readonly Role[];
   /** Opens the section to the admins of the customers on this list, too. */
   readonly list?: CustomerList;
-  /** False for what leads out of the portal, in a new tab. */
+  /** False for what leads out of the portal, in a new tab, where the site's configuration names an address (9.010). */
   readonly isRoute: boolean;
   /** Nothing of a section is shown before it stands. */
   readonly isBuilt: boolean;
@@ -85,7 +86,7 @@ export const adminSections: readonly AdminSection[] = [
   section("cloud-case-machines", "Cloud case machines", ["sys_admin"], { isBuilt: true }),
   section("groups", "Groups", ["group_admin", "customer_admin", "sys_admin"], { isBuilt: true }),
   section("s3-management", "S3 management", staff),
-  section("ml2", "ML2", staff, { isRoute: false }),
+  section("ml2", "ML2", staff, { isRoute: false, isBuilt: true }),
   section("logbook", "Logbook", ["sys_admin"], { list: "logbook", isBuilt: true }),
   section("cloud-case-vouchers", "Cloud case vouchers", ["sys_admin"], { list: "vouchers", isBuilt: true }),
   section("events", "Events", ["sys_admin"], { list: "vouchers", isBuilt: true }),
@@ -94,6 +95,7 @@ export const adminSections: readonly AdminSection[] = [
   section("systems", "Systems", ["sys_admin"], { isBuilt: true }),
   section("simulator-modules", "Simulator modules", ["product", "sys_admin"], { isBuilt: true }),
   section("software", "Software", ["product", "sys_admin"], { isBuilt: true }),
+  section("audit", "Audit log", ["customer_admin", "support", "sys_admin"]),
 ];
 
 function section(

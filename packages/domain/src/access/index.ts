@@ -13,6 +13,7 @@ export {
   mayAdministerCustomer,
   mayAdministerLogbook,
 } from "./administration.ts";
+export { type AuditScope, auditScopeOf, mayReadAudit, mayReadAuditOf } from "./audit.ts";
 export * from "./cloud-events.ts";
 export * from "./cloud-rooms.ts";
 export * from "./cloud-sessions.ts";

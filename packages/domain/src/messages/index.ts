@@ -43,6 +43,7 @@ export {
   voucherRefusalText,
 } from "./invitations.ts";
 export { learningSpaceTexts } from "./learning-spaces.ts";
+export { legalTexts } from "./legal.ts";
 export { loadingModules } from "./loading-modules.ts";
 export { logbookTexts } from "./logbook.ts";
 export { operationText, operationTexts } from "./operations.ts";

@@ -44,6 +44,13 @@ export type AcceptResourceAccessVoucherPayload = {
   voucherId: Scalars['Int']['output'];
 };
 
+/** What was accepted. */
+export type AcceptTermsPayload = {
+  __typename?: 'AcceptTermsPayload';
+  /** The version. */
+  version: Scalars['String']['output'];
+};
+
 /** What `acceptVoucher` answers. */
 export type AcceptVoucherPayload = {
   __typename?: 'AcceptVoucherPayload';
@@ -53,6 +60,15 @@ export type AcceptVoucherPayload = {
   groupName: Scalars['String']['output'];
   /** The names of the learning spaces in which it is. */
   learningSpaceNames: Array<Scalars['String']['output']>;
+};
+
+/** A version of the terms of service that a person accepted. */
+export type AcceptedTerms = {
+  __typename?: 'AcceptedTerms';
+  /** When the person accepted it. */
+  acceptedAt: Scalars['DateTime']['output'];
+  /** Its name, such as `2026:1`. */
+  version: Scalars['String']['output'];
 };
 
 /** A part of a list of logbook records. */
@@ -444,6 +460,132 @@ export type Attending = {
   lastName: Scalars['String']['output'];
   /** How many records name the attending. */
   recordCount: Scalars['Int']['output'];
+};
+
+/** A customer in the log. */
+export type AuditCustomer = {
+  __typename?: 'AuditCustomer';
+  /** Its number. */
+  id: Scalars['Int']['output'];
+  /** What it is called; a dash where it is gone. */
+  name: Scalars['String']['output'];
+};
+
+/** A page of the log. */
+export type AuditEntriesPage = {
+  __typename?: 'AuditEntriesPage';
+  /** How many there are; absent where there are more than 1,000. */
+  count: Maybe<Scalars['Int']['output']>;
+  /** The customer of the filter, where it is known. */
+  customer: Maybe<AuditCustomer>;
+  /** The latest first. */
+  entries: Array<AuditEntry>;
+  /** Of the page after this one; absent at the end. */
+  next: Maybe<Scalars['ID']['output']>;
+  /** The person of the filter, where they are known. */
+  person: Maybe<AuditPerson>;
+  /** The thing of the filter. */
+  thing: Maybe<AuditThing>;
+};
+
+/** Who did what to which thing, and when. */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  /** Its name, such as `group.removed`. */
+  action: Scalars['String']['output'];
+  /** Who did it; absent: the portal itself, or an operator. */
+  actor: Maybe<AuditPerson>;
+  /** When it was done. */
+  at: Scalars['DateTime']['output'];
+  /** Whom it concerned; absent: the portal's own. */
+  customer: Maybe<AuditCustomer>;
+  /** Later ones have higher numbers. */
+  id: Scalars['ID']['output'];
+  /** What was done, in words. */
+  label: Scalars['String']['output'];
+  /** The request in which it was done, as it stands in `x-request-id`; absent: the portal did it by itself. */
+  requestId: Maybe<Scalars['String']['output']>;
+  /** Something was taken from people. */
+  takes: Scalars['Boolean']['output'];
+  /** What it was done to. */
+  thing: AuditThing;
+};
+
+/** An act with what stood before and after. */
+export type AuditEntryDetail = {
+  __typename?: 'AuditEntryDetail';
+  /** The act. */
+  entry: AuditEntry;
+  /** What it says of before and after, field by field. */
+  facts: Array<AuditFact>;
+  /** Whom it was done to, where that is not its thing: the first hundred. */
+  people: Array<AuditPerson>;
+};
+
+/** A field before and after an act. */
+export type AuditFact = {
+  __typename?: 'AuditFact';
+  /** What stood after; absent: the act says nothing of it. */
+  after: Maybe<Array<Scalars['String']['output']>>;
+  /** What stood before, several where it is a list; absent: the act says nothing of it. */
+  before: Maybe<Array<Scalars['String']['output']>>;
+  /** Its name. */
+  key: Scalars['String']['output'];
+  /** How its values are read: `text`, `moment`, `bytes`, `milliseconds`, `seconds`. */
+  kind: Scalars['String']['output'];
+  /** What it is called. */
+  label: Scalars['String']['output'];
+};
+
+/** What of the log is shown: what all of these say. */
+export type AuditFilter = {
+  /** An act, such as `group.removed`. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** The number of the customer that it concerned. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** Not before. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** A group of acts, such as `groups`. */
+  group?: InputMaybe<Scalars['String']['input']>;
+  /** The person's `id`. */
+  person?: InputMaybe<Scalars['ID']['input']>;
+  /** How the person has to do with it; any way when absent. */
+  role?: InputMaybe<AuditRole>;
+  /** A thing: its kind and its id, as in `group:12`. */
+  thing?: InputMaybe<Scalars['String']['input']>;
+  /** In the name of the thing, of at least three letters, or its number or service tag. */
+  thingName?: InputMaybe<Scalars['String']['input']>;
+  /** Before. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Somebody in the log. */
+export type AuditPerson = {
+  __typename?: 'AuditPerson';
+  /** Their address: for staff, and for admins of a customer that they belong to. */
+  email: Maybe<Scalars['String']['output']>;
+  /** As the identity service knows them; of who is gone, as the log does. */
+  id: Scalars['ID']['output'];
+  /** What they are called now; a dash where they are gone. */
+  name: Scalars['String']['output'];
+};
+
+/** How a person has to do with an act. */
+export type AuditRole =
+  /** They did it. */
+  | 'by'
+  /** It was done to them, by themselves or others. */
+  | 'on';
+
+/** What something was done to. */
+export type AuditThing = {
+  __typename?: 'AuditThing';
+  /** Its id among its kind. */
+  id: Scalars['String']['output'];
+  /** What it is: `group`, `station` and the like. */
+  kind: Scalars['String']['output'];
+  /** What it is called now, or was when the log last said so; absent where it has no name. */
+  name: Maybe<Scalars['String']['output']>;
 };
 
 /** What a metric is compared with. */
@@ -2507,6 +2649,8 @@ export type Mutation = {
    * wrong codes.
    */
   acceptResourceAccessVoucher: AcceptResourceAccessVoucherPayload;
+  /** Accepts a published version of the terms of service, for the caller. Asked again it changes nothing. */
+  acceptTerms: AcceptTermsPayload;
   /**
    * Gives the caller the course of a link. Refused with INVALID_VOUCHER, VOUCHER_ALREADY_USED (fact `courseId`), OLD_VOUCHER (fact
    * `validTo`), VOUCHER_EXPIRED where the group gives the course no more, or VOUCHER_NO_MORE_USES; RATE_LIMITED after too many
@@ -2659,6 +2803,8 @@ export type Mutation = {
    * the one that stays.
    */
   mergeAttendings: Attending;
+  /** Says that what a filter shows is saved as a file, which is an act of the log itself; to be called before its rows are read. */
+  noteAuditExport: Scalars['Boolean']['output'];
   /** Publishes a release: its stations get it at once, and those who serve them are told. It needs a package. */
   publishSoftwareRelease: SoftwareRelease;
   /**
@@ -2877,6 +3023,12 @@ export type MutationAcceptInviteArgs = {
 /** What may be changed. */
 export type MutationAcceptResourceAccessVoucherArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationAcceptTermsArgs = {
+  version: Scalars['String']['input'];
 };
 
 
@@ -3153,6 +3305,12 @@ export type MutationMakeVMsReadyArgs = {
 export type MutationMergeAttendingsArgs = {
   id: Scalars['ID']['input'];
   into: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationNoteAuditExportArgs = {
+  filter?: InputMaybe<AuditFilter>;
 };
 
 
@@ -3813,6 +3971,20 @@ export type Query = {
   allVistActivities: AllVistActivitiesPage;
   /** The attendings of a customer, by last name; at most 5000. For whom may administer the customer's logbook. */
   attendings: Array<Attending>;
+  /** Customers whom the log can be narrowed to, whose name contains a text; for their admins those whom they administer. */
+  auditCustomers: Array<AuditCustomer>;
+  /**
+   * What was done, the latest first: of everything for support and sys_admin, of what concerned their customers for those
+   * customers' admins. FORBIDDEN for others.
+   */
+  auditEntries: AuditEntriesPage;
+  /** One act with what stood before and after it, for whom `auditEntries` shows it; NOT_FOUND for others. */
+  auditEntry: AuditEntryDetail;
+  /**
+   * People whom the log can be narrowed to, whose name or address contains a text of at least three letters; for admins of
+   * customers those of their customers.
+   */
+  auditPeople: Array<AuditPerson>;
   /**
    * The courses of a learning space that are open to a person or that they have begun, in the space's order, at most 2000. Of the
    * caller, or of somebody in a group of which the caller is an admin; FORBIDDEN otherwise, also for an address that nobody has.
@@ -4144,6 +4316,32 @@ export type QueryAllVistActivitiesArgs = {
 /** What may be read. */
 export type QueryAttendingsArgs = {
   customerId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QueryAuditCustomersArgs = {
+  searchText?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryAuditEntriesArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<AuditFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryAuditEntryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
+export type QueryAuditPeopleArgs = {
+  searchText: Scalars['String']['input'];
 };
 
 
@@ -5396,6 +5594,15 @@ export type TalentSyncThing =
   /** A learning space. */
   | 'space';
 
+/** A published version of the terms of service. */
+export type TermsToAccept = {
+  __typename?: 'TermsToAccept';
+  /** From which day on it holds; a day to come: it is announced. */
+  inForceFrom: Scalars['Date']['output'];
+  /** Its name, such as `2026:1`. */
+  version: Scalars['String']['output'];
+};
+
 /** The offer to take an act back, made to whoever did it. */
 export type UndoOffer = {
   __typename?: 'UndoOffer';
@@ -5437,6 +5644,8 @@ export type UpdateUserPayload = {
 /** A person who has signed in at least once. */
 export type User = {
   __typename?: 'User';
+  /** The versions that the caller accepted, the newest first; of somebody else none are told. */
+  acceptedTerms: Array<AcceptedTerms>;
   /**
    * The e-mail address: of oneself, the one to write to, which is the identity service's until one gives another; of
    * somebody else, the identity service's.
@@ -5492,6 +5701,11 @@ export type User = {
   viewerCanViewAllActivities: Scalars['Boolean']['output'];
   /** The accounts for which the caller may make groups, by name; whomever the record is about. */
   viewerGroupAccounts: Array<Customer>;
+  /**
+   * The version of the terms of service that the caller is still to accept: the one in force, or one that is announced. Null:
+   * all are accepted, or it is somebody else.
+   */
+  viewerTermsToAccept: Maybe<TermsToAccept>;
   /** Years as first operator. */
   years_as_first_operator: Maybe<Scalars['Int']['output']>;
   /** Years as second operator. */

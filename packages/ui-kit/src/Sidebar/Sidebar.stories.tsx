@@ -21,6 +21,14 @@ export const WithIcons: Story = {};
 export const WithoutIcons: Story = {
   args: { items: ["One", "Two", "Three"].map((label) => ({ label, href: `/${label}` })), current: "/Two" },
 };
+export const LeadsElsewhere: Story = {
+  args: {
+    items: [
+      { href: "/settings/people", label: "People", icon: Users },
+      { href: "https://elsewhere.example/", label: "Elsewhere", icon: FileText, isElsewhere: true },
+    ],
+  },
+};
 export const NothingCurrent: Story = {
   args: { items: [{ href: "/settings/general", label: "General", icon: Settings }], current: "/elsewhere" },
 };

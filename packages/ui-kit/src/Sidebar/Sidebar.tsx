@@ -6,6 +6,7 @@ import { CountBadge } from "../CountBadge/index.ts";
 import { ChevronDown, Icon, type IconGlyph } from "../Icon/index.ts";
 import { media } from "../theme/scale.ts";
 import { useMedia } from "../theme/use-media.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as css from "./Sidebar.css.ts";
 
 export type SidebarItem = {
@@ -13,6 +14,8 @@ export type SidebarItem = {
   readonly label: string;
   readonly icon?: IconGlyph;
   readonly count?: number;
+  /** It leads out of what the list is of, in a new tab. */
+  readonly isElsewhere?: boolean;
 };
 
 export type SidebarProps = {
@@ -30,16 +33,18 @@ function Items({
 }: Pick<SidebarProps, "items" | "current"> & { readonly onFollow?: () => void }) {
   return (
     <ul className={css.list}>
-      {items.map(({ href, label, icon, count }) => (
+      {items.map(({ href, label, icon, count, isElsewhere = false }) => (
         <li key={href}>
           <Link
             href={href}
             className={css.item}
             {...(href === current ? { "aria-current": "page" as const } : {})}
             {...(onFollow === undefined ? {} : { onPress: onFollow })}
+            {...(isElsewhere ? { target: "_blank", rel: "noreferrer" } : {})}
           >
             {icon !== undefined && <Icon glyph={icon} />}
             <span className={css.itemLabel}>{label}</span>
+            {isElsewhere && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
             {count !== undefined && <CountBadge count={count} />}
           </Link>
         </li>

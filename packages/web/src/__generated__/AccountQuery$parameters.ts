@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<828e2314bdda11757a44e68cbb162014>>
- * @relayHash 9c06c7277f288b57452cc9b45aef3ea1
+ * @generated SignedSource<<9bee76d8e12c3e3d6673c298067fa30a>>
+ * @relayHash 7c4b2a8747a69da83bb117aa44702e29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91d37d64a21b46210064acfa1df4cd4f36a8aeef2c8c8ddd009ceaa3cf672ed9
+// @relayRequestID 84111a0d37630f146b92a44a9aba0d3ee90787406c8504f23542b375b98d0d53
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountQuery } from './AccountQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountQuery } from './AccountQuery.graphql';
 const node: PreloadableConcreteRequest<AccountQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "91d37d64a21b46210064acfa1df4cd4f36a8aeef2c8c8ddd009ceaa3cf672ed9",
+    "id": "84111a0d37630f146b92a44a9aba0d3ee90787406c8504f23542b375b98d0d53",
     "metadata": {},
     "name": "AccountQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e213656cfd00a57c3bfb7e4e156dbd8>>
- * @relayHash 9c06c7277f288b57452cc9b45aef3ea1
+ * @generated SignedSource<<e6e7677abedad18fcf3f8b0151e63e88>>
+ * @relayHash 7c4b2a8747a69da83bb117aa44702e29
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91d37d64a21b46210064acfa1df4cd4f36a8aeef2c8c8ddd009ceaa3cf672ed9
+// @relayRequestID 84111a0d37630f146b92a44a9aba0d3ee90787406c8504f23542b375b98d0d53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountQuery$variables = Record<PropertyKey, never>;
 export type AccountQuery$data = {
   readonly user: {
-    readonly " $fragmentSpreads": FragmentRefs<"Access_user" | "AccountForm_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"AcceptedTerms_user" | "Access_user" | "AccountForm_user">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Viewer_query">;
 };
@@ -24,7 +24,15 @@ export type AccountQuery = {
   variables: AccountQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -53,6 +61,11 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Access_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AcceptedTerms_user"
           }
         ],
         "storageKey": null
@@ -136,6 +149,25 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerAdminSections",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -249,6 +281,25 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "phone_no",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AcceptedTerms",
+            "kind": "LinkedField",
+            "name": "acceptedTerms",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "acceptedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -256,15 +307,16 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "91d37d64a21b46210064acfa1df4cd4f36a8aeef2c8c8ddd009ceaa3cf672ed9",
+    "id": "84111a0d37630f146b92a44a9aba0d3ee90787406c8504f23542b375b98d0d53",
     "metadata": {},
     "name": "AccountQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "7b039239b0261765de21fc715b887bb1";
+(node as any).hash = "b0ccc988a81c541dbed47ff2895e5907";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df5b390c64bffad69656acf8d8e7f58d>>
- * @relayHash 8ed2a7b9e30fdce1cb5c6b6d20fa829d
+ * @generated SignedSource<<68a71889d4b732830e49c6dfa19e3fba>>
+ * @relayHash 1d436948050288ddeff5c499ca9d58b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c88b622b38c53fe8f824a31fa7f7dfb5a2182510305b96e421316000c4c60fc1
+// @relayRequestID 28e579b3c60aa09b2a0c08809583ebe727959aae7388bcf5a772431c3846f1a3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountsQuery } from './AccountsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountsQuery } from './AccountsQuery.graphql';
 const node: PreloadableConcreteRequest<AccountsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c88b622b38c53fe8f824a31fa7f7dfb5a2182510305b96e421316000c4c60fc1",
+    "id": "28e579b3c60aa09b2a0c08809583ebe727959aae7388bcf5a772431c3846f1a3",
     "metadata": {},
     "name": "AccountsQuery",
     "operationKind": "query",

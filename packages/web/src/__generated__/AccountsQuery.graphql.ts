@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8b9a9608a6d5b980b5e1902f4e66cfc>>
- * @relayHash 8ed2a7b9e30fdce1cb5c6b6d20fa829d
+ * @generated SignedSource<<39579b5653f3ebc83d3b6561fd8a0f56>>
+ * @relayHash 1d436948050288ddeff5c499ca9d58b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c88b622b38c53fe8f824a31fa7f7dfb5a2182510305b96e421316000c4c60fc1
+// @relayRequestID 28e579b3c60aa09b2a0c08809583ebe727959aae7388bcf5a772431c3846f1a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerAdminSections",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -460,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "c88b622b38c53fe8f824a31fa7f7dfb5a2182510305b96e421316000c4c60fc1",
+    "id": "28e579b3c60aa09b2a0c08809583ebe727959aae7388bcf5a772431c3846f1a3",
     "metadata": {},
     "name": "AccountsQuery",
     "operationKind": "query",

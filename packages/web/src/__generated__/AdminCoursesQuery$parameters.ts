@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afa1094e20c00ea7c75f3d98861aa252>>
- * @relayHash 921a336660b1b4a6d2ea4fce2c1aa314
+ * @generated SignedSource<<986e3f1eb852628be3582ad6094c452b>>
+ * @relayHash 55ec161ce71641b3664ab6a5bac15262
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd7ecd875382ef125d2e8a2d7e03778242a5b9203156c50ec2b0dec32aebba99
+// @relayRequestID 8e3c293ded80b651aa54fdd41f26be2bc6ecec7c7eb92cd9bfad25f5dab26a4e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminCoursesQuery } from './AdminCoursesQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminCoursesQuery } from './AdminCoursesQuery.graphql';
 const node: PreloadableConcreteRequest<AdminCoursesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd7ecd875382ef125d2e8a2d7e03778242a5b9203156c50ec2b0dec32aebba99",
+    "id": "8e3c293ded80b651aa54fdd41f26be2bc6ecec7c7eb92cd9bfad25f5dab26a4e",
     "metadata": {},
     "name": "AdminCoursesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cf1ac25fd584556dfa9db003dfb5ec9>>
- * @relayHash 921a336660b1b4a6d2ea4fce2c1aa314
+ * @generated SignedSource<<fb4ce6531ef9c4a07bff3c9e5599c1e2>>
+ * @relayHash 55ec161ce71641b3664ab6a5bac15262
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd7ecd875382ef125d2e8a2d7e03778242a5b9203156c50ec2b0dec32aebba99
+// @relayRequestID 8e3c293ded80b651aa54fdd41f26be2bc6ecec7c7eb92cd9bfad25f5dab26a4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,6 +268,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -409,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd7ecd875382ef125d2e8a2d7e03778242a5b9203156c50ec2b0dec32aebba99",
+    "id": "8e3c293ded80b651aa54fdd41f26be2bc6ecec7c7eb92cd9bfad25f5dab26a4e",
     "metadata": {},
     "name": "AdminCoursesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbc4e0559b684a16318033e3f21bcd02>>
- * @relayHash 4339cfbd7f55a00a30c7513d2f0416d4
+ * @generated SignedSource<<0820a93656114dfb63b071a1cac68867>>
+ * @relayHash 88cd067a9c89fa0933fd869363d8bc2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a20ef9d5f5efa985a5989640863844e6c4cce5efdd7311e6ff7f828a06d96b6b
+// @relayRequestID 0301c47e49ab4a9f485a056d8e45bb93fcd6074209a9fd6eff97e63608887d83
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
 const node: PreloadableConcreteRequest<AdminEventsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a20ef9d5f5efa985a5989640863844e6c4cce5efdd7311e6ff7f828a06d96b6b",
+    "id": "0301c47e49ab4a9f485a056d8e45bb93fcd6074209a9fd6eff97e63608887d83",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",

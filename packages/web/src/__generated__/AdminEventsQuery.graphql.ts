@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd1776e0ebfb1b9bf77121ddf5c1e117>>
- * @relayHash 4339cfbd7f55a00a30c7513d2f0416d4
+ * @generated SignedSource<<bd703e73ddd6ac0c2b8daf2031f8fdb1>>
+ * @relayHash 88cd067a9c89fa0933fd869363d8bc2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a20ef9d5f5efa985a5989640863844e6c4cce5efdd7311e6ff7f828a06d96b6b
+// @relayRequestID 0301c47e49ab4a9f485a056d8e45bb93fcd6074209a9fd6eff97e63608887d83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -514,6 +514,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -620,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "a20ef9d5f5efa985a5989640863844e6c4cce5efdd7311e6ff7f828a06d96b6b",
+    "id": "0301c47e49ab4a9f485a056d8e45bb93fcd6074209a9fd6eff97e63608887d83",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<428565a76abcbf889b0fbfb658c56045>>
- * @relayHash a4a2dc9e83420c1280619364ef6e1223
+ * @generated SignedSource<<907abc5071d22882f694269fe638cd36>>
+ * @relayHash 1237db5bbbde5656f21aa78e769ae2f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee9d9a37cdfabd69e286a5a9d02fec93d1c0f40715221927ffb041b51dbf2e19
+// @relayRequestID 1a3bd1a0578247fd9000c0075548e33cb18908844a743df9f18009d3b22272c2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminGroupsQuery } from './AdminGroupsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminGroupsQuery } from './AdminGroupsQuery.graphql';
 const node: PreloadableConcreteRequest<AdminGroupsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee9d9a37cdfabd69e286a5a9d02fec93d1c0f40715221927ffb041b51dbf2e19",
+    "id": "1a3bd1a0578247fd9000c0075548e33cb18908844a743df9f18009d3b22272c2",
     "metadata": {},
     "name": "AdminGroupsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14c3ef98ba95bf6306deee5dad35f701>>
- * @relayHash a4a2dc9e83420c1280619364ef6e1223
+ * @generated SignedSource<<2b3c0b178361be46e9365be634165b01>>
+ * @relayHash 1237db5bbbde5656f21aa78e769ae2f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee9d9a37cdfabd69e286a5a9d02fec93d1c0f40715221927ffb041b51dbf2e19
+// @relayRequestID 1a3bd1a0578247fd9000c0075548e33cb18908844a743df9f18009d3b22272c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -507,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee9d9a37cdfabd69e286a5a9d02fec93d1c0f40715221927ffb041b51dbf2e19",
+    "id": "1a3bd1a0578247fd9000c0075548e33cb18908844a743df9f18009d3b22272c2",
     "metadata": {},
     "name": "AdminGroupsQuery",
     "operationKind": "query",

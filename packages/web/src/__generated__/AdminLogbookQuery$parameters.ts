@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9f0e98726f13a73938bf8249fb1059f>>
- * @relayHash dc66ad8b9d81c099d06f8afba2dbe39e
+ * @generated SignedSource<<9bf6875f9490ceae7f9ef73ea5f8d2e8>>
+ * @relayHash 236e7e8f5c1f0fc3b5bd54efc657b0bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81580771382e37bce441df2dc489063931fc6e4618004dc7cba143478908d22c
+// @relayRequestID db93b206a14789041cb3a22b01e77bdf8d0b893a025f8b4dec06ab4a6062549c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminLogbookQuery } from './AdminLogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminLogbookQuery } from './AdminLogbookQuery.graphql';
 const node: PreloadableConcreteRequest<AdminLogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "81580771382e37bce441df2dc489063931fc6e4618004dc7cba143478908d22c",
+    "id": "db93b206a14789041cb3a22b01e77bdf8d0b893a025f8b4dec06ab4a6062549c",
     "metadata": {},
     "name": "AdminLogbookQuery",
     "operationKind": "query",

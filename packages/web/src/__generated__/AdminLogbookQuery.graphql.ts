@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15bc311994bc34773b5f34be4a48f272>>
- * @relayHash dc66ad8b9d81c099d06f8afba2dbe39e
+ * @generated SignedSource<<878a91d562723ab72b07878fe87f9f4c>>
+ * @relayHash 236e7e8f5c1f0fc3b5bd54efc657b0bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81580771382e37bce441df2dc489063931fc6e4618004dc7cba143478908d22c
+// @relayRequestID db93b206a14789041cb3a22b01e77bdf8d0b893a025f8b4dec06ab4a6062549c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -217,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "81580771382e37bce441df2dc489063931fc6e4618004dc7cba143478908d22c",
+    "id": "db93b206a14789041cb3a22b01e77bdf8d0b893a025f8b4dec06ab4a6062549c",
     "metadata": {},
     "name": "AdminLogbookQuery",
     "operationKind": "query",

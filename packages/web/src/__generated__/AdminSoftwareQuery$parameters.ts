@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47b37884256241b35accaaa5a23e8baf>>
- * @relayHash 7309cfdc12d4878b5c476aafab05c5f3
+ * @generated SignedSource<<7a1ef713699c7960870362f6915c5633>>
+ * @relayHash 0479b7b1341448d5e8c7db9cc7a12eec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6bf870858435e1896034ad5635339951a2eb3533464b471e6c0ba8a2f88277c
+// @relayRequestID a79372871255e5d7e0aa702305c739a9d857ce7e1caaa53ff06de8228568abcf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminSoftwareQuery } from './AdminSoftwareQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminSoftwareQuery } from './AdminSoftwareQuery.graphql';
 const node: PreloadableConcreteRequest<AdminSoftwareQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d6bf870858435e1896034ad5635339951a2eb3533464b471e6c0ba8a2f88277c",
+    "id": "a79372871255e5d7e0aa702305c739a9d857ce7e1caaa53ff06de8228568abcf",
     "metadata": {},
     "name": "AdminSoftwareQuery",
     "operationKind": "query",

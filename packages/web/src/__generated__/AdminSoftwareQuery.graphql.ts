@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6311526b4a11689aa2cdc207a2803db>>
- * @relayHash 7309cfdc12d4878b5c476aafab05c5f3
+ * @generated SignedSource<<5df0cda11030768c4b90567cf2625a80>>
+ * @relayHash 0479b7b1341448d5e8c7db9cc7a12eec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6bf870858435e1896034ad5635339951a2eb3533464b471e6c0ba8a2f88277c
+// @relayRequestID a79372871255e5d7e0aa702305c739a9d857ce7e1caaa53ff06de8228568abcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,10 +93,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "version",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": [
     {
@@ -161,13 +168,7 @@ v5 = {
           "name": "softwareName",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "version",
-          "storageKey": null
-        },
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -211,7 +212,7 @@ v5 = {
               "name": "kind",
               "storageKey": null
             },
-            (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -259,7 +260,7 @@ v5 = {
                   "name": "customerId",
                   "storageKey": null
                 },
-                (v4/*:: as any*/)
+                (v5/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -278,7 +279,7 @@ v5 = {
                   "name": "stationId",
                   "storageKey": null
                 },
-                (v4/*:: as any*/)
+                (v5/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -375,7 +376,7 @@ return {
         "kind": "FragmentSpread",
         "name": "Viewer_query"
       },
-      (v5/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -465,6 +466,25 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -479,11 +499,11 @@ return {
         ],
         "storageKey": null
       },
-      (v5/*:: as any*/)
+      (v6/*:: as any*/)
     ]
   },
   "params": {
-    "id": "d6bf870858435e1896034ad5635339951a2eb3533464b471e6c0ba8a2f88277c",
+    "id": "a79372871255e5d7e0aa702305c739a9d857ce7e1caaa53ff06de8228568abcf",
     "metadata": {},
     "name": "AdminSoftwareQuery",
     "operationKind": "query",

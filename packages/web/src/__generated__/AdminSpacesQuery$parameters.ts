@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58587cc9a2a7771eaff9a2deb755e954>>
- * @relayHash b5a174ecb70b911c47c496f074eaf264
+ * @generated SignedSource<<5245fe155ef0e58e8cebc2f5330d1914>>
+ * @relayHash 4eda2e471e1e42a29c6d5cc72904502f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2b42d88fee79f52879dff0ad91a7ed6c15a296439b4eb75208bfcff07ae323c
+// @relayRequestID 621404b53af9fb3b23953e122ee11b114a35571cf17f900ccae2fa118f3088cd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminSpacesQuery } from './AdminSpacesQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminSpacesQuery } from './AdminSpacesQuery.graphql';
 const node: PreloadableConcreteRequest<AdminSpacesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b2b42d88fee79f52879dff0ad91a7ed6c15a296439b4eb75208bfcff07ae323c",
+    "id": "621404b53af9fb3b23953e122ee11b114a35571cf17f900ccae2fa118f3088cd",
     "metadata": {},
     "name": "AdminSpacesQuery",
     "operationKind": "query",

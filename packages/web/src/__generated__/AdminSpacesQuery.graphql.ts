@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aec72eef800c550c57a9032096818d62>>
- * @relayHash b5a174ecb70b911c47c496f074eaf264
+ * @generated SignedSource<<8386af7ab55a8f6a2a3920d91019b16e>>
+ * @relayHash 4eda2e471e1e42a29c6d5cc72904502f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2b42d88fee79f52879dff0ad91a7ed6c15a296439b4eb75208bfcff07ae323c
+// @relayRequestID 621404b53af9fb3b23953e122ee11b114a35571cf17f900ccae2fa118f3088cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -256,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2b42d88fee79f52879dff0ad91a7ed6c15a296439b4eb75208bfcff07ae323c",
+    "id": "621404b53af9fb3b23953e122ee11b114a35571cf17f900ccae2fa118f3088cd",
     "metadata": {},
     "name": "AdminSpacesQuery",
     "operationKind": "query",

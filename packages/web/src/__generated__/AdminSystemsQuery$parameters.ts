@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<864ec76564c59a4b2f82b5bf405285d2>>
- * @relayHash 43f0a7fb22eab2f3938f8c494c6f2404
+ * @generated SignedSource<<945cfd1a59cfeed88d52e4a838f0095d>>
+ * @relayHash e160bbbdfea4451a01e4b370022b1878
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be2001c736d6f017a301b5456a58eb3bcb3b014868d8842c6d8da6e5c60dd493
+// @relayRequestID 786d946f97a5187b2448caf23405cc07328493a0f554363aae35b50a4e825840
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminSystemsQuery } from './AdminSystemsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminSystemsQuery } from './AdminSystemsQuery.graphql';
 const node: PreloadableConcreteRequest<AdminSystemsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be2001c736d6f017a301b5456a58eb3bcb3b014868d8842c6d8da6e5c60dd493",
+    "id": "786d946f97a5187b2448caf23405cc07328493a0f554363aae35b50a4e825840",
     "metadata": {},
     "name": "AdminSystemsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<195d90c32cd612bf886dff66383999c5>>
- * @relayHash 43f0a7fb22eab2f3938f8c494c6f2404
+ * @generated SignedSource<<c07587b790116631d17fa9d41d64c4af>>
+ * @relayHash e160bbbdfea4451a01e4b370022b1878
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be2001c736d6f017a301b5456a58eb3bcb3b014868d8842c6d8da6e5c60dd493
+// @relayRequestID 786d946f97a5187b2448caf23405cc07328493a0f554363aae35b50a4e825840
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -379,6 +379,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -398,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "be2001c736d6f017a301b5456a58eb3bcb3b014868d8842c6d8da6e5c60dd493",
+    "id": "786d946f97a5187b2448caf23405cc07328493a0f554363aae35b50a4e825840",
     "metadata": {},
     "name": "AdminSystemsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aced30fe0a1f63e3ccea0b8c618b2175>>
- * @relayHash 12aa61b8955373faa35d7a3a207d96ba
+ * @generated SignedSource<<2c55c829442443e3f0e4316b8af64dee>>
+ * @relayHash 0430301e3dc4ef1dfceeb3b88487b43c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea8e03b94195c1fa327962dfb48123e1e860262e6bce6152c35ec0da6bf13e92
+// @relayRequestID e5f1d78224b82557531b6f3ceaf4c542202bf876a3524ab8ea32934d72281c96
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminTargetsQuery } from './AdminTargetsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminTargetsQuery } from './AdminTargetsQuery.graphql';
 const node: PreloadableConcreteRequest<AdminTargetsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ea8e03b94195c1fa327962dfb48123e1e860262e6bce6152c35ec0da6bf13e92",
+    "id": "e5f1d78224b82557531b6f3ceaf4c542202bf876a3524ab8ea32934d72281c96",
     "metadata": {},
     "name": "AdminTargetsQuery",
     "operationKind": "query",

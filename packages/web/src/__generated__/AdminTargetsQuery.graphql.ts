@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1e02a5bade4160cbbc56dc8bbf8aaff>>
- * @relayHash 12aa61b8955373faa35d7a3a207d96ba
+ * @generated SignedSource<<9eac8b6441f6c827cfdc64668c1c9db8>>
+ * @relayHash 0430301e3dc4ef1dfceeb3b88487b43c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea8e03b94195c1fa327962dfb48123e1e860262e6bce6152c35ec0da6bf13e92
+// @relayRequestID e5f1d78224b82557531b6f3ceaf4c542202bf876a3524ab8ea32934d72281c96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,6 +172,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -304,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea8e03b94195c1fa327962dfb48123e1e860262e6bce6152c35ec0da6bf13e92",
+    "id": "e5f1d78224b82557531b6f3ceaf4c542202bf876a3524ab8ea32934d72281c96",
     "metadata": {},
     "name": "AdminTargetsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35dedbc255bb451b6e686d837a0a75fa>>
- * @relayHash dc075ab41c175a358d9846708975f643
+ * @generated SignedSource<<3a219374ae2f84ca802ab5d8a7c9b906>>
+ * @relayHash 1e6810485c6ad06cb3be14bf3f358189
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3c048b1ecc11fce2e42a168ea3f21a188b5d3df8b716b34130b0c893d252ef1
+// @relayRequestID 208c864d1b5f64de04e03eea0a66761b2de9c4cfe96e0e87b681257adc834306
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminVouchersQuery } from './AdminVouchersQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminVouchersQuery } from './AdminVouchersQuery.graphql';
 const node: PreloadableConcreteRequest<AdminVouchersQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c3c048b1ecc11fce2e42a168ea3f21a188b5d3df8b716b34130b0c893d252ef1",
+    "id": "208c864d1b5f64de04e03eea0a66761b2de9c4cfe96e0e87b681257adc834306",
     "metadata": {},
     "name": "AdminVouchersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d07713c3c5823a048c8bc9be93bc7bcd>>
- * @relayHash dc075ab41c175a358d9846708975f643
+ * @generated SignedSource<<5b2b19cfcd917971f2fd24e3f6df82c8>>
+ * @relayHash 1e6810485c6ad06cb3be14bf3f358189
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3c048b1ecc11fce2e42a168ea3f21a188b5d3df8b716b34130b0c893d252ef1
+// @relayRequestID 208c864d1b5f64de04e03eea0a66761b2de9c4cfe96e0e87b681257adc834306
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -447,6 +447,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -555,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3c048b1ecc11fce2e42a168ea3f21a188b5d3df8b716b34130b0c893d252ef1",
+    "id": "208c864d1b5f64de04e03eea0a66761b2de9c4cfe96e0e87b681257adc834306",
     "metadata": {},
     "name": "AdminVouchersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2fd997e4ff4887f64ecc3c87a2059da>>
- * @relayHash f9af593afd6c6cee22fc3a98f4f01ae5
+ * @generated SignedSource<<51110e2554b0aecda959c1fed05f14a0>>
+ * @relayHash 738908cebf1491e4fd0c878244571577
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 201658fc3f3ce8d1feb261c19a124aef7c459285a4eba3811826248ad934de9f
+// @relayRequestID b8cdd595684eeb1ed420b3a718c64128c911777768f50ac395cf4f2ed14b5daf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttendingsQuery } from './AttendingsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttendingsQuery } from './AttendingsQuery.graphql';
 const node: PreloadableConcreteRequest<AttendingsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "201658fc3f3ce8d1feb261c19a124aef7c459285a4eba3811826248ad934de9f",
+    "id": "b8cdd595684eeb1ed420b3a718c64128c911777768f50ac395cf4f2ed14b5daf",
     "metadata": {},
     "name": "AttendingsQuery",
     "operationKind": "query",

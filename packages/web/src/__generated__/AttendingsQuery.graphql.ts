@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbd16cafdd5337d2ff256861622b3e80>>
- * @relayHash f9af593afd6c6cee22fc3a98f4f01ae5
+ * @generated SignedSource<<c9c7668f6fcc50c0b9898b8d52591d7c>>
+ * @relayHash 738908cebf1491e4fd0c878244571577
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 201658fc3f3ce8d1feb261c19a124aef7c459285a4eba3811826248ad934de9f
+// @relayRequestID b8cdd595684eeb1ed420b3a718c64128c911777768f50ac395cf4f2ed14b5daf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,6 +208,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -227,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "201658fc3f3ce8d1feb261c19a124aef7c459285a4eba3811826248ad934de9f",
+    "id": "b8cdd595684eeb1ed420b3a718c64128c911777768f50ac395cf4f2ed14b5daf",
     "metadata": {},
     "name": "AttendingsQuery",
     "operationKind": "query",

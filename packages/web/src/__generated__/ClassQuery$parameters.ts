@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b9359a1effc8459c83052880d5c5e2f>>
- * @relayHash ea486a461166cf6a3cf3e6ef4d06d489
+ * @generated SignedSource<<fddfe45daafe1223c9748778d1aa2511>>
+ * @relayHash 964443455b6f1f0e92b3d8dde577985e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcb19aff4086e14b4fc014464daf9143de4e37aac7491dba20e06b91a247173c
+// @relayRequestID b3b8c1127a440e913150a50fe382770e374ff1d40b81e43bfa1f0c531170c503
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassQuery } from './ClassQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassQuery } from './ClassQuery.graphql';
 const node: PreloadableConcreteRequest<ClassQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fcb19aff4086e14b4fc014464daf9143de4e37aac7491dba20e06b91a247173c",
+    "id": "b3b8c1127a440e913150a50fe382770e374ff1d40b81e43bfa1f0c531170c503",
     "metadata": {},
     "name": "ClassQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4887c5c70fb40a5c5ede6cce043cb2c6>>
- * @relayHash ea486a461166cf6a3cf3e6ef4d06d489
+ * @generated SignedSource<<f51dcaa09435c3cea8d4cb06405549ce>>
+ * @relayHash 964443455b6f1f0e92b3d8dde577985e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcb19aff4086e14b4fc014464daf9143de4e37aac7491dba20e06b91a247173c
+// @relayRequestID b3b8c1127a440e913150a50fe382770e374ff1d40b81e43bfa1f0c531170c503
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -320,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcb19aff4086e14b4fc014464daf9143de4e37aac7491dba20e06b91a247173c",
+    "id": "b3b8c1127a440e913150a50fe382770e374ff1d40b81e43bfa1f0c531170c503",
     "metadata": {},
     "name": "ClassQuery",
     "operationKind": "query",

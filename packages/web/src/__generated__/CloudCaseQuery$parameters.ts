@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d30f25af8ea8ec0b9a337d62059f6c52>>
- * @relayHash 55b455f4032178b9fc49fd3bfc4ad6a5
+ * @generated SignedSource<<2fca05c568e44c582fb22f1122bbe3f8>>
+ * @relayHash 79731aef1870988879a51bf27472e42c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 707dbe281103f9eedd5624da2565237429b4c0eaf1b63e05ef44dbd921a9c2fc
+// @relayRequestID e77bb28c95c2bd5fe84bf029ce211795cae04e89df0f16ff29bd4462c44a118a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCaseQuery } from './CloudCaseQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCaseQuery } from './CloudCaseQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCaseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "707dbe281103f9eedd5624da2565237429b4c0eaf1b63e05ef44dbd921a9c2fc",
+    "id": "e77bb28c95c2bd5fe84bf029ce211795cae04e89df0f16ff29bd4462c44a118a",
     "metadata": {},
     "name": "CloudCaseQuery",
     "operationKind": "query",

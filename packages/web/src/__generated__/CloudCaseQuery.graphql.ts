@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7125c441be46faca59b62490d8bb1df3>>
- * @relayHash 55b455f4032178b9fc49fd3bfc4ad6a5
+ * @generated SignedSource<<686ae72d6940df933356cd249398b511>>
+ * @relayHash 79731aef1870988879a51bf27472e42c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 707dbe281103f9eedd5624da2565237429b4c0eaf1b63e05ef44dbd921a9c2fc
+// @relayRequestID e77bb28c95c2bd5fe84bf029ce211795cae04e89df0f16ff29bd4462c44a118a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerAdminSections",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -335,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "707dbe281103f9eedd5624da2565237429b4c0eaf1b63e05ef44dbd921a9c2fc",
+    "id": "e77bb28c95c2bd5fe84bf029ce211795cae04e89df0f16ff29bd4462c44a118a",
     "metadata": {},
     "name": "CloudCaseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca65419864a86b7fd2e57cb4f5e2e6aa>>
- * @relayHash 9ae3968e380f16ba47347399fe481175
+ * @generated SignedSource<<669144a819ec49ef9b64d86eaad75a89>>
+ * @relayHash 8741dbb0d12c4cecf65691c07de28dad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b77416ea198c84b2ed3362bc93a2012715b5870a58ca134d271eb307709cb36
+// @relayRequestID 2fc04a148c20b236e2416b4211eed850b2f9ba11db45e283e67cbb8dd397acc5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCasesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6b77416ea198c84b2ed3362bc93a2012715b5870a58ca134d271eb307709cb36",
+    "id": "2fc04a148c20b236e2416b4211eed850b2f9ba11db45e283e67cbb8dd397acc5",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

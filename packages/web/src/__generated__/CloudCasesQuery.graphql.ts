@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b9c8af1ff5f49a2dfe547820a7d9d47>>
- * @relayHash 9ae3968e380f16ba47347399fe481175
+ * @generated SignedSource<<03661125869ae2cb901c1a0968ed140d>>
+ * @relayHash 8741dbb0d12c4cecf65691c07de28dad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b77416ea198c84b2ed3362bc93a2012715b5870a58ca134d271eb307709cb36
+// @relayRequestID 2fc04a148c20b236e2416b4211eed850b2f9ba11db45e283e67cbb8dd397acc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerAdminSections",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -445,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b77416ea198c84b2ed3362bc93a2012715b5870a58ca134d271eb307709cb36",
+    "id": "2fc04a148c20b236e2416b4211eed850b2f9ba11db45e283e67cbb8dd397acc5",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

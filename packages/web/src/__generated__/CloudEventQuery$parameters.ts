@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50b6e8f5ebc437be4073ed297209be3b>>
- * @relayHash 9424f77bee93ee21306b1ac959e2c5fb
+ * @generated SignedSource<<18ed276ecef3d0604aaa4446b1714e09>>
+ * @relayHash 35a37b82d390a925dd44b0373550cd6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31d65d18f299ed434911429045c0961305848c76436685d7d019f8cb5f119a61
+// @relayRequestID 270b04c1410ebfea16f77be511160463aac6483d0f04e489013348a9fdcba430
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudEventQuery } from './CloudEventQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudEventQuery } from './CloudEventQuery.graphql';
 const node: PreloadableConcreteRequest<CloudEventQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "31d65d18f299ed434911429045c0961305848c76436685d7d019f8cb5f119a61",
+    "id": "270b04c1410ebfea16f77be511160463aac6483d0f04e489013348a9fdcba430",
     "metadata": {},
     "name": "CloudEventQuery",
     "operationKind": "query",

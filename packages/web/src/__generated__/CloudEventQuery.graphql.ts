@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c783273dc7a2b477e6ab62b701228649>>
- * @relayHash 9424f77bee93ee21306b1ac959e2c5fb
+ * @generated SignedSource<<e343287789d9afda716c11eae89977a9>>
+ * @relayHash 35a37b82d390a925dd44b0373550cd6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31d65d18f299ed434911429045c0961305848c76436685d7d019f8cb5f119a61
+// @relayRequestID 270b04c1410ebfea16f77be511160463aac6483d0f04e489013348a9fdcba430
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerAdminSections",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -386,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "31d65d18f299ed434911429045c0961305848c76436685d7d019f8cb5f119a61",
+    "id": "270b04c1410ebfea16f77be511160463aac6483d0f04e489013348a9fdcba430",
     "metadata": {},
     "name": "CloudEventQuery",
     "operationKind": "query",

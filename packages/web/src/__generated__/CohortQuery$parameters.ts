@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5be1993b9b3e6eb35133c848e83cbce3>>
- * @relayHash 5df9c20375919b975eff1d1c3f2a9db8
+ * @generated SignedSource<<cec144eb9ba915c7bf0d33e251d43e61>>
+ * @relayHash 6150c427a779c48ae768ac3ade6a187a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b43bee1b923cb6c4d5de30268560cb9726604f4e9439013069259a51dae5e7c1
+// @relayRequestID 6a3ae75cb126a46540ea35cd44fa44fde7a31fd2edfa24dab58231251cee6cd5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CohortQuery } from './CohortQuery.graphql';
@@ -16,7 +16,7 @@ import type { CohortQuery } from './CohortQuery.graphql';
 const node: PreloadableConcreteRequest<CohortQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b43bee1b923cb6c4d5de30268560cb9726604f4e9439013069259a51dae5e7c1",
+    "id": "6a3ae75cb126a46540ea35cd44fa44fde7a31fd2edfa24dab58231251cee6cd5",
     "metadata": {},
     "name": "CohortQuery",
     "operationKind": "query",

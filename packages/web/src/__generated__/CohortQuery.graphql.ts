@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bfd88d3c7db29cd675fc1a4fddb9e8c>>
- * @relayHash 5df9c20375919b975eff1d1c3f2a9db8
+ * @generated SignedSource<<a9b6db03265ca0b6219830cab6dfcef8>>
+ * @relayHash 6150c427a779c48ae768ac3ade6a187a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b43bee1b923cb6c4d5de30268560cb9726604f4e9439013069259a51dae5e7c1
+// @relayRequestID 6a3ae75cb126a46540ea35cd44fa44fde7a31fd2edfa24dab58231251cee6cd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,6 +165,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerAdminSections",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -351,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "b43bee1b923cb6c4d5de30268560cb9726604f4e9439013069259a51dae5e7c1",
+    "id": "6a3ae75cb126a46540ea35cd44fa44fde7a31fd2edfa24dab58231251cee6cd5",
     "metadata": {},
     "name": "CohortQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0781ce1a674e4eeea1650f7160190308>>
- * @relayHash 50913b065729d328d6698389b429a529
+ * @generated SignedSource<<4033d2c067b48e99d2a876921c12cfcc>>
+ * @relayHash bb7ebc64496c564501d3e7cd81c21d0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24dc61fdf55a88997ab0171dfdbbd525b780eb854e4be49df98c4f5c3a985337
+// @relayRequestID 3537e3a27588c6ff83c46f05d8af7087f1f41c8a305aa63d707e189d34cfa752
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CopyRecordQuery } from './CopyRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CopyRecordQuery } from './CopyRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CopyRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "24dc61fdf55a88997ab0171dfdbbd525b780eb854e4be49df98c4f5c3a985337",
+    "id": "3537e3a27588c6ff83c46f05d8af7087f1f41c8a305aa63d707e189d34cfa752",
     "metadata": {},
     "name": "CopyRecordQuery",
     "operationKind": "query",

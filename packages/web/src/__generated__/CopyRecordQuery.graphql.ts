@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a4e93bce684799c0e48e39a19decd76>>
- * @relayHash 50913b065729d328d6698389b429a529
+ * @generated SignedSource<<e15be96c52858931b2607dcea37b5a39>>
+ * @relayHash bb7ebc64496c564501d3e7cd81c21d0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24dc61fdf55a88997ab0171dfdbbd525b780eb854e4be49df98c4f5c3a985337
+// @relayRequestID 3537e3a27588c6ff83c46f05d8af7087f1f41c8a305aa63d707e189d34cfa752
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerAdminSections",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -868,7 +893,7 @@ return {
     ]
   },
   "params": {
-    "id": "24dc61fdf55a88997ab0171dfdbbd525b780eb854e4be49df98c4f5c3a985337",
+    "id": "3537e3a27588c6ff83c46f05d8af7087f1f41c8a305aa63d707e189d34cfa752",
     "metadata": {},
     "name": "CopyRecordQuery",
     "operationKind": "query",

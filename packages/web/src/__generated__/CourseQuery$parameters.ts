@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b79954e057bf47f838e3076e56be33f>>
- * @relayHash 3de46461d3f5728b4d57cb57b1595f46
+ * @generated SignedSource<<122fccf75837b91f9e7b6a7dc7e5b6db>>
+ * @relayHash 11c297c6b37b88ca6af6609800bca5b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 940d29b7791460a90c0aa7fc9624e9751ee89955e4629998158adcd2b78c3b58
+// @relayRequestID 5e50d3181e465998dad11da327d4dd877198f450ff843f1fd163e918af865e70
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourseQuery } from './CourseQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourseQuery } from './CourseQuery.graphql';
 const node: PreloadableConcreteRequest<CourseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "940d29b7791460a90c0aa7fc9624e9751ee89955e4629998158adcd2b78c3b58",
+    "id": "5e50d3181e465998dad11da327d4dd877198f450ff843f1fd163e918af865e70",
     "metadata": {},
     "name": "CourseQuery",
     "operationKind": "query",

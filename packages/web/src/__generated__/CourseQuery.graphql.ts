@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48c2f7f24f07a440895a0a99def7b1a3>>
- * @relayHash 3de46461d3f5728b4d57cb57b1595f46
+ * @generated SignedSource<<6e99a35f04190232a44055ea80c04761>>
+ * @relayHash 11c297c6b37b88ca6af6609800bca5b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 940d29b7791460a90c0aa7fc9624e9751ee89955e4629998158adcd2b78c3b58
+// @relayRequestID 5e50d3181e465998dad11da327d4dd877198f450ff843f1fd163e918af865e70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,6 +260,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -377,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "940d29b7791460a90c0aa7fc9624e9751ee89955e4629998158adcd2b78c3b58",
+    "id": "5e50d3181e465998dad11da327d4dd877198f450ff843f1fd163e918af865e70",
     "metadata": {},
     "name": "CourseQuery",
     "operationKind": "query",

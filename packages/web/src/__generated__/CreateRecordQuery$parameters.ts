@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c49092d5926d1f440ac06004a7050eb2>>
- * @relayHash af679966922f3d7e3c375a70c927c737
+ * @generated SignedSource<<ab491651842f1a563e73797343e708a9>>
+ * @relayHash fa971ccf348ad68ab72bc8e91b012b8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 874bce7b208a90fa89e95e613f005fc48cb22b05fb47e34afcc532a84e3ceb8f
+// @relayRequestID 0f5bfa1125db6f85c77e02215ffdd4f6253f3ff15a62205df95e558bf39c349f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CreateRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "874bce7b208a90fa89e95e613f005fc48cb22b05fb47e34afcc532a84e3ceb8f",
+    "id": "0f5bfa1125db6f85c77e02215ffdd4f6253f3ff15a62205df95e558bf39c349f",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

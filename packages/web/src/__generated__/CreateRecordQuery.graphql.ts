@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a78784b736f849c48895fb5c6065240>>
- * @relayHash af679966922f3d7e3c375a70c927c737
+ * @generated SignedSource<<0d29c3acb621ff3c51db7316224cd45a>>
+ * @relayHash fa971ccf348ad68ab72bc8e91b012b8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 874bce7b208a90fa89e95e613f005fc48cb22b05fb47e34afcc532a84e3ceb8f
+// @relayRequestID 0f5bfa1125db6f85c77e02215ffdd4f6253f3ff15a62205df95e558bf39c349f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerAdminSections",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -466,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "874bce7b208a90fa89e95e613f005fc48cb22b05fb47e34afcc532a84e3ceb8f",
+    "id": "0f5bfa1125db6f85c77e02215ffdd4f6253f3ff15a62205df95e558bf39c349f",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

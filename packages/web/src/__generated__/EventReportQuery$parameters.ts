@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac0475e8c77a7baaab804a33127b3a1e>>
- * @relayHash bf07ac4e486835ef75fed10d58ecf126
+ * @generated SignedSource<<5ae8e82ece1e09e0884621ddc8af7ced>>
+ * @relayHash 2f1f520c3549f295552068a3baef5d21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b2c62505c80aff52be8f0ba23e8f80b1b997eac63b132cc6c470c7e71d66e2e
+// @relayRequestID 5e76888c7cf43737108ae535c5515093849ac1245bf1b358aa145c5c06bdce47
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventReportQuery } from './EventReportQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventReportQuery } from './EventReportQuery.graphql';
 const node: PreloadableConcreteRequest<EventReportQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1b2c62505c80aff52be8f0ba23e8f80b1b997eac63b132cc6c470c7e71d66e2e",
+    "id": "5e76888c7cf43737108ae535c5515093849ac1245bf1b358aa145c5c06bdce47",
     "metadata": {},
     "name": "EventReportQuery",
     "operationKind": "query",

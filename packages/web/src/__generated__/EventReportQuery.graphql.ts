@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fea6387effb03a5da30ed4dad6372af6>>
- * @relayHash bf07ac4e486835ef75fed10d58ecf126
+ * @generated SignedSource<<3f8f3fa298ff33dd7aa437b906e5a451>>
+ * @relayHash 2f1f520c3549f295552068a3baef5d21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b2c62505c80aff52be8f0ba23e8f80b1b997eac63b132cc6c470c7e71d66e2e
+// @relayRequestID 5e76888c7cf43737108ae535c5515093849ac1245bf1b358aa145c5c06bdce47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -347,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b2c62505c80aff52be8f0ba23e8f80b1b997eac63b132cc6c470c7e71d66e2e",
+    "id": "5e76888c7cf43737108ae535c5515093849ac1245bf1b358aa145c5c06bdce47",
     "metadata": {},
     "name": "EventReportQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e71788e841322bfa31a1cdab5e3bb6cc>>
- * @relayHash 5cfbd2830b9cd10a6c4326e5497ba763
+ * @generated SignedSource<<c9d3766bb915e9e049001aa2667da863>>
+ * @relayHash 6a93b50c1113d4c88bd48af729cfc6d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b54d45d4cc8bd730ea13bdc9169158be0600529a14fb87fe8dd1470810c70cf7
+// @relayRequestID e5d591e249a8ea05f1783c8cdafbf19022c288cd3f8a5182c97a3871db5132ac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsQuery } from './EventsQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsQuery } from './EventsQuery.graphql';
 const node: PreloadableConcreteRequest<EventsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b54d45d4cc8bd730ea13bdc9169158be0600529a14fb87fe8dd1470810c70cf7",
+    "id": "e5d591e249a8ea05f1783c8cdafbf19022c288cd3f8a5182c97a3871db5132ac",
     "metadata": {},
     "name": "EventsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caa4462a77e8dbaf8bebad89e722fa97>>
- * @relayHash 5cfbd2830b9cd10a6c4326e5497ba763
+ * @generated SignedSource<<8bb8a9ee3d33c237b6bef024187e0099>>
+ * @relayHash 6a93b50c1113d4c88bd48af729cfc6d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b54d45d4cc8bd730ea13bdc9169158be0600529a14fb87fe8dd1470810c70cf7
+// @relayRequestID e5d591e249a8ea05f1783c8cdafbf19022c288cd3f8a5182c97a3871db5132ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerAdminSections",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -438,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "b54d45d4cc8bd730ea13bdc9169158be0600529a14fb87fe8dd1470810c70cf7",
+    "id": "e5d591e249a8ea05f1783c8cdafbf19022c288cd3f8a5182c97a3871db5132ac",
     "metadata": {},
     "name": "EventsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37d542d0272a4791219dc99c7428abe7>>
- * @relayHash 93ef9f736b271f2c7a87229a9a9428ea
+ * @generated SignedSource<<9262d3174f8b02991279c29298210092>>
+ * @relayHash d6e10b57df1ddaca7033d207c5b08025
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 583bfe80fcea8aed39205ee9e496967c4f1aba58ffc9346542e166418f5d8612
+// @relayRequestID 0a900b73c6ab788b12469b86d2072f1462acb4a8ca8872c49e32e56a522386a7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EverybodysLogQuery } from './EverybodysLogQuery.graphql';
@@ -16,7 +16,7 @@ import type { EverybodysLogQuery } from './EverybodysLogQuery.graphql';
 const node: PreloadableConcreteRequest<EverybodysLogQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "583bfe80fcea8aed39205ee9e496967c4f1aba58ffc9346542e166418f5d8612",
+    "id": "0a900b73c6ab788b12469b86d2072f1462acb4a8ca8872c49e32e56a522386a7",
     "metadata": {},
     "name": "EverybodysLogQuery",
     "operationKind": "query",

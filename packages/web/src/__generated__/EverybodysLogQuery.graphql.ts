@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<535636663f367e559669108aa616e3ef>>
- * @relayHash 93ef9f736b271f2c7a87229a9a9428ea
+ * @generated SignedSource<<7b89640e4d332f71cc3868714ec4241f>>
+ * @relayHash d6e10b57df1ddaca7033d207c5b08025
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 583bfe80fcea8aed39205ee9e496967c4f1aba58ffc9346542e166418f5d8612
+// @relayRequestID 0a900b73c6ab788b12469b86d2072f1462acb4a8ca8872c49e32e56a522386a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,6 +362,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -432,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "583bfe80fcea8aed39205ee9e496967c4f1aba58ffc9346542e166418f5d8612",
+    "id": "0a900b73c6ab788b12469b86d2072f1462acb4a8ca8872c49e32e56a522386a7",
     "metadata": {},
     "name": "EverybodysLogQuery",
     "operationKind": "query",

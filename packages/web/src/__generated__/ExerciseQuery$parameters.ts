@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33b095f0c40a964cab9cbf85bb07e9ff>>
- * @relayHash 94476b0214aab6b948322a8549749e19
+ * @generated SignedSource<<1909f72ad013441e5cfd4bf27391a35a>>
+ * @relayHash 4d0550f9d5f2541cce2ee5791e740e86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea3203d6d0aae145049400e5f058d09dcb431e2112aa5d23dc52f94890675347
+// @relayRequestID 2cf0e7e0209a362fbdb55c8ebf4646bf53e8bddbfe2e65201631eb916cf9094d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExerciseQuery } from './ExerciseQuery.graphql';
@@ -16,7 +16,7 @@ import type { ExerciseQuery } from './ExerciseQuery.graphql';
 const node: PreloadableConcreteRequest<ExerciseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ea3203d6d0aae145049400e5f058d09dcb431e2112aa5d23dc52f94890675347",
+    "id": "2cf0e7e0209a362fbdb55c8ebf4646bf53e8bddbfe2e65201631eb916cf9094d",
     "metadata": {},
     "name": "ExerciseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12f2ac23d99815c4c4d1c4b7349e731d>>
- * @relayHash 94476b0214aab6b948322a8549749e19
+ * @generated SignedSource<<0b34675d7c5508024f75c4d7da9db547>>
+ * @relayHash 4d0550f9d5f2541cce2ee5791e740e86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea3203d6d0aae145049400e5f058d09dcb431e2112aa5d23dc52f94890675347
+// @relayRequestID 2cf0e7e0209a362fbdb55c8ebf4646bf53e8bddbfe2e65201631eb916cf9094d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -563,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea3203d6d0aae145049400e5f058d09dcb431e2112aa5d23dc52f94890675347",
+    "id": "2cf0e7e0209a362fbdb55c8ebf4646bf53e8bddbfe2e65201631eb916cf9094d",
     "metadata": {},
     "name": "ExerciseQuery",
     "operationKind": "query",

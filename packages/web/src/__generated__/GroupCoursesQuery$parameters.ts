@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<084d37cd61a0dfad6b503e556278aef6>>
- * @relayHash 9e2c22b7ada128683e34bd2d6c867a65
+ * @generated SignedSource<<153515231abe79e802cfc235dd1ea7ae>>
+ * @relayHash a66c80de9444b25632d7e4ffaec3f201
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29b52bd8a9ce578fb2b0cddb2d94d023f807727918b45662dfcee52847e3f156
+// @relayRequestID 20c10fd66ef53c864f7e58861e74f9542ab2cc158f9d7eaf11fb55251060b6c4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupCoursesQuery } from './GroupCoursesQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupCoursesQuery } from './GroupCoursesQuery.graphql';
 const node: PreloadableConcreteRequest<GroupCoursesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "29b52bd8a9ce578fb2b0cddb2d94d023f807727918b45662dfcee52847e3f156",
+    "id": "20c10fd66ef53c864f7e58861e74f9542ab2cc158f9d7eaf11fb55251060b6c4",
     "metadata": {},
     "name": "GroupCoursesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cc82127a793811cf856fa19ca094fd9>>
- * @relayHash 9e2c22b7ada128683e34bd2d6c867a65
+ * @generated SignedSource<<83f6812011b306efd97f5e7c157d6d49>>
+ * @relayHash a66c80de9444b25632d7e4ffaec3f201
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29b52bd8a9ce578fb2b0cddb2d94d023f807727918b45662dfcee52847e3f156
+// @relayRequestID 20c10fd66ef53c864f7e58861e74f9542ab2cc158f9d7eaf11fb55251060b6c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -306,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "29b52bd8a9ce578fb2b0cddb2d94d023f807727918b45662dfcee52847e3f156",
+    "id": "20c10fd66ef53c864f7e58861e74f9542ab2cc158f9d7eaf11fb55251060b6c4",
     "metadata": {},
     "name": "GroupCoursesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc9d641910e16e93f7f4d0af02224400>>
- * @relayHash 951d0d9407f5eb975d4793ea3f5e49b3
+ * @generated SignedSource<<f0c5bbce6c4e7c340042e608b13ed032>>
+ * @relayHash ab235764c802be27e5545b63f04a1b40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dabe79a02cdcaf0221ec670d916e70d188d47c6cc2e49832e5a011449f36b8e8
+// @relayRequestID 031e1fa73d778761e42d87ee4d2be3448e63986e2cd5a9d7908d73377e924074
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupTotalsQuery } from './GroupTotalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupTotalsQuery } from './GroupTotalsQuery.graphql';
 const node: PreloadableConcreteRequest<GroupTotalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dabe79a02cdcaf0221ec670d916e70d188d47c6cc2e49832e5a011449f36b8e8",
+    "id": "031e1fa73d778761e42d87ee4d2be3448e63986e2cd5a9d7908d73377e924074",
     "metadata": {},
     "name": "GroupTotalsQuery",
     "operationKind": "query",

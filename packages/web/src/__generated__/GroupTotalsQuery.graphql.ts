@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<870839f8016ee7c7c77a405972ab052d>>
- * @relayHash 951d0d9407f5eb975d4793ea3f5e49b3
+ * @generated SignedSource<<3c9b262726cb802780925a80aa6d3534>>
+ * @relayHash ab235764c802be27e5545b63f04a1b40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dabe79a02cdcaf0221ec670d916e70d188d47c6cc2e49832e5a011449f36b8e8
+// @relayRequestID 031e1fa73d778761e42d87ee4d2be3448e63986e2cd5a9d7908d73377e924074
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -446,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "dabe79a02cdcaf0221ec670d916e70d188d47c6cc2e49832e5a011449f36b8e8",
+    "id": "031e1fa73d778761e42d87ee4d2be3448e63986e2cd5a9d7908d73377e924074",
     "metadata": {},
     "name": "GroupTotalsQuery",
     "operationKind": "query",

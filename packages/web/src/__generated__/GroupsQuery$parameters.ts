@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3353181abbbfdad86bb5706c503f229e>>
- * @relayHash 8f9046b7caffedb6e07f23f2ec44a32a
+ * @generated SignedSource<<69ed4ff987277fb462da8358cce6cf09>>
+ * @relayHash 673dad58839e44c3748f03a9d8a6d970
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d68a54870ad04931360d40c494960a732307eab1542663ad0d01a19e7a757be
+// @relayRequestID ff8af1e6ccdaaac81c3853517b1a2b932984d30e626fa541e2a40919ef1d70b0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupsQuery } from './GroupsQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupsQuery } from './GroupsQuery.graphql';
 const node: PreloadableConcreteRequest<GroupsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1d68a54870ad04931360d40c494960a732307eab1542663ad0d01a19e7a757be",
+    "id": "ff8af1e6ccdaaac81c3853517b1a2b932984d30e626fa541e2a40919ef1d70b0",
     "metadata": {},
     "name": "GroupsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef0db1271b54568b81cd68433a04597f>>
- * @relayHash 8f9046b7caffedb6e07f23f2ec44a32a
+ * @generated SignedSource<<50eaf46f359765e8266abd9472db8d75>>
+ * @relayHash 673dad58839e44c3748f03a9d8a6d970
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d68a54870ad04931360d40c494960a732307eab1542663ad0d01a19e7a757be
+// @relayRequestID ff8af1e6ccdaaac81c3853517b1a2b932984d30e626fa541e2a40919ef1d70b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -327,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d68a54870ad04931360d40c494960a732307eab1542663ad0d01a19e7a757be",
+    "id": "ff8af1e6ccdaaac81c3853517b1a2b932984d30e626fa541e2a40919ef1d70b0",
     "metadata": {},
     "name": "GroupsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b93f9ee1d5013b746dd0cb69b13a080>>
- * @relayHash 5e122cad4b3aa1c3d387c3622af62c60
+ * @generated SignedSource<<86188d267cd58572861c3ffacb63ac9b>>
+ * @relayHash 87b28c610f3fa9bba08a554112dff1d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf8378dda0d5eee362b5459037b7933ef5aee89816f84a430ccc328d73824337
+// @relayRequestID 970eaf2a13ec88578b77b53218eaadc688f11dd10a07ce119795182d14844f83
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf8378dda0d5eee362b5459037b7933ef5aee89816f84a430ccc328d73824337",
+    "id": "970eaf2a13ec88578b77b53218eaadc688f11dd10a07ce119795182d14844f83",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fd44ad74920a5c00b4c21275562d6db>>
- * @relayHash 5e122cad4b3aa1c3d387c3622af62c60
+ * @generated SignedSource<<77b83080d2269d76ce44c940e4ecf046>>
+ * @relayHash 87b28c610f3fa9bba08a554112dff1d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf8378dda0d5eee362b5459037b7933ef5aee89816f84a430ccc328d73824337
+// @relayRequestID 970eaf2a13ec88578b77b53218eaadc688f11dd10a07ce119795182d14844f83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -370,6 +370,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerAdminSections",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           (v1/*:: as any*/),
@@ -1100,7 +1125,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf8378dda0d5eee362b5459037b7933ef5aee89816f84a430ccc328d73824337",
+    "id": "970eaf2a13ec88578b77b53218eaadc688f11dd10a07ce119795182d14844f83",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

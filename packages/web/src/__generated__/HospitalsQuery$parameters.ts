@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4af056652d6c90023b6cbb771a216fae>>
- * @relayHash df8c6c3519c191e9ab00a307c82af6c5
+ * @generated SignedSource<<78549645dba97335383acf53b8651043>>
+ * @relayHash 9a01850164cba7090c99dc463d8ed456
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebf77d17fb12301b5172336cebc4a83b4014c8ef8c07fdf2fe50f888a6fcdb47
+// @relayRequestID da9d2238fc1fb743324e7aed2e8f188929bf12c6a36e7eb9c30a22fb8d7d34c3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HospitalsQuery } from './HospitalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { HospitalsQuery } from './HospitalsQuery.graphql';
 const node: PreloadableConcreteRequest<HospitalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ebf77d17fb12301b5172336cebc4a83b4014c8ef8c07fdf2fe50f888a6fcdb47",
+    "id": "da9d2238fc1fb743324e7aed2e8f188929bf12c6a36e7eb9c30a22fb8d7d34c3",
     "metadata": {},
     "name": "HospitalsQuery",
     "operationKind": "query",

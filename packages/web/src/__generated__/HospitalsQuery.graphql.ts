@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c3156cf5f42829d5147574e901dc9ca>>
- * @relayHash df8c6c3519c191e9ab00a307c82af6c5
+ * @generated SignedSource<<cba3674aa93d17dbb483fab1e98bb672>>
+ * @relayHash 9a01850164cba7090c99dc463d8ed456
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebf77d17fb12301b5172336cebc4a83b4014c8ef8c07fdf2fe50f888a6fcdb47
+// @relayRequestID da9d2238fc1fb743324e7aed2e8f188929bf12c6a36e7eb9c30a22fb8d7d34c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,6 +192,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -211,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebf77d17fb12301b5172336cebc4a83b4014c8ef8c07fdf2fe50f888a6fcdb47",
+    "id": "da9d2238fc1fb743324e7aed2e8f188929bf12c6a36e7eb9c30a22fb8d7d34c3",
     "metadata": {},
     "name": "HospitalsQuery",
     "operationKind": "query",

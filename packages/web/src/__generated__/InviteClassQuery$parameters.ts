@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5972aa1a82b00c5c4f3151a11e1e3b4>>
- * @relayHash dd7a90f7928d17dfcfff627a62ad1817
+ * @generated SignedSource<<51651e6f554cc63dff42b8dec76dddd0>>
+ * @relayHash 8bb7abfc1b9c98f781ada17e7f37b1bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77cdfe9dd0fffe563edd131fb3e3dcc96fdc19409517ea0c81796674f22de75e
+// @relayRequestID 8be8d6a22ca621f4c843c13e5177bc926c1e53573a303dddbd95bfb6b7f114ec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InviteClassQuery } from './InviteClassQuery.graphql';
@@ -16,7 +16,7 @@ import type { InviteClassQuery } from './InviteClassQuery.graphql';
 const node: PreloadableConcreteRequest<InviteClassQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "77cdfe9dd0fffe563edd131fb3e3dcc96fdc19409517ea0c81796674f22de75e",
+    "id": "8be8d6a22ca621f4c843c13e5177bc926c1e53573a303dddbd95bfb6b7f114ec",
     "metadata": {},
     "name": "InviteClassQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2e3564ca187838ff695ba656030e2a7>>
- * @relayHash dd7a90f7928d17dfcfff627a62ad1817
+ * @generated SignedSource<<2da222f43a80e03e0c4acd575c57b5f2>>
+ * @relayHash 8bb7abfc1b9c98f781ada17e7f37b1bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77cdfe9dd0fffe563edd131fb3e3dcc96fdc19409517ea0c81796674f22de75e
+// @relayRequestID 8be8d6a22ca621f4c843c13e5177bc926c1e53573a303dddbd95bfb6b7f114ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,6 +325,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -439,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "77cdfe9dd0fffe563edd131fb3e3dcc96fdc19409517ea0c81796674f22de75e",
+    "id": "8be8d6a22ca621f4c843c13e5177bc926c1e53573a303dddbd95bfb6b7f114ec",
     "metadata": {},
     "name": "InviteClassQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1907c4de2e33d710591a9cec3f619e88>>
- * @relayHash ce5804b7c0c4b5ebc2353803add717cd
+ * @generated SignedSource<<5c502edd4dbc395e211ae82542870474>>
+ * @relayHash ac9638d8c31602a24979e504323e739b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f552e811796ae0f8c8df614375914009a865a250202e7c80958b9f7b25365572
+// @relayRequestID 521a31a585d884cba80122abe22d8e10b017d2385f88de56880cb1b968d67daa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LearningSpaceQuery } from './LearningSpaceQuery.graphql';
@@ -16,7 +16,7 @@ import type { LearningSpaceQuery } from './LearningSpaceQuery.graphql';
 const node: PreloadableConcreteRequest<LearningSpaceQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f552e811796ae0f8c8df614375914009a865a250202e7c80958b9f7b25365572",
+    "id": "521a31a585d884cba80122abe22d8e10b017d2385f88de56880cb1b968d67daa",
     "metadata": {},
     "name": "LearningSpaceQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c2d675b4afd94837c61cf33993af864>>
- * @relayHash ce5804b7c0c4b5ebc2353803add717cd
+ * @generated SignedSource<<b82151742415a00d4c59d9e2e2885170>>
+ * @relayHash ac9638d8c31602a24979e504323e739b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f552e811796ae0f8c8df614375914009a865a250202e7c80958b9f7b25365572
+// @relayRequestID 521a31a585d884cba80122abe22d8e10b017d2385f88de56880cb1b968d67daa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -296,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "f552e811796ae0f8c8df614375914009a865a250202e7c80958b9f7b25365572",
+    "id": "521a31a585d884cba80122abe22d8e10b017d2385f88de56880cb1b968d67daa",
     "metadata": {},
     "name": "LearningSpaceQuery",
     "operationKind": "query",

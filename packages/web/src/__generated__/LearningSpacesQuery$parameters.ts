@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c0b31a92967e0c4ae8bb9e594e9d831>>
- * @relayHash 7dfa5b1d137c23abaa585375e7e274c2
+ * @generated SignedSource<<ed9ea7b0d5d4702189fafc32f750154c>>
+ * @relayHash 406a66903cdb60c54c86338308e5745e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cc36feddf685bffea9467e1db16eb838629b3b56bf73f4763a179937cae01d0
+// @relayRequestID 50622046f2db30df0bebec6a237853f7e12cf6c288863743722d82cacf6f2bf0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LearningSpacesQuery } from './LearningSpacesQuery.graphql';
@@ -16,7 +16,7 @@ import type { LearningSpacesQuery } from './LearningSpacesQuery.graphql';
 const node: PreloadableConcreteRequest<LearningSpacesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1cc36feddf685bffea9467e1db16eb838629b3b56bf73f4763a179937cae01d0",
+    "id": "50622046f2db30df0bebec6a237853f7e12cf6c288863743722d82cacf6f2bf0",
     "metadata": {},
     "name": "LearningSpacesQuery",
     "operationKind": "query",

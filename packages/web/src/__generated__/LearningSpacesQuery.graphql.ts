@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07258ba33c115de8c1f44c98c0b5aa3b>>
- * @relayHash 7dfa5b1d137c23abaa585375e7e274c2
+ * @generated SignedSource<<32838f7e367da21c9245142ff1144207>>
+ * @relayHash 406a66903cdb60c54c86338308e5745e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cc36feddf685bffea9467e1db16eb838629b3b56bf73f4763a179937cae01d0
+// @relayRequestID 50622046f2db30df0bebec6a237853f7e12cf6c288863743722d82cacf6f2bf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -203,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cc36feddf685bffea9467e1db16eb838629b3b56bf73f4763a179937cae01d0",
+    "id": "50622046f2db30df0bebec6a237853f7e12cf6c288863743722d82cacf6f2bf0",
     "metadata": {},
     "name": "LearningSpacesQuery",
     "operationKind": "query",

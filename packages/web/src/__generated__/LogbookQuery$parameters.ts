@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b201a2ed0759328a571c45f2ad986fa5>>
- * @relayHash cd26c63fe651b2428f5aa5ddf9143ed5
+ * @generated SignedSource<<e95fdb26f26ddb1ca57d980a2cfab8f0>>
+ * @relayHash 580a18e033c699df3f4d5d1a4cafc125
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d90e610852b6183cb692219249d4d8966cadca31a35dc492b126593e137a5aa
+// @relayRequestID f092dc21d4ac3b051177c22047e6b431984f25b2a8e36e7ab2810f46b2772351
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogbookQuery } from './LogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogbookQuery } from './LogbookQuery.graphql';
 const node: PreloadableConcreteRequest<LogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7d90e610852b6183cb692219249d4d8966cadca31a35dc492b126593e137a5aa",
+    "id": "f092dc21d4ac3b051177c22047e6b431984f25b2a8e36e7ab2810f46b2772351",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45e8f1b7497530dcf71488b043fd1d08>>
- * @relayHash cd26c63fe651b2428f5aa5ddf9143ed5
+ * @generated SignedSource<<2cbf41182f3f6f755cc08f852dc69ed6>>
+ * @relayHash 580a18e033c699df3f4d5d1a4cafc125
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d90e610852b6183cb692219249d4d8966cadca31a35dc492b126593e137a5aa
+// @relayRequestID f092dc21d4ac3b051177c22047e6b431984f25b2a8e36e7ab2810f46b2772351
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,6 +260,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerAdminSections",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -587,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d90e610852b6183cb692219249d4d8966cadca31a35dc492b126593e137a5aa",
+    "id": "f092dc21d4ac3b051177c22047e6b431984f25b2a8e36e7ab2810f46b2772351",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

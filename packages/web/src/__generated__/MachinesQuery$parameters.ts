@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee658a87c75782a6afe685fcab635a9e>>
- * @relayHash e8b70f65b7bd9524966ac398d906b232
+ * @generated SignedSource<<bc8ed38c25be658a7804e807fbe87a93>>
+ * @relayHash 1a57cd7225bef38b92b510abb5a15ce3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19388407d9f8f35e97cba599713a652d97863cedc42361eebd19a8e48589ac22
+// @relayRequestID 71512ef5456415117ed2b1a51a8df3ab5c3d7b10eb37e0efa9d2a2d6d697a5aa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MachinesQuery } from './MachinesQuery.graphql';
@@ -16,7 +16,7 @@ import type { MachinesQuery } from './MachinesQuery.graphql';
 const node: PreloadableConcreteRequest<MachinesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "19388407d9f8f35e97cba599713a652d97863cedc42361eebd19a8e48589ac22",
+    "id": "71512ef5456415117ed2b1a51a8df3ab5c3d7b10eb37e0efa9d2a2d6d697a5aa",
     "metadata": {},
     "name": "MachinesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbe95830784f96cf2c5b95732d61c436>>
- * @relayHash e8b70f65b7bd9524966ac398d906b232
+ * @generated SignedSource<<bb4618a7c8b464d1fd10e8b2549d8f38>>
+ * @relayHash 1a57cd7225bef38b92b510abb5a15ce3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19388407d9f8f35e97cba599713a652d97863cedc42361eebd19a8e48589ac22
+// @relayRequestID 71512ef5456415117ed2b1a51a8df3ab5c3d7b10eb37e0efa9d2a2d6d697a5aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,6 +127,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerAdminSections",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -364,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "19388407d9f8f35e97cba599713a652d97863cedc42361eebd19a8e48589ac22",
+    "id": "71512ef5456415117ed2b1a51a8df3ab5c3d7b10eb37e0efa9d2a2d6d697a5aa",
     "metadata": {},
     "name": "MachinesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd7d9b16262abae4817c137fbb321ad4>>
- * @relayHash a49c19c63780c38a7f9c04717cc00a34
+ * @generated SignedSource<<d52ffa3ff053e2af3c2bcda7df320100>>
+ * @relayHash cf4c1ccfdfb5b077bc413da8306fd553
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 776ccd15e6788bf297e70b67fb7a25bb33f5b64b658f69458477ba3fd0352cd6
+// @relayRequestID 30420e64ec84deab58f070e12d3d9a825919bd709be950ae5894a2967ea10c92
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotificationMailQuery } from './NotificationMailQuery.graphql';
@@ -16,7 +16,7 @@ import type { NotificationMailQuery } from './NotificationMailQuery.graphql';
 const node: PreloadableConcreteRequest<NotificationMailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "776ccd15e6788bf297e70b67fb7a25bb33f5b64b658f69458477ba3fd0352cd6",
+    "id": "30420e64ec84deab58f070e12d3d9a825919bd709be950ae5894a2967ea10c92",
     "metadata": {},
     "name": "NotificationMailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<235c74bc65b0399687a315c41ad514e0>>
- * @relayHash a49c19c63780c38a7f9c04717cc00a34
+ * @generated SignedSource<<8e73b797f9171ece88a4f17456f8f421>>
+ * @relayHash cf4c1ccfdfb5b077bc413da8306fd553
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 776ccd15e6788bf297e70b67fb7a25bb33f5b64b658f69458477ba3fd0352cd6
+// @relayRequestID 30420e64ec84deab58f070e12d3d9a825919bd709be950ae5894a2967ea10c92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -221,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "776ccd15e6788bf297e70b67fb7a25bb33f5b64b658f69458477ba3fd0352cd6",
+    "id": "30420e64ec84deab58f070e12d3d9a825919bd709be950ae5894a2967ea10c92",
     "metadata": {},
     "name": "NotificationMailQuery",
     "operationKind": "query",

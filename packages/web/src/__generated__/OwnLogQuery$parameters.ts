@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<305cdfe73ca88453ffa1fc5fa1eb0b39>>
- * @relayHash bb589bc18613849b1f0c3031104ce6ed
+ * @generated SignedSource<<822bd46c494dbca4ca23080b7c9579b8>>
+ * @relayHash 572a42e5ea316c27040d41b238c7b986
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdfc32ad763aadcfcc4db209ca09345658cd99ed7cd27556369d0161b720bd62
+// @relayRequestID a35b46966491f43c735f20d1642bec1a9b8765d57ba1ee80e34fdbbd2df2f943
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnLogQuery } from './OwnLogQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnLogQuery } from './OwnLogQuery.graphql';
 const node: PreloadableConcreteRequest<OwnLogQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bdfc32ad763aadcfcc4db209ca09345658cd99ed7cd27556369d0161b720bd62",
+    "id": "a35b46966491f43c735f20d1642bec1a9b8765d57ba1ee80e34fdbbd2df2f943",
     "metadata": {},
     "name": "OwnLogQuery",
     "operationKind": "query",

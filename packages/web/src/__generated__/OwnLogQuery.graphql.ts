@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9788a65b5b0ea33950e8e1dd1fcce22>>
- * @relayHash bb589bc18613849b1f0c3031104ce6ed
+ * @generated SignedSource<<429c5cbf3c55840ebed68ddb494510f4>>
+ * @relayHash 572a42e5ea316c27040d41b238c7b986
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdfc32ad763aadcfcc4db209ca09345658cd99ed7cd27556369d0161b720bd62
+// @relayRequestID a35b46966491f43c735f20d1642bec1a9b8765d57ba1ee80e34fdbbd2df2f943
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,6 +315,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -385,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdfc32ad763aadcfcc4db209ca09345658cd99ed7cd27556369d0161b720bd62",
+    "id": "a35b46966491f43c735f20d1642bec1a9b8765d57ba1ee80e34fdbbd2df2f943",
     "metadata": {},
     "name": "OwnLogQuery",
     "operationKind": "query",

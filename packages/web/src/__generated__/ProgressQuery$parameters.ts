@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<684e37b0124c2dd96d0a05ecacb34499>>
- * @relayHash f3d5c5c2fd2e78300bece7e238d16fff
+ * @generated SignedSource<<16452a72d348268ed81b2828d9de185d>>
+ * @relayHash a48b1241d38897ff9232c38ea6a0a854
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdad0b936f5d08164acf33c59718a3888a1042ea5104710ca876062bb1b0e515
+// @relayRequestID 56695b6c348e68e64e5d62bd0d1dcdf159bc28414f6e30074544381830f14c26
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProgressQuery } from './ProgressQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProgressQuery } from './ProgressQuery.graphql';
 const node: PreloadableConcreteRequest<ProgressQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bdad0b936f5d08164acf33c59718a3888a1042ea5104710ca876062bb1b0e515",
+    "id": "56695b6c348e68e64e5d62bd0d1dcdf159bc28414f6e30074544381830f14c26",
     "metadata": {},
     "name": "ProgressQuery",
     "operationKind": "query",

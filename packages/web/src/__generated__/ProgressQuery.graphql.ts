@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03bba24afcda5d1c615c7c11a046d816>>
- * @relayHash f3d5c5c2fd2e78300bece7e238d16fff
+ * @generated SignedSource<<a30acd9f838f910ee0c463ab14b44a4f>>
+ * @relayHash a48b1241d38897ff9232c38ea6a0a854
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdad0b936f5d08164acf33c59718a3888a1042ea5104710ca876062bb1b0e515
+// @relayRequestID 56695b6c348e68e64e5d62bd0d1dcdf159bc28414f6e30074544381830f14c26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,6 +191,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -363,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdad0b936f5d08164acf33c59718a3888a1042ea5104710ca876062bb1b0e515",
+    "id": "56695b6c348e68e64e5d62bd0d1dcdf159bc28414f6e30074544381830f14c26",
     "metadata": {},
     "name": "ProgressQuery",
     "operationKind": "query",

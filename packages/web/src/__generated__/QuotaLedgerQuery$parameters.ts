@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e044393e9ee2ad727a0c8065e387de5>>
- * @relayHash 48d106faa673d3029292d9ab0996bf48
+ * @generated SignedSource<<9d5d1cccef36398a0e2c36015ffada11>>
+ * @relayHash 6767d9c540ea534ea1f803df2e113b09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc8dc35093f84a185be4b5f45b918fb0752f276d45ac52c980876fdbb43887c3
+// @relayRequestID b6aa084732a97928177578d2c66fb21b3cb5cd1f20911bf79c058eb05908b4b2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { QuotaLedgerQuery } from './QuotaLedgerQuery.graphql';
@@ -16,7 +16,7 @@ import type { QuotaLedgerQuery } from './QuotaLedgerQuery.graphql';
 const node: PreloadableConcreteRequest<QuotaLedgerQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fc8dc35093f84a185be4b5f45b918fb0752f276d45ac52c980876fdbb43887c3",
+    "id": "b6aa084732a97928177578d2c66fb21b3cb5cd1f20911bf79c058eb05908b4b2",
     "metadata": {},
     "name": "QuotaLedgerQuery",
     "operationKind": "query",

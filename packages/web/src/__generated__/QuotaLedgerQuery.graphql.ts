@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62fe9580dc8f24921528a3e318e2a6be>>
- * @relayHash 48d106faa673d3029292d9ab0996bf48
+ * @generated SignedSource<<9fc0c6a7261a60cf4540bb15a8306acc>>
+ * @relayHash 6767d9c540ea534ea1f803df2e113b09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc8dc35093f84a185be4b5f45b918fb0752f276d45ac52c980876fdbb43887c3
+// @relayRequestID b6aa084732a97928177578d2c66fb21b3cb5cd1f20911bf79c058eb05908b4b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -456,6 +456,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -501,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc8dc35093f84a185be4b5f45b918fb0752f276d45ac52c980876fdbb43887c3",
+    "id": "b6aa084732a97928177578d2c66fb21b3cb5cd1f20911bf79c058eb05908b4b2",
     "metadata": {},
     "name": "QuotaLedgerQuery",
     "operationKind": "query",

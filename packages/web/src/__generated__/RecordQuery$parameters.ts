@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab9d2fcc96fe4e7316c40a36072ffc90>>
- * @relayHash 8a48a0a2dec89108a204f0261ea824e7
+ * @generated SignedSource<<0a286a30d035d9d513df46b1affec911>>
+ * @relayHash ba06644c2b1ec0c076630d60148d40ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8629887570cf7ac14842e2470f269b9e6dc8fb554d4e1ac600d282a88cc41b9c
+// @relayRequestID 0077286cdf0443c6ca4515f6ae5f20158765949ec2fd66b70a6ad4fccf1179c0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8629887570cf7ac14842e2470f269b9e6dc8fb554d4e1ac600d282a88cc41b9c",
+    "id": "0077286cdf0443c6ca4515f6ae5f20158765949ec2fd66b70a6ad4fccf1179c0",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34a3468ed45630db69eb3b0ffbcbccb2>>
- * @relayHash 8a48a0a2dec89108a204f0261ea824e7
+ * @generated SignedSource<<207a4e23412f48454db517c064cfb2e1>>
+ * @relayHash ba06644c2b1ec0c076630d60148d40ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8629887570cf7ac14842e2470f269b9e6dc8fb554d4e1ac600d282a88cc41b9c
+// @relayRequestID 0077286cdf0443c6ca4515f6ae5f20158765949ec2fd66b70a6ad4fccf1179c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,6 +288,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerAdminSections",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -863,7 +888,7 @@ return {
     ]
   },
   "params": {
-    "id": "8629887570cf7ac14842e2470f269b9e6dc8fb554d4e1ac600d282a88cc41b9c",
+    "id": "0077286cdf0443c6ca4515f6ae5f20158765949ec2fd66b70a6ad4fccf1179c0",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d37b98e12af95f23eb37b2d23a04cb64>>
- * @relayHash d4be0281eb34fa35eba51be913ab3650
+ * @generated SignedSource<<4ab7f1a5e6c34ac89a688893d3eeb30c>>
+ * @relayHash 8d0b100a1362ef0aae575b6675a7679d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a4eef9485a6b5a6835ddfdf845f91e034a556fd004cefcf35bb7d6ac41ac856
+// @relayRequestID 9699e833d104ffbc28162f7ccc243998e555629f18d38de6abb6283ff7d04014
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordsQuery } from './RecordsQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordsQuery } from './RecordsQuery.graphql';
 const node: PreloadableConcreteRequest<RecordsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4a4eef9485a6b5a6835ddfdf845f91e034a556fd004cefcf35bb7d6ac41ac856",
+    "id": "9699e833d104ffbc28162f7ccc243998e555629f18d38de6abb6283ff7d04014",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

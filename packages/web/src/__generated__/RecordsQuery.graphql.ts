@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3797b0d2ecd220cd2b173c9dfeedd3f>>
- * @relayHash d4be0281eb34fa35eba51be913ab3650
+ * @generated SignedSource<<68029dd748a6d1ce2caf12b845f3bd22>>
+ * @relayHash 8d0b100a1362ef0aae575b6675a7679d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a4eef9485a6b5a6835ddfdf845f91e034a556fd004cefcf35bb7d6ac41ac856
+// @relayRequestID 9699e833d104ffbc28162f7ccc243998e555629f18d38de6abb6283ff7d04014
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerAdminSections",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -381,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a4eef9485a6b5a6835ddfdf845f91e034a556fd004cefcf35bb7d6ac41ac856",
+    "id": "9699e833d104ffbc28162f7ccc243998e555629f18d38de6abb6283ff7d04014",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

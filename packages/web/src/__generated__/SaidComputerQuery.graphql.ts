@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c3ebda19a9a788aef9228a6b3ba1e75>>
- * @relayHash d888d2da94305550c72f7120a3d1fc4a
+ * @generated SignedSource<<cd4cb19f296e92f1c3406c26e55aa521>>
+ * @relayHash 7703c2c9f604c9cef4cceeccee7c652d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42202a96bce07c3b58fc51a248322cb032161047ab7e989db15e56324c4d5ac5
+// @relayRequestID 05e39ee38acca354916c4172ac250961c1ddf324408316383cf469282b80c920
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,6 +61,13 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": [
     {
@@ -183,13 +190,7 @@ v2 = {
               "storageKey": null
             },
             (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "version",
-              "storageKey": null
-            }
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -211,7 +212,7 @@ return {
         "kind": "FragmentSpread",
         "name": "Viewer_query"
       },
-      (v2/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -296,6 +297,25 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -310,11 +330,11 @@ return {
         ],
         "storageKey": null
       },
-      (v2/*:: as any*/)
+      (v3/*:: as any*/)
     ]
   },
   "params": {
-    "id": "42202a96bce07c3b58fc51a248322cb032161047ab7e989db15e56324c4d5ac5",
+    "id": "05e39ee38acca354916c4172ac250961c1ddf324408316383cf469282b80c920",
     "metadata": {},
     "name": "SaidComputerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e462261c9439f6d4376ec9b2a0d01b74>>
- * @relayHash 0c785fde83a63cfb9cc01d6dbde250ff
+ * @generated SignedSource<<2c1ce77ff5bbe1979b8c544b397725f2>>
+ * @relayHash c24a2319ccb67f28fa24feea709762b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baf5d53703af0cd7da00c7cf24c77e3601ab95669eaa384680c5c1eada9556f3
+// @relayRequestID df175bd12a701e12021fb12a9b0789cb4ae6fbec588cf3c4db45b1718507c7db
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ScannedCodeQuery } from './ScannedCodeQuery.graphql';
@@ -16,7 +16,7 @@ import type { ScannedCodeQuery } from './ScannedCodeQuery.graphql';
 const node: PreloadableConcreteRequest<ScannedCodeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "baf5d53703af0cd7da00c7cf24c77e3601ab95669eaa384680c5c1eada9556f3",
+    "id": "df175bd12a701e12021fb12a9b0789cb4ae6fbec588cf3c4db45b1718507c7db",
     "metadata": {},
     "name": "ScannedCodeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c70d54ce4ec7a72899ec6c1699f4be0>>
- * @relayHash 0c785fde83a63cfb9cc01d6dbde250ff
+ * @generated SignedSource<<e035e79e62f578b4f7877745eb64561a>>
+ * @relayHash c24a2319ccb67f28fa24feea709762b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baf5d53703af0cd7da00c7cf24c77e3601ab95669eaa384680c5c1eada9556f3
+// @relayRequestID df175bd12a701e12021fb12a9b0789cb4ae6fbec588cf3c4db45b1718507c7db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -276,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "baf5d53703af0cd7da00c7cf24c77e3601ab95669eaa384680c5c1eada9556f3",
+    "id": "df175bd12a701e12021fb12a9b0789cb4ae6fbec588cf3c4db45b1718507c7db",
     "metadata": {},
     "name": "ScannedCodeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c80eb12b1c2ce6cdee73b94821b5de5>>
- * @relayHash 41a7f3f181d64c5896e53d8e06703b38
+ * @generated SignedSource<<dd5bc5a25646a273de82f78f72fd5e3f>>
+ * @relayHash 4feacb648a717d9d4f466772e05772da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f55d5b071a484fc8b97724e6102526e7508645c771c57c67e31f8b252bc474b8
+// @relayRequestID 3d8d8e64679dd7bd2d228e224b8e2eff240a3a48cbc277d83c7bb7db12546daa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SignInsQuery } from './SignInsQuery.graphql';
@@ -16,7 +16,7 @@ import type { SignInsQuery } from './SignInsQuery.graphql';
 const node: PreloadableConcreteRequest<SignInsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f55d5b071a484fc8b97724e6102526e7508645c771c57c67e31f8b252bc474b8",
+    "id": "3d8d8e64679dd7bd2d228e224b8e2eff240a3a48cbc277d83c7bb7db12546daa",
     "metadata": {},
     "name": "SignInsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4045d8b7e3088b98b2c77ae9c3d89b32>>
- * @relayHash 41a7f3f181d64c5896e53d8e06703b38
+ * @generated SignedSource<<c454f3cc82fc9301ca658e6b0f99b885>>
+ * @relayHash 4feacb648a717d9d4f466772e05772da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f55d5b071a484fc8b97724e6102526e7508645c771c57c67e31f8b252bc474b8
+// @relayRequestID 3d8d8e64679dd7bd2d228e224b8e2eff240a3a48cbc277d83c7bb7db12546daa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -238,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "f55d5b071a484fc8b97724e6102526e7508645c771c57c67e31f8b252bc474b8",
+    "id": "3d8d8e64679dd7bd2d228e224b8e2eff240a3a48cbc277d83c7bb7db12546daa",
     "metadata": {},
     "name": "SignInsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<367314136be272762d2df348f9e57ea6>>
- * @relayHash fa70bdfeccc329736b0c56efe98fd560
+ * @generated SignedSource<<9108f05f26b8d01ec1b20500960cd028>>
+ * @relayHash 72865326a01a949ec232734fe4ca7923
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe9c78d339be2f581d5b6f5f0d63dd3ea62f9d8f1bf6d5ead4deeb531c065e6b
+// @relayRequestID 4b837bc6271ee0b1c4e7913e6e65653534b850e5544c5ea8807bc157786c11be
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SimulationsQuery } from './SimulationsQuery.graphql';
@@ -16,7 +16,7 @@ import type { SimulationsQuery } from './SimulationsQuery.graphql';
 const node: PreloadableConcreteRequest<SimulationsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fe9c78d339be2f581d5b6f5f0d63dd3ea62f9d8f1bf6d5ead4deeb531c065e6b",
+    "id": "4b837bc6271ee0b1c4e7913e6e65653534b850e5544c5ea8807bc157786c11be",
     "metadata": {},
     "name": "SimulationsQuery",
     "operationKind": "query",

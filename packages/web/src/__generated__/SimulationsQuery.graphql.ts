@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25df45305e96b06f95d10480b29b2958>>
- * @relayHash fa70bdfeccc329736b0c56efe98fd560
+ * @generated SignedSource<<04d0819ff316b083863388b3e53a610f>>
+ * @relayHash 72865326a01a949ec232734fe4ca7923
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe9c78d339be2f581d5b6f5f0d63dd3ea62f9d8f1bf6d5ead4deeb531c065e6b
+// @relayRequestID 4b837bc6271ee0b1c4e7913e6e65653534b850e5544c5ea8807bc157786c11be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,25 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -473,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe9c78d339be2f581d5b6f5f0d63dd3ea62f9d8f1bf6d5ead4deeb531c065e6b",
+    "id": "4b837bc6271ee0b1c4e7913e6e65653534b850e5544c5ea8807bc157786c11be",
     "metadata": {},
     "name": "SimulationsQuery",
     "operationKind": "query",

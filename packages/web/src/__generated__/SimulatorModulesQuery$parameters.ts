@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01e2b2ae6047b2f1a95a569c8f958242>>
- * @relayHash dd26cd8dfaabeebf5c7dcdf7f8a54854
+ * @generated SignedSource<<6017b2b8f0324813728dc3dc043035c4>>
+ * @relayHash fe7340f68a63f043d48d80e31c145df1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73baa256e876b9ffbbc5b20117fed01d398a29e9507ec7068da423cd7c4aef39
+// @relayRequestID 49d23ca1a57207c73d862c1add2187a2de5a063ddee9ae4540acc1da238bb7f1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SimulatorModulesQuery } from './SimulatorModulesQuery.graphql';
@@ -16,7 +16,7 @@ import type { SimulatorModulesQuery } from './SimulatorModulesQuery.graphql';
 const node: PreloadableConcreteRequest<SimulatorModulesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "73baa256e876b9ffbbc5b20117fed01d398a29e9507ec7068da423cd7c4aef39",
+    "id": "49d23ca1a57207c73d862c1add2187a2de5a063ddee9ae4540acc1da238bb7f1",
     "metadata": {},
     "name": "SimulatorModulesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c36b1e92f84d2a29adb58f61d1f1becd>>
- * @relayHash dd26cd8dfaabeebf5c7dcdf7f8a54854
+ * @generated SignedSource<<941efef6347da56031c041da3705170b>>
+ * @relayHash fe7340f68a63f043d48d80e31c145df1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73baa256e876b9ffbbc5b20117fed01d398a29e9507ec7068da423cd7c4aef39
+// @relayRequestID 49d23ca1a57207c73d862c1add2187a2de5a063ddee9ae4540acc1da238bb7f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,24 +63,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "keycloak_id",
+  "name": "version",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "first_name",
+  "name": "keycloak_id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "last_name",
+  "name": "first_name",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last_name",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": [
     {
@@ -133,13 +140,7 @@ v6 = {
           "name": "code",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "version",
-          "storageKey": null
-        },
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -183,9 +184,9 @@ v6 = {
           "name": "importedBy",
           "plural": false,
           "selections": [
-            (v3/*:: as any*/),
             (v4/*:: as any*/),
-            (v5/*:: as any*/)
+            (v5/*:: as any*/),
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -211,7 +212,7 @@ return {
         "kind": "FragmentSpread",
         "name": "Viewer_query"
       },
-      (v6/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -234,9 +235,9 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -282,6 +283,25 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -296,11 +316,11 @@ return {
         ],
         "storageKey": null
       },
-      (v6/*:: as any*/)
+      (v7/*:: as any*/)
     ]
   },
   "params": {
-    "id": "73baa256e876b9ffbbc5b20117fed01d398a29e9507ec7068da423cd7c4aef39",
+    "id": "49d23ca1a57207c73d862c1add2187a2de5a063ddee9ae4540acc1da238bb7f1",
     "metadata": {},
     "name": "SimulatorModulesQuery",
     "operationKind": "query",

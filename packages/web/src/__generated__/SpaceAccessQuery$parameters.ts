@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91538f753e9efd7507f57bba422bcf17>>
- * @relayHash 401c22a77e9a1218363903a5ec2c7c87
+ * @generated SignedSource<<883b210b2122afa45796196226c5df92>>
+ * @relayHash 15496f4f13b9941b240acdd4776dba2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3bacfc070ae54bf30534f5904bc153ce5cba0d92e2b4b30944d2ae1d3efdfdb
+// @relayRequestID 6077edf28fd506a2b4227016f022c3cfe132c395e78fc6461e1fe6bc075b6dab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SpaceAccessQuery } from './SpaceAccessQuery.graphql';
@@ -16,7 +16,7 @@ import type { SpaceAccessQuery } from './SpaceAccessQuery.graphql';
 const node: PreloadableConcreteRequest<SpaceAccessQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a3bacfc070ae54bf30534f5904bc153ce5cba0d92e2b4b30944d2ae1d3efdfdb",
+    "id": "6077edf28fd506a2b4227016f022c3cfe132c395e78fc6461e1fe6bc075b6dab",
     "metadata": {},
     "name": "SpaceAccessQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<628d4b30783195b0fce442658102cc95>>
- * @relayHash 401c22a77e9a1218363903a5ec2c7c87
+ * @generated SignedSource<<139fa417f30a68b616c8d30da3b913d4>>
+ * @relayHash 15496f4f13b9941b240acdd4776dba2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3bacfc070ae54bf30534f5904bc153ce5cba0d92e2b4b30944d2ae1d3efdfdb
+// @relayRequestID 6077edf28fd506a2b4227016f022c3cfe132c395e78fc6461e1fe6bc075b6dab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,6 +196,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -352,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3bacfc070ae54bf30534f5904bc153ce5cba0d92e2b4b30944d2ae1d3efdfdb",
+    "id": "6077edf28fd506a2b4227016f022c3cfe132c395e78fc6461e1fe6bc075b6dab",
     "metadata": {},
     "name": "SpaceAccessQuery",
     "operationKind": "query",

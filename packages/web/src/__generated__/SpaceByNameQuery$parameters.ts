@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68bf5a35967ff9167ede011ab584bd34>>
- * @relayHash 3ad7f2a425185cf77778290f85af4acf
+ * @generated SignedSource<<edf744aff0dae8108ae2808ced05feb5>>
+ * @relayHash 0b20c57a00ca5926d0a29eb38903db0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05851c78b2c341063e4c029f0a641a5c766eaf00ba602a1afe79f5f3b1d5a879
+// @relayRequestID ccb4a5c336817797745f5dca22b4c63e5f4f92faee797e1b802bcb017918e252
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SpaceByNameQuery } from './SpaceByNameQuery.graphql';
@@ -16,7 +16,7 @@ import type { SpaceByNameQuery } from './SpaceByNameQuery.graphql';
 const node: PreloadableConcreteRequest<SpaceByNameQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "05851c78b2c341063e4c029f0a641a5c766eaf00ba602a1afe79f5f3b1d5a879",
+    "id": "ccb4a5c336817797745f5dca22b4c63e5f4f92faee797e1b802bcb017918e252",
     "metadata": {},
     "name": "SpaceByNameQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f193accfdea2e848b63d78dab9f23e1>>
- * @relayHash 3ad7f2a425185cf77778290f85af4acf
+ * @generated SignedSource<<03f49249e37cc28e915a099e79e420f5>>
+ * @relayHash 0b20c57a00ca5926d0a29eb38903db0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05851c78b2c341063e4c029f0a641a5c766eaf00ba602a1afe79f5f3b1d5a879
+// @relayRequestID ccb4a5c336817797745f5dca22b4c63e5f4f92faee797e1b802bcb017918e252
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -181,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "05851c78b2c341063e4c029f0a641a5c766eaf00ba602a1afe79f5f3b1d5a879",
+    "id": "ccb4a5c336817797745f5dca22b4c63e5f4f92faee797e1b802bcb017918e252",
     "metadata": {},
     "name": "SpaceByNameQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55ae9197b7bd07bb2a8525f513bd8d1a>>
- * @relayHash d65f6748f84403c1712133714c5d9409
+ * @generated SignedSource<<863b68b1df188ed5102ea0dc08a6c9f2>>
+ * @relayHash bf7588da3a67d53ca4232f089b76f53a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 444774fc13d680f1e759e8f15df0e6d02eb7f692055965704df21d6e4abe4100
+// @relayRequestID 806e226a63413737865811db65f8a4a4d448f2263bba77373e4ecd954a2a3206
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SystemsQuery } from './SystemsQuery.graphql';
@@ -16,7 +16,7 @@ import type { SystemsQuery } from './SystemsQuery.graphql';
 const node: PreloadableConcreteRequest<SystemsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "444774fc13d680f1e759e8f15df0e6d02eb7f692055965704df21d6e4abe4100",
+    "id": "806e226a63413737865811db65f8a4a4d448f2263bba77373e4ecd954a2a3206",
     "metadata": {},
     "name": "SystemsQuery",
     "operationKind": "query",

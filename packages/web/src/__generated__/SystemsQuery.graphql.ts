@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d065a9afabe4e8e14771cc3b94c5ec46>>
- * @relayHash d65f6748f84403c1712133714c5d9409
+ * @generated SignedSource<<91ee92153928ddd616410ce11565093c>>
+ * @relayHash bf7588da3a67d53ca4232f089b76f53a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 444774fc13d680f1e759e8f15df0e6d02eb7f692055965704df21d6e4abe4100
+// @relayRequestID 806e226a63413737865811db65f8a4a4d448f2263bba77373e4ecd954a2a3206
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -203,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "444774fc13d680f1e759e8f15df0e6d02eb7f692055965704df21d6e4abe4100",
+    "id": "806e226a63413737865811db65f8a4a4d448f2263bba77373e4ecd954a2a3206",
     "metadata": {},
     "name": "SystemsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ade4c4e4bf76b6d630424684f2382843>>
- * @relayHash 7d855e9cfd01320090639359210d5e44
+ * @generated SignedSource<<888cf4032364f92858cc8cff1f6fa577>>
+ * @relayHash 9f4dde6b4917a7e252e521af81584991
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df57898d643578646115f6852e5749530f6b6fe1e2c9905e979746efa30cc95e
+// @relayRequestID 77dc5bae4a54fd57e46cb3f9dbb0fae02193b0171c2f65fcffe1ca59cc07e22a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TalentQuery } from './TalentQuery.graphql';
@@ -16,7 +16,7 @@ import type { TalentQuery } from './TalentQuery.graphql';
 const node: PreloadableConcreteRequest<TalentQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "df57898d643578646115f6852e5749530f6b6fe1e2c9905e979746efa30cc95e",
+    "id": "77dc5bae4a54fd57e46cb3f9dbb0fae02193b0171c2f65fcffe1ca59cc07e22a",
     "metadata": {},
     "name": "TalentQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f62708d4d33a35c1876b76a0ed8fec6b>>
- * @relayHash 7d855e9cfd01320090639359210d5e44
+ * @generated SignedSource<<057e3c68ddf9ebb82a6f9a4ddda6326e>>
+ * @relayHash 9f4dde6b4917a7e252e521af81584991
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df57898d643578646115f6852e5749530f6b6fe1e2c9905e979746efa30cc95e
+// @relayRequestID 77dc5bae4a54fd57e46cb3f9dbb0fae02193b0171c2f65fcffe1ca59cc07e22a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,6 +333,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -440,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "df57898d643578646115f6852e5749530f6b6fe1e2c9905e979746efa30cc95e",
+    "id": "77dc5bae4a54fd57e46cb3f9dbb0fae02193b0171c2f65fcffe1ca59cc07e22a",
     "metadata": {},
     "name": "TalentQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94abd878bf5339969099e163191e1849>>
- * @relayHash a9814ae9936580fd07b9352a5cfda7d0
+ * @generated SignedSource<<c06a7793da1416d75b3bdc04a6582d3b>>
+ * @relayHash fcda0c781aa836d542e90dd2aa2dc34c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75834d445a06f491db66a4661ff03994844e722c0d6afac078bd9cde018eb103
+// @relayRequestID 45f4465307a48ea5e549c2aab736f166c93ef4ca2f54ca4f7acd1cdd72603102
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TotalsGroupsQuery } from './TotalsGroupsQuery.graphql';
@@ -16,7 +16,7 @@ import type { TotalsGroupsQuery } from './TotalsGroupsQuery.graphql';
 const node: PreloadableConcreteRequest<TotalsGroupsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "75834d445a06f491db66a4661ff03994844e722c0d6afac078bd9cde018eb103",
+    "id": "45f4465307a48ea5e549c2aab736f166c93ef4ca2f54ca4f7acd1cdd72603102",
     "metadata": {},
     "name": "TotalsGroupsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a78348060e45f4c0d617594ec3598505>>
- * @relayHash a9814ae9936580fd07b9352a5cfda7d0
+ * @generated SignedSource<<fcc43d322681985c650026a7c82c2e8a>>
+ * @relayHash fcda0c781aa836d542e90dd2aa2dc34c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75834d445a06f491db66a4661ff03994844e722c0d6afac078bd9cde018eb103
+// @relayRequestID 45f4465307a48ea5e549c2aab736f166c93ef4ca2f54ca4f7acd1cdd72603102
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -240,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "75834d445a06f491db66a4661ff03994844e722c0d6afac078bd9cde018eb103",
+    "id": "45f4465307a48ea5e549c2aab736f166c93ef4ca2f54ca4f7acd1cdd72603102",
     "metadata": {},
     "name": "TotalsGroupsQuery",
     "operationKind": "query",

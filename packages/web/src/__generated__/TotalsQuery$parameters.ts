@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dec044870ab7c176045588c571e0fb0>>
- * @relayHash df55b3aac71517df4e089302f9d1abeb
+ * @generated SignedSource<<5a4f474fd360026fcec896e24621fe22>>
+ * @relayHash 972e638ef29260f21f5546bee17907e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9881f14e75312c5f432562ae9b54382d4264c145e9a0e02e10862d6ea3c8070
+// @relayRequestID 67eb9aa8e8ef61fc43b2d8b1081d93ea5d5b9e137bde93aecdf60ff1177493bd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TotalsQuery } from './TotalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { TotalsQuery } from './TotalsQuery.graphql';
 const node: PreloadableConcreteRequest<TotalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9881f14e75312c5f432562ae9b54382d4264c145e9a0e02e10862d6ea3c8070",
+    "id": "67eb9aa8e8ef61fc43b2d8b1081d93ea5d5b9e137bde93aecdf60ff1177493bd",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6324276ae6276b55d88c38240b2f2b5a>>
- * @relayHash df55b3aac71517df4e089302f9d1abeb
+ * @generated SignedSource<<802842b75700129b43c38a11138f4103>>
+ * @relayHash 972e638ef29260f21f5546bee17907e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9881f14e75312c5f432562ae9b54382d4264c145e9a0e02e10862d6ea3c8070
+// @relayRequestID 67eb9aa8e8ef61fc43b2d8b1081d93ea5d5b9e137bde93aecdf60ff1177493bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,6 +326,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -620,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9881f14e75312c5f432562ae9b54382d4264c145e9a0e02e10862d6ea3c8070",
+    "id": "67eb9aa8e8ef61fc43b2d8b1081d93ea5d5b9e137bde93aecdf60ff1177493bd",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2f03d066f627fba397750883834f284>>
- * @relayHash d378ce246cf7bb06fb92bb53c813d2a4
+ * @generated SignedSource<<bfbba72a82c14bcc8bef59b2d6af0c08>>
+ * @relayHash 70327a8f1b42c3bd15b305b598fdc90b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62d825f7367c2f590a45033112b542df141b62374ca38d14350641725eb523be
+// @relayRequestID e4549ad15d15f9b72c293a53c3690eccf8ee3bcbb2178a2b08f30fbd49d37e74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,6 +340,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -468,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "62d825f7367c2f590a45033112b542df141b62374ca38d14350641725eb523be",
+    "id": "e4549ad15d15f9b72c293a53c3690eccf8ee3bcbb2178a2b08f30fbd49d37e74",
     "metadata": {},
     "name": "UpdatesQuery",
     "operationKind": "query",

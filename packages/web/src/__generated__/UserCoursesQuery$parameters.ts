@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aeae29d1414f011b594bd593b1ec2107>>
- * @relayHash fac3a3a703b874241a3c26daa40caf49
+ * @generated SignedSource<<4b1a04e3d45accbab692cdcbf3b8889b>>
+ * @relayHash 7750419da0ffa7edeb90f244ae982171
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea89cd3a337f2566cade16f3afd30baa14d43e11f360152e7b079a148649bde6
+// @relayRequestID 7e06cab0228295cab0a51f8a7937657cc10d5226a2b05c738c72e49d08885536
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserCoursesQuery } from './UserCoursesQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserCoursesQuery } from './UserCoursesQuery.graphql';
 const node: PreloadableConcreteRequest<UserCoursesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ea89cd3a337f2566cade16f3afd30baa14d43e11f360152e7b079a148649bde6",
+    "id": "7e06cab0228295cab0a51f8a7937657cc10d5226a2b05c738c72e49d08885536",
     "metadata": {},
     "name": "UserCoursesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<498b07036834f1748a2323b9d158d746>>
- * @relayHash fac3a3a703b874241a3c26daa40caf49
+ * @generated SignedSource<<dc51acee6df88a5fb8d4f3cff85909e3>>
+ * @relayHash 7750419da0ffa7edeb90f244ae982171
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea89cd3a337f2566cade16f3afd30baa14d43e11f360152e7b079a148649bde6
+// @relayRequestID 7e06cab0228295cab0a51f8a7937657cc10d5226a2b05c738c72e49d08885536
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -306,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea89cd3a337f2566cade16f3afd30baa14d43e11f360152e7b079a148649bde6",
+    "id": "7e06cab0228295cab0a51f8a7937657cc10d5226a2b05c738c72e49d08885536",
     "metadata": {},
     "name": "UserCoursesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83c54f08c4b4a233c5c753a964c6f68f>>
- * @relayHash d2d6235817fac7a6a4f7033db3731b0e
+ * @generated SignedSource<<59eea0fba0989cbd6bd79f1ab6d83c86>>
+ * @relayHash a67729d9974690b1116155de1d95102b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b36dd748a9050f5da3b64df7410b242373453be97ad6ace7715eb7422efa5e4f
+// @relayRequestID e00f3b56c6b8fcfa2f665fa323f7f069bdc291a0f0bbd03bcd17c51f9369aec4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VideosQuery } from './VideosQuery.graphql';
@@ -16,7 +16,7 @@ import type { VideosQuery } from './VideosQuery.graphql';
 const node: PreloadableConcreteRequest<VideosQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b36dd748a9050f5da3b64df7410b242373453be97ad6ace7715eb7422efa5e4f",
+    "id": "e00f3b56c6b8fcfa2f665fa323f7f069bdc291a0f0bbd03bcd17c51f9369aec4",
     "metadata": {},
     "name": "VideosQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db8d1daa194c669c46f1b89dbb0da384>>
- * @relayHash d2d6235817fac7a6a4f7033db3731b0e
+ * @generated SignedSource<<9802a9bd475513e98226c06115b1fbde>>
+ * @relayHash a67729d9974690b1116155de1d95102b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b36dd748a9050f5da3b64df7410b242373453be97ad6ace7715eb7422efa5e4f
+// @relayRequestID e00f3b56c6b8fcfa2f665fa323f7f069bdc291a0f0bbd03bcd17c51f9369aec4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -153,6 +153,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -234,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "b36dd748a9050f5da3b64df7410b242373453be97ad6ace7715eb7422efa5e4f",
+    "id": "e00f3b56c6b8fcfa2f665fa323f7f069bdc291a0f0bbd03bcd17c51f9369aec4",
     "metadata": {},
     "name": "VideosQuery",
     "operationKind": "query",

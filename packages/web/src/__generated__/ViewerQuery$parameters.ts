@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f1426fdb406e03763257a713cd222b1>>
- * @relayHash 9cf3e981f96a00b1cbb23e2ce368d519
+ * @generated SignedSource<<5a1772bbeaa2e8c9ed38ad6446d03dfa>>
+ * @relayHash 3a1f4da78560e1732a78600515a73e19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d029e144ae86699fb3504f001a17f8c65daf91f5d9cacca15d914910c419b80
+// @relayRequestID 0591ff8a222593f962c2824486b628852d0f9abd9a96148a3de32fc6c2b51ab2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewerQuery } from './ViewerQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewerQuery } from './ViewerQuery.graphql';
 const node: PreloadableConcreteRequest<ViewerQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8d029e144ae86699fb3504f001a17f8c65daf91f5d9cacca15d914910c419b80",
+    "id": "0591ff8a222593f962c2824486b628852d0f9abd9a96148a3de32fc6c2b51ab2",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff3821dac243a00d5284e962add5ddf8>>
- * @relayHash 9cf3e981f96a00b1cbb23e2ce368d519
+ * @generated SignedSource<<3c007e28c68012a770f1ead3595ae291>>
+ * @relayHash 3a1f4da78560e1732a78600515a73e19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d029e144ae86699fb3504f001a17f8c65daf91f5d9cacca15d914910c419b80
+// @relayRequestID 0591ff8a222593f962c2824486b628852d0f9abd9a96148a3de32fc6c2b51ab2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ViewerQuery$variables = Record<PropertyKey, never>;
@@ -25,6 +25,10 @@ export type ViewerQuery$data = {
     readonly viewerCanCreateRecord: boolean;
     readonly viewerCanResetCourseProgress: boolean;
     readonly viewerCanUseLogbook: boolean;
+    readonly viewerTermsToAccept: {
+      readonly inForceFrom: string;
+      readonly version: string;
+    } | null | undefined;
   } | null | undefined;
 };
 export type ViewerQuery = {
@@ -108,6 +112,31 @@ var v0 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "TermsToAccept",
+        "kind": "LinkedField",
+        "name": "viewerTermsToAccept",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "inForceFrom",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "kind": "ScalarField",
         "name": "viewerCanUseLogbook",
         "storageKey": null
@@ -141,7 +170,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "8d029e144ae86699fb3504f001a17f8c65daf91f5d9cacca15d914910c419b80",
+    "id": "0591ff8a222593f962c2824486b628852d0f9abd9a96148a3de32fc6c2b51ab2",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",

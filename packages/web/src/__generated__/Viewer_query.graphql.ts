@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c4c5c5dd751018565a3cb77a4ea162e>>
+ * @generated SignedSource<<a26c60f9866d20f18fffbf15914a4480>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,10 @@ export type Viewer_query$data = {
     readonly viewerCanCreateRecord: boolean;
     readonly viewerCanResetCourseProgress: boolean;
     readonly viewerCanUseLogbook: boolean;
+    readonly viewerTermsToAccept: {
+      readonly inForceFrom: string;
+      readonly version: string;
+    } | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "Viewer_query";
 };
@@ -110,6 +114,31 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "TermsToAccept",
+          "kind": "LinkedField",
+          "name": "viewerTermsToAccept",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "version",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "inForceFrom",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "viewerCanUseLogbook",
           "storageKey": null
@@ -129,6 +158,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4cf505c1ae8d29c6f0348c5e77a58b2a";
+(node as any).hash = "385eb6021a899ca147b6155c797867a3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3dde360f2db34e235f0c7d8db5273fc>>
- * @relayHash 02ebd490b434a8c2633376136c8e199f
+ * @generated SignedSource<<ae50f1a2972b8137ec43aa8baa81fbf2>>
+ * @relayHash b233ae75c9d73df2865867b1ebcb42da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba654a0fcd4b832636f85864e61f2651646c7f6163f182f152ac81e60940e71a
+// @relayRequestID f375c7acf86d234e1019f3d4db1299e4f75cb85de1c23e33f60f3f6ff07d0b63
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VistActivityQuery } from './VistActivityQuery.graphql';
@@ -16,7 +16,7 @@ import type { VistActivityQuery } from './VistActivityQuery.graphql';
 const node: PreloadableConcreteRequest<VistActivityQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ba654a0fcd4b832636f85864e61f2651646c7f6163f182f152ac81e60940e71a",
+    "id": "f375c7acf86d234e1019f3d4db1299e4f75cb85de1c23e33f60f3f6ff07d0b63",
     "metadata": {},
     "name": "VistActivityQuery",
     "operationKind": "query",

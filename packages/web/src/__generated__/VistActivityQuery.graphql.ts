@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9737dab31223b6d472fe0d882d020733>>
- * @relayHash 02ebd490b434a8c2633376136c8e199f
+ * @generated SignedSource<<82bf7e97a083c42300568eb657a3a010>>
+ * @relayHash b233ae75c9d73df2865867b1ebcb42da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba654a0fcd4b832636f85864e61f2651646c7f6163f182f152ac81e60940e71a
+// @relayRequestID f375c7acf86d234e1019f3d4db1299e4f75cb85de1c23e33f60f3f6ff07d0b63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -471,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba654a0fcd4b832636f85864e61f2651646c7f6163f182f152ac81e60940e71a",
+    "id": "f375c7acf86d234e1019f3d4db1299e4f75cb85de1c23e33f60f3f6ff07d0b63",
     "metadata": {},
     "name": "VistActivityQuery",
     "operationKind": "query",

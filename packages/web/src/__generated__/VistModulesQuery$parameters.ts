@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a122cc74a07e5f696485d4e2a79be12c>>
- * @relayHash 570298cdae0a8d3421ec5d71ee9e8428
+ * @generated SignedSource<<33a11d4931ea50cab8bc07100acc9276>>
+ * @relayHash a1496b922d7a4281b61477df3fcf4f86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b2f87dde6f75e3a9362377f863e9696db91174aaa3091e97cd354dc516154bd
+// @relayRequestID 176a031a936646bfe64683263d6ba101631db1f7e36982cb199c743e41203797
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VistModulesQuery } from './VistModulesQuery.graphql';
@@ -16,7 +16,7 @@ import type { VistModulesQuery } from './VistModulesQuery.graphql';
 const node: PreloadableConcreteRequest<VistModulesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2b2f87dde6f75e3a9362377f863e9696db91174aaa3091e97cd354dc516154bd",
+    "id": "176a031a936646bfe64683263d6ba101631db1f7e36982cb199c743e41203797",
     "metadata": {},
     "name": "VistModulesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f448ccd7b9dcc52c2221b84247fcb1e>>
- * @relayHash 570298cdae0a8d3421ec5d71ee9e8428
+ * @generated SignedSource<<b74296e71a954a3ede1691ae6893ca1b>>
+ * @relayHash a1496b922d7a4281b61477df3fcf4f86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b2f87dde6f75e3a9362377f863e9696db91174aaa3091e97cd354dc516154bd
+// @relayRequestID 176a031a936646bfe64683263d6ba101631db1f7e36982cb199c743e41203797
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,32 +45,39 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "version",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "code",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v6 = [
-  (v2/*:: as any*/),
+v7 = [
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -210,6 +217,25 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsToAccept",
+            "kind": "LinkedField",
+            "name": "viewerTermsToAccept",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inForceFrom",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
@@ -232,17 +258,11 @@ return {
         "name": "vistCourses",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          },
           (v4/*:: as any*/),
+          (v2/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -279,7 +299,7 @@ return {
                 "kind": "LinkedField",
                 "name": "simulations",
                 "plural": true,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -293,10 +313,10 @@ return {
             "name": "simulations",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -360,7 +380,7 @@ return {
                 "kind": "LinkedField",
                 "name": "license",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -371,7 +391,7 @@ return {
                 "name": "lastRun",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -440,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b2f87dde6f75e3a9362377f863e9696db91174aaa3091e97cd354dc516154bd",
+    "id": "176a031a936646bfe64683263d6ba101631db1f7e36982cb199c743e41203797",
     "metadata": {},
     "name": "VistModulesQuery",
     "operationKind": "query",

@@ -10,6 +10,7 @@ import { isDesktopBrowser } from "../site/desktop-browser.ts";
 import { useSiteConfig } from "../site/use-site-config.ts";
 import { Announcer } from "./Announcer.tsx";
 import { Footer } from "./Footer.tsx";
+import { isTermsDue } from "./is-terms-due.ts";
 import { KeptScroll } from "./KeptScroll.tsx";
 import { NavigationProgress } from "./NavigationProgress.tsx";
 import { navigationLinks } from "./navigation.ts";
@@ -21,6 +22,7 @@ import { TopBar } from "./TopBar.tsx";
 import { toasts } from "./toasts.ts";
 import { UnsentAtSignOut } from "./UnsentAtSignOut.tsx";
 import { contentId } from "./use-page-title.ts";
+import { useTermsAsked } from "./use-terms-asked.ts";
 import { useViewer } from "./use-viewer.ts";
 import { useIsWindowTaken } from "./whole-window.ts";
 
@@ -28,6 +30,10 @@ import { useIsWindowTaken } from "./whole-window.ts";
 const UnverifiedBanner = lazy(() =>
   patiently(() => import("./UnverifiedBanner.tsx").then((file) => ({ default: file.UnverifiedBanner }))),
 );
+
+/** For whom there is a version of the terms that they have not accepted. */
+const Terms = lazy(() => import("./Terms.tsx").then((file) => ({ default: file.Terms })));
+const TermsAnnounced = lazy(() => import("./Terms.tsx").then((file) => ({ default: file.TermsAnnounced })));
 
 /** For who came in by the code of a station. */
 const StationBar = lazy(() =>
@@ -57,6 +63,8 @@ export function Shell() {
   const isTaken = useIsWindowTaken();
   const cookieNames = useSiteConfig()?.cookies ?? noCookies;
   const clientVersion = readCookie(document.cookie, cookieNames.clientVersion);
+  const terms = (isAtStation || isTaken ? undefined : viewer?.viewerTermsToAccept) ?? undefined;
+  const termsAsked = useTermsAsked(viewer);
   const links =
     viewer === undefined ? [] : navigationLinks({ viewer, cookies: document.cookie, cookieNames, search });
   return (
@@ -83,6 +91,11 @@ export function Shell() {
             <UnverifiedBanner />
           </Suspense>
         )}
+        {isSignedIn && terms !== undefined && !isTermsDue(terms, Date.now()) && (
+          <Suspense fallback={null}>
+            <TermsAnnounced terms={terms} />
+          </Suspense>
+        )}
         {(clientVersion !== null || isDesktopBrowser(window)) && (
           <Suspense fallback={null}>
             <InDesktopClient running={isSignedIn && !isTaken ? clientVersion : null} />
@@ -92,7 +105,11 @@ export function Shell() {
       <main id={contentId} tabIndex={-1} className={css.content}>
         <Page>
           <Suspense fallback={<PageSkeleton />}>
-            <Outlet />
+            {isSignedIn && terms !== undefined && termsAsked !== undefined ? (
+              <Terms terms={termsAsked} />
+            ) : (
+              <Outlet />
+            )}
           </Suspense>
         </Page>
       </main>

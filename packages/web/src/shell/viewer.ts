@@ -16,6 +16,10 @@ export const viewerFragment = graphql`
       logbook
       viewerCanResetCourseProgress
       viewerAdminSections
+      viewerTermsToAccept {
+        version
+        inForceFrom
+      }
       viewerCanUseLogbook
       viewerCanCreateRecord
     }

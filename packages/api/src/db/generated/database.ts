@@ -75,6 +75,7 @@ export type Database = {
   storage_item: StorageItemTable;
   storage_upload: StorageUploadTable;
   stored_file: StoredFileTable;
+  terms_acceptance: TermsAcceptanceTable;
   undoable: UndoableTable;
   unit_progress: UnitProgressTable;
   unowned_object: UnownedObjectTable;
@@ -128,6 +129,7 @@ type AppUserTable = {
   claimed_first_name: string | null;
   claimed_last_name: string | null;
   email_verified: Generated<boolean>;
+  terms_version: string | null;
 };
 
 /** Never deleted, since records use it. */
@@ -981,6 +983,12 @@ type StoredFileTable = {
   uploaded_at: ClockColumn;
   owner: string | null;
   unowned_since: NullableInstantColumn;
+};
+
+type TermsAcceptanceTable = {
+  user_id: UserId;
+  version: string;
+  accepted_at: ClockColumn;
 };
 
 type UndoableTable = {

@@ -72,6 +72,12 @@ export type AcceptResourceAccessVoucherPayload = {
   readonly voucherId: Scalars['Int']['output'];
 };
 
+/** What was accepted. */
+export type AcceptTermsPayload = {
+  /** The version. */
+  readonly version: Scalars['String']['output'];
+};
+
 /** What `acceptVoucher` answers. */
 export type AcceptVoucherPayload = {
   /** The course that the caller may use now. */
@@ -80,6 +86,14 @@ export type AcceptVoucherPayload = {
   readonly groupName: Scalars['String']['output'];
   /** The names of the learning spaces in which it is. */
   readonly learningSpaceNames: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A version of the terms of service that a person accepted. */
+export type AcceptedTerms = {
+  /** When the person accepted it. */
+  readonly acceptedAt: Scalars['DateTime']['output'];
+  /** Its name, such as `2026:1`. */
+  readonly version: Scalars['String']['output'];
 };
 
 /** A part of a list of logbook records. */
@@ -463,6 +477,125 @@ export type Attending = {
   readonly lastName: Scalars['String']['output'];
   /** How many records name the attending. */
   readonly recordCount: Scalars['Int']['output'];
+};
+
+/** A customer in the log. */
+export type AuditCustomer = {
+  /** Its number. */
+  readonly id: Scalars['Int']['output'];
+  /** What it is called; a dash where it is gone. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A page of the log. */
+export type AuditEntriesPage = {
+  /** How many there are; absent where there are more than 1,000. */
+  readonly count: Maybe<Scalars['Int']['output']>;
+  /** The customer of the filter, where it is known. */
+  readonly customer: Maybe<AuditCustomer>;
+  /** The latest first. */
+  readonly entries: ReadonlyArray<AuditEntry>;
+  /** Of the page after this one; absent at the end. */
+  readonly next: Maybe<Scalars['ID']['output']>;
+  /** The person of the filter, where they are known. */
+  readonly person: Maybe<AuditPerson>;
+  /** The thing of the filter. */
+  readonly thing: Maybe<AuditThing>;
+};
+
+/** Who did what to which thing, and when. */
+export type AuditEntry = {
+  /** Its name, such as `group.removed`. */
+  readonly action: Scalars['String']['output'];
+  /** Who did it; absent: the portal itself, or an operator. */
+  readonly actor: Maybe<AuditPerson>;
+  /** When it was done. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Whom it concerned; absent: the portal's own. */
+  readonly customer: Maybe<AuditCustomer>;
+  /** Later ones have higher numbers. */
+  readonly id: Scalars['ID']['output'];
+  /** What was done, in words. */
+  readonly label: Scalars['String']['output'];
+  /** The request in which it was done, as it stands in `x-request-id`; absent: the portal did it by itself. */
+  readonly requestId: Maybe<Scalars['String']['output']>;
+  /** Something was taken from people. */
+  readonly takes: Scalars['Boolean']['output'];
+  /** What it was done to. */
+  readonly thing: AuditThing;
+};
+
+/** An act with what stood before and after. */
+export type AuditEntryDetail = {
+  /** The act. */
+  readonly entry: AuditEntry;
+  /** What it says of before and after, field by field. */
+  readonly facts: ReadonlyArray<AuditFact>;
+  /** Whom it was done to, where that is not its thing: the first hundred. */
+  readonly people: ReadonlyArray<AuditPerson>;
+};
+
+/** A field before and after an act. */
+export type AuditFact = {
+  /** What stood after; absent: the act says nothing of it. */
+  readonly after: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** What stood before, several where it is a list; absent: the act says nothing of it. */
+  readonly before: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Its name. */
+  readonly key: Scalars['String']['output'];
+  /** How its values are read: `text`, `moment`, `bytes`, `milliseconds`, `seconds`. */
+  readonly kind: Scalars['String']['output'];
+  /** What it is called. */
+  readonly label: Scalars['String']['output'];
+};
+
+/** What of the log is shown: what all of these say. */
+export type AuditFilter = {
+  /** An act, such as `group.removed`. */
+  readonly action?: InputMaybe<Scalars['String']['input']>;
+  /** The number of the customer that it concerned. */
+  readonly customerId?: InputMaybe<Scalars['CustomerId']['input']>;
+  /** Not before. */
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** A group of acts, such as `groups`. */
+  readonly group?: InputMaybe<Scalars['String']['input']>;
+  /** The person's `id`. */
+  readonly person?: InputMaybe<Scalars['ID']['input']>;
+  /** How the person has to do with it; any way when absent. */
+  readonly role?: InputMaybe<AuditRole>;
+  /** A thing: its kind and its id, as in `group:12`. */
+  readonly thing?: InputMaybe<Scalars['String']['input']>;
+  /** In the name of the thing, of at least three letters, or its number or service tag. */
+  readonly thingName?: InputMaybe<Scalars['String']['input']>;
+  /** Before. */
+  readonly to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Somebody in the log. */
+export type AuditPerson = {
+  /** Their address: for staff, and for admins of a customer that they belong to. */
+  readonly email: Maybe<Scalars['String']['output']>;
+  /** As the identity service knows them; of who is gone, as the log does. */
+  readonly id: Scalars['ID']['output'];
+  /** What they are called now; a dash where they are gone. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** How a person has to do with an act. */
+export type AuditRole =
+  /** They did it. */
+  | 'by'
+  /** It was done to them, by themselves or others. */
+  | 'on';
+
+/** What something was done to. */
+export type AuditThing = {
+  /** Its id among its kind. */
+  readonly id: Scalars['String']['output'];
+  /** What it is: `group`, `station` and the like. */
+  readonly kind: Scalars['String']['output'];
+  /** What it is called now, or was when the log last said so; absent where it has no name. */
+  readonly name: Maybe<Scalars['String']['output']>;
 };
 
 /** What a metric is compared with. */
@@ -2397,6 +2530,8 @@ export type Mutation = {
    * wrong codes.
    */
   readonly acceptResourceAccessVoucher: AcceptResourceAccessVoucherPayload;
+  /** Accepts a published version of the terms of service, for the caller. Asked again it changes nothing. */
+  readonly acceptTerms: AcceptTermsPayload;
   /**
    * Gives the caller the course of a link. Refused with INVALID_VOUCHER, VOUCHER_ALREADY_USED (fact `courseId`), OLD_VOUCHER (fact
    * `validTo`), VOUCHER_EXPIRED where the group gives the course no more, or VOUCHER_NO_MORE_USES; RATE_LIMITED after too many
@@ -2549,6 +2684,8 @@ export type Mutation = {
    * the one that stays.
    */
   readonly mergeAttendings: Attending;
+  /** Says that what a filter shows is saved as a file, which is an act of the log itself; to be called before its rows are read. */
+  readonly noteAuditExport: Scalars['Boolean']['output'];
   /** Publishes a release: its stations get it at once, and those who serve them are told. It needs a package. */
   readonly publishSoftwareRelease: SoftwareRelease;
   /**
@@ -2767,6 +2904,12 @@ export type MutationAcceptInviteArgs = {
 /** What may be changed. */
 export type MutationAcceptResourceAccessVoucherArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationAcceptTermsArgs = {
+  version: Scalars['String']['input'];
 };
 
 
@@ -3043,6 +3186,12 @@ export type MutationMakeVMsReadyArgs = {
 export type MutationMergeAttendingsArgs = {
   id: Scalars['ID']['input'];
   into: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationNoteAuditExportArgs = {
+  filter?: InputMaybe<AuditFilter>;
 };
 
 
@@ -3687,6 +3836,20 @@ export type Query = {
   readonly allVistActivities: AllVistActivitiesPage;
   /** The attendings of a customer, by last name; at most 5000. For whom may administer the customer's logbook. */
   readonly attendings: ReadonlyArray<Attending>;
+  /** Customers whom the log can be narrowed to, whose name contains a text; for their admins those whom they administer. */
+  readonly auditCustomers: ReadonlyArray<AuditCustomer>;
+  /**
+   * What was done, the latest first: of everything for support and sys_admin, of what concerned their customers for those
+   * customers' admins. FORBIDDEN for others.
+   */
+  readonly auditEntries: AuditEntriesPage;
+  /** One act with what stood before and after it, for whom `auditEntries` shows it; NOT_FOUND for others. */
+  readonly auditEntry: AuditEntryDetail;
+  /**
+   * People whom the log can be narrowed to, whose name or address contains a text of at least three letters; for admins of
+   * customers those of their customers.
+   */
+  readonly auditPeople: ReadonlyArray<AuditPerson>;
   /**
    * The courses of a learning space that are open to a person or that they have begun, in the space's order, at most 2000. Of the
    * caller, or of somebody in a group of which the caller is an admin; FORBIDDEN otherwise, also for an address that nobody has.
@@ -4018,6 +4181,32 @@ export type QueryAllVistActivitiesArgs = {
 /** What may be read. */
 export type QueryAttendingsArgs = {
   customerId: Scalars['CustomerId']['input'];
+};
+
+
+/** What may be read. */
+export type QueryAuditCustomersArgs = {
+  searchText?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryAuditEntriesArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<AuditFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryAuditEntryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
+export type QueryAuditPeopleArgs = {
+  searchText: Scalars['String']['input'];
 };
 
 
@@ -5226,6 +5415,14 @@ export type TalentSyncThing =
   /** A learning space. */
   | 'space';
 
+/** A published version of the terms of service. */
+export type TermsToAccept = {
+  /** From which day on it holds; a day to come: it is announced. */
+  readonly inForceFrom: Scalars['Date']['output'];
+  /** Its name, such as `2026:1`. */
+  readonly version: Scalars['String']['output'];
+};
+
 /** The offer to take an act back, made to whoever did it. */
 export type UndoOffer = {
   /** For how long a screen offers it, in seconds. */
@@ -5262,6 +5459,8 @@ export type UpdateUserPayload = {
 
 /** A person who has signed in at least once. */
 export type User = {
+  /** The versions that the caller accepted, the newest first; of somebody else none are told. */
+  readonly acceptedTerms: ReadonlyArray<AcceptedTerms>;
   /**
    * The e-mail address: of oneself, the one to write to, which is the identity service's until one gives another; of
    * somebody else, the identity service's.
@@ -5317,6 +5516,11 @@ export type User = {
   readonly viewerCanViewAllActivities: Scalars['Boolean']['output'];
   /** The accounts for which the caller may make groups, by name; whomever the record is about. */
   readonly viewerGroupAccounts: ReadonlyArray<Scalars['Customer']['output']>;
+  /**
+   * The version of the terms of service that the caller is still to accept: the one in force, or one that is announced. Null:
+   * all are accepted, or it is somebody else.
+   */
+  readonly viewerTermsToAccept: Maybe<TermsToAccept>;
   /** Years as first operator. */
   readonly years_as_first_operator: Maybe<Scalars['Int']['output']>;
   /** Years as second operator. */

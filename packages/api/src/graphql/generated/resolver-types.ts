@@ -99,7 +99,9 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Contract.Scalars['String']['output']>;
   AcceptResourceAccessVoucherPayload: ResolverTypeWrapper<Contract.AcceptResourceAccessVoucherPayload>;
   Int: ResolverTypeWrapper<Contract.Scalars['Int']['output']>;
+  AcceptTermsPayload: ResolverTypeWrapper<Contract.AcceptTermsPayload>;
   AcceptVoucherPayload: ResolverTypeWrapper<Omit<Contract.AcceptVoucherPayload, 'course'> & { course: ResolversTypes['Course'] }>;
+  AcceptedTerms: ResolverTypeWrapper<Contract.AcceptedTerms>;
   ActivitiesPage: ResolverTypeWrapper<Omit<Contract.ActivitiesPage, 'activities'> & { activities: ReadonlyArray<ResolversTypes['Activity']> }>;
   Boolean: ResolverTypeWrapper<Contract.Scalars['Boolean']['output']>;
   ActivitiesSearchParams: Contract.ActivitiesSearchParams;
@@ -118,6 +120,15 @@ export type ResolversTypes = {
   AdministeredGroups: ResolverTypeWrapper<Omit<Contract.AdministeredGroups, 'groups'> & { groups: ReadonlyArray<ResolversTypes['CustomerGroup']> }>;
   AllVistActivitiesPage: ResolverTypeWrapper<ActivitiesPage>;
   Attending: ResolverTypeWrapper<Contract.Attending>;
+  AuditCustomer: ResolverTypeWrapper<Contract.AuditCustomer>;
+  AuditEntriesPage: ResolverTypeWrapper<Contract.AuditEntriesPage>;
+  AuditEntry: ResolverTypeWrapper<Contract.AuditEntry>;
+  AuditEntryDetail: ResolverTypeWrapper<Contract.AuditEntryDetail>;
+  AuditFact: ResolverTypeWrapper<Contract.AuditFact>;
+  AuditFilter: Contract.AuditFilter;
+  AuditPerson: ResolverTypeWrapper<Contract.AuditPerson>;
+  AuditRole: Contract.AuditRole;
+  AuditThing: ResolverTypeWrapper<Contract.AuditThing>;
   Benchmark: ResolverTypeWrapper<Contract.Benchmark>;
   ClassCourse: ResolverTypeWrapper<Contract.ClassCourse>;
   ClassInvitation: ResolverTypeWrapper<ClassView>;
@@ -327,6 +338,7 @@ export type ResolversTypes = {
   TalentSyncRun: ResolverTypeWrapper<Omit<Contract.TalentSyncRun, 'operation'> & { operation: ResolversTypes['Operation'] }>;
   TalentSyncRuns: ResolverTypeWrapper<Omit<Contract.TalentSyncRuns, 'runs'> & { runs: ReadonlyArray<ResolversTypes['TalentSyncRun']> }>;
   TalentSyncThing: Contract.TalentSyncThing;
+  TermsToAccept: ResolverTypeWrapper<Contract.TermsToAccept>;
   UndoOffer: ResolverTypeWrapper<Contract.UndoOffer>;
   UndoPayload: ResolverTypeWrapper<Contract.UndoPayload>;
   UnitProgress: ResolverTypeWrapper<Contract.UnitProgress>;
@@ -389,7 +401,9 @@ export type ResolversParentTypes = {
   String: Contract.Scalars['String']['output'];
   AcceptResourceAccessVoucherPayload: Contract.AcceptResourceAccessVoucherPayload;
   Int: Contract.Scalars['Int']['output'];
+  AcceptTermsPayload: Contract.AcceptTermsPayload;
   AcceptVoucherPayload: Omit<Contract.AcceptVoucherPayload, 'course'> & { course: ResolversParentTypes['Course'] };
+  AcceptedTerms: Contract.AcceptedTerms;
   ActivitiesPage: Omit<Contract.ActivitiesPage, 'activities'> & { activities: ReadonlyArray<ResolversParentTypes['Activity']> };
   Boolean: Contract.Scalars['Boolean']['output'];
   ActivitiesSearchParams: Contract.ActivitiesSearchParams;
@@ -406,6 +420,14 @@ export type ResolversParentTypes = {
   AdministeredGroups: Omit<Contract.AdministeredGroups, 'groups'> & { groups: ReadonlyArray<ResolversParentTypes['CustomerGroup']> };
   AllVistActivitiesPage: ActivitiesPage;
   Attending: Contract.Attending;
+  AuditCustomer: Contract.AuditCustomer;
+  AuditEntriesPage: Contract.AuditEntriesPage;
+  AuditEntry: Contract.AuditEntry;
+  AuditEntryDetail: Contract.AuditEntryDetail;
+  AuditFact: Contract.AuditFact;
+  AuditFilter: Contract.AuditFilter;
+  AuditPerson: Contract.AuditPerson;
+  AuditThing: Contract.AuditThing;
   Benchmark: Contract.Benchmark;
   ClassCourse: Contract.ClassCourse;
   ClassInvitation: ClassView;
@@ -576,6 +598,7 @@ export type ResolversParentTypes = {
   TalentSyncChanges: Contract.TalentSyncChanges;
   TalentSyncRun: Omit<Contract.TalentSyncRun, 'operation'> & { operation: ResolversParentTypes['Operation'] };
   TalentSyncRuns: Omit<Contract.TalentSyncRuns, 'runs'> & { runs: ReadonlyArray<ResolversParentTypes['TalentSyncRun']> };
+  TermsToAccept: Contract.TermsToAccept;
   UndoOffer: Contract.UndoOffer;
   UndoPayload: Contract.UndoPayload;
   UnitProgress: Contract.UnitProgress;
@@ -633,10 +656,19 @@ export type AcceptResourceAccessVoucherPayloadResolvers<ContextType = GraphqlCon
   voucherId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AcceptTermsPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AcceptTermsPayload'] = ResolversParentTypes['AcceptTermsPayload']> = {
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AcceptVoucherPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AcceptVoucherPayload'] = ResolversParentTypes['AcceptVoucherPayload']> = {
   course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
   groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   learningSpaceNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AcceptedTermsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AcceptedTerms'] = ResolversParentTypes['AcceptedTerms']> = {
+  acceptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ActivitiesPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ActivitiesPage'] = ResolversParentTypes['ActivitiesPage']> = {
@@ -736,6 +768,58 @@ export type AttendingResolvers<ContextType = GraphqlContext, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditCustomerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AuditCustomer'] = ResolversParentTypes['AuditCustomer']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditEntriesPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AuditEntriesPage'] = ResolversParentTypes['AuditEntriesPage']> = {
+  count?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  customer?: Resolver<Contract.Maybe<ResolversTypes['AuditCustomer']>, ParentType, ContextType>;
+  entries?: Resolver<ReadonlyArray<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  next?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  person?: Resolver<Contract.Maybe<ResolversTypes['AuditPerson']>, ParentType, ContextType>;
+  thing?: Resolver<Contract.Maybe<ResolversTypes['AuditThing']>, ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actor?: Resolver<Contract.Maybe<ResolversTypes['AuditPerson']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<Contract.Maybe<ResolversTypes['AuditCustomer']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestId?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  takes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  thing?: Resolver<ResolversTypes['AuditThing'], ParentType, ContextType>;
+};
+
+export type AuditEntryDetailResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AuditEntryDetail'] = ResolversParentTypes['AuditEntryDetail']> = {
+  entry?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
+  facts?: Resolver<ReadonlyArray<ResolversTypes['AuditFact']>, ParentType, ContextType>;
+  people?: Resolver<ReadonlyArray<ResolversTypes['AuditPerson']>, ParentType, ContextType>;
+};
+
+export type AuditFactResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AuditFact'] = ResolversParentTypes['AuditFact']> = {
+  after?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  before?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditPersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AuditPerson'] = ResolversParentTypes['AuditPerson']> = {
+  email?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditThingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AuditThing'] = ResolversParentTypes['AuditThing']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BenchmarkResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Benchmark'] = ResolversParentTypes['Benchmark']> = {
@@ -1624,6 +1708,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   QRLogin?: Resolver<ResolversTypes['QRLoginResult'], ParentType, ContextType, RequireFields<Contract.MutationQrLoginArgs, 'payload'>>;
   acceptInvite?: Resolver<ResolversTypes['AcceptInvitePayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptInviteArgs, 'code'>>;
   acceptResourceAccessVoucher?: Resolver<ResolversTypes['AcceptResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptResourceAccessVoucherArgs, 'code'>>;
+  acceptTerms?: Resolver<ResolversTypes['AcceptTermsPayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptTermsArgs, 'version'>>;
   acceptVoucher?: Resolver<ResolversTypes['AcceptVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptVoucherArgs, 'code'>>;
   addCustomerCloudModuleQuotaTransaction?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.MutationAddCustomerCloudModuleQuotaTransactionArgs, 'customerId' | 'timeQuotumDifferenceInMs'>>;
   archiveResourceAccessVoucher?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationArchiveResourceAccessVoucherArgs, 'resourceAccessVoucherId'>>;
@@ -1660,6 +1745,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   makeCourseAvailable?: Resolver<ResolversTypes['MakeCourseAvailablePayload'], ParentType, ContextType, RequireFields<Contract.MutationMakeCourseAvailableArgs, 'courseId' | 'customerGroupId' | 'uid'>>;
   makeVMsReady?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<Contract.MutationMakeVMsReadyArgs, 'ready'>>;
   mergeAttendings?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationMergeAttendingsArgs, 'id' | 'into'>>;
+  noteAuditExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<Contract.MutationNoteAuditExportArgs>>;
   publishSoftwareRelease?: Resolver<ResolversTypes['SoftwareRelease'], ParentType, ContextType, RequireFields<Contract.MutationPublishSoftwareReleaseArgs, 'releaseId'>>;
   refreshCourseProgress?: Resolver<ResolversTypes['RefreshCourseProgressPayload'], ParentType, ContextType, Partial<Contract.MutationRefreshCourseProgressArgs>>;
   regenerateCourseVoucherCode?: Resolver<ResolversTypes['CourseVoucher'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateCourseVoucherCodeArgs, 'courseVoucherId'>>;
@@ -1844,6 +1930,10 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   administeredGroups?: Resolver<ResolversTypes['AdministeredGroups'], ParentType, ContextType, Partial<Contract.QueryAdministeredGroupsArgs>>;
   allVistActivities?: Resolver<ResolversTypes['AllVistActivitiesPage'], ParentType, ContextType, Partial<Contract.QueryAllVistActivitiesArgs>>;
   attendings?: Resolver<ReadonlyArray<ResolversTypes['Attending']>, ParentType, ContextType, RequireFields<Contract.QueryAttendingsArgs, 'customerId'>>;
+  auditCustomers?: Resolver<ReadonlyArray<ResolversTypes['AuditCustomer']>, ParentType, ContextType, Partial<Contract.QueryAuditCustomersArgs>>;
+  auditEntries?: Resolver<ResolversTypes['AuditEntriesPage'], ParentType, ContextType, Partial<Contract.QueryAuditEntriesArgs>>;
+  auditEntry?: Resolver<ResolversTypes['AuditEntryDetail'], ParentType, ContextType, RequireFields<Contract.QueryAuditEntryArgs, 'id'>>;
+  auditPeople?: Resolver<ReadonlyArray<ResolversTypes['AuditPerson']>, ParentType, ContextType, RequireFields<Contract.QueryAuditPeopleArgs, 'searchText'>>;
   branchCourses?: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<Contract.QueryBranchCoursesArgs, 'branchId'>>;
   caseDownloadLink?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Contract.QueryCaseDownloadLinkArgs, 'unitId'>>;
   classInvitation?: Resolver<ResolversTypes['ClassInvitation'], ParentType, ContextType, RequireFields<Contract.QueryClassInvitationArgs, 'customerGroupId'>>;
@@ -2272,6 +2362,11 @@ export type TalentSyncRunsResolvers<ContextType = GraphqlContext, ParentType ext
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TermsToAcceptResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TermsToAccept'] = ResolversParentTypes['TermsToAccept']> = {
+  inForceFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UndoOfferResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UndoOffer'] = ResolversParentTypes['UndoOffer']> = {
   seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2294,6 +2389,7 @@ export type UpdateUserPayloadResolvers<ContextType = GraphqlContext, ParentType 
 };
 
 export type UserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  acceptedTerms?: Resolver<ReadonlyArray<ResolversTypes['AcceptedTerms']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email_verified?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2317,6 +2413,7 @@ export type UserResolvers<ContextType = GraphqlContext, ParentType extends Resol
   viewerCanUseLogbook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanViewAllActivities?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerGroupAccounts?: Resolver<ReadonlyArray<ResolversTypes['Customer']>, ParentType, ContextType>;
+  viewerTermsToAccept?: Resolver<Contract.Maybe<ResolversTypes['TermsToAccept']>, ParentType, ContextType>;
   years_as_first_operator?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   years_as_second_operator?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   years_of_experience_interventional_cardiology?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2633,7 +2730,9 @@ export interface KeycloakIdScalarConfig extends GraphQLScalarTypeConfig<Resolver
 export type Resolvers<ContextType = GraphqlContext> = {
   AcceptInvitePayload?: AcceptInvitePayloadResolvers<ContextType>;
   AcceptResourceAccessVoucherPayload?: AcceptResourceAccessVoucherPayloadResolvers<ContextType>;
+  AcceptTermsPayload?: AcceptTermsPayloadResolvers<ContextType>;
   AcceptVoucherPayload?: AcceptVoucherPayloadResolvers<ContextType>;
+  AcceptedTerms?: AcceptedTermsResolvers<ContextType>;
   ActivitiesPage?: ActivitiesPageResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   ActivityAttending?: ActivityAttendingResolvers<ContextType>;
@@ -2642,6 +2741,13 @@ export type Resolvers<ContextType = GraphqlContext> = {
   AdministeredGroups?: AdministeredGroupsResolvers<ContextType>;
   AllVistActivitiesPage?: AllVistActivitiesPageResolvers<ContextType>;
   Attending?: AttendingResolvers<ContextType>;
+  AuditCustomer?: AuditCustomerResolvers<ContextType>;
+  AuditEntriesPage?: AuditEntriesPageResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditEntryDetail?: AuditEntryDetailResolvers<ContextType>;
+  AuditFact?: AuditFactResolvers<ContextType>;
+  AuditPerson?: AuditPersonResolvers<ContextType>;
+  AuditThing?: AuditThingResolvers<ContextType>;
   Benchmark?: BenchmarkResolvers<ContextType>;
   ClassCourse?: ClassCourseResolvers<ContextType>;
   ClassInvitation?: ClassInvitationResolvers<ContextType>;
@@ -2804,6 +2910,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   TalentSyncChanges?: TalentSyncChangesResolvers<ContextType>;
   TalentSyncRun?: TalentSyncRunResolvers<ContextType>;
   TalentSyncRuns?: TalentSyncRunsResolvers<ContextType>;
+  TermsToAccept?: TermsToAcceptResolvers<ContextType>;
   UndoOffer?: UndoOfferResolvers<ContextType>;
   UndoPayload?: UndoPayloadResolvers<ContextType>;
   UnitProgress?: UnitProgressResolvers<ContextType>;

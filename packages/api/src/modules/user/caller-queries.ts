@@ -14,6 +14,7 @@ type CallerRow = {
   readonly last_name: string;
   readonly logbook: boolean;
   readonly contact_email: string | null;
+  readonly terms_version: string | null;
   readonly claimed_first_name: string;
   readonly claimed_last_name: string;
   readonly memberships: readonly (Membership & { readonly customerName: string })[];
@@ -32,7 +33,7 @@ const nothingAhead = sql`null`;
  */
 const callerColumns = (ahead: RawBuilder<unknown>) => sql`
   person.keycloak_id, person.id, person.email, person.email_verified, person.first_name, person.last_name,
-  person.logbook, person.contact_email,
+  person.logbook, person.contact_email, person.terms_version,
   coalesce(person.claimed_first_name, person.first_name) as claimed_first_name,
   coalesce(person.claimed_last_name, person.last_name) as claimed_last_name,
   (
@@ -111,6 +112,7 @@ function personOf(row: CallerRow): FoundCaller["person"] {
     administeredCustomers: row.administers,
     groupAdminCustomers: customersOf(row.memberships.filter(({ role }) => role === "admin")),
     contactEmail: row.contact_email,
+    termsVersion: row.terms_version,
     claimed: { firstName: row.claimed_first_name, lastName: row.claimed_last_name },
   };
 }

@@ -9,6 +9,8 @@ import type { ClaimedNames } from "./person-queries.ts";
 export type SignedInPerson = Actor & {
   /** Where the person would rather be written to; no policy looks at it. */
   readonly contactEmail: string | null;
+  /** The newest version of the terms that the person accepted. */
+  readonly termsVersion: string | null;
   readonly claimed: ClaimedNames;
 };
 

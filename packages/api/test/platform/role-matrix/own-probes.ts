@@ -1,12 +1,14 @@
 import { ownAccountProbes } from "../../accounts/own-probes.ts";
 import { ownActivityLogProbes } from "../../activity-log/own-probes.ts";
 import { ownActivityResultsProbes } from "../../activity-results/own-probes.ts";
+import { ownAuditProbes } from "../../audit/own-probes.ts";
 import { ownCourseProgressProbes } from "../../course-progress/own-probes.ts";
 import { ownCourseProbes } from "../../courses/own-probes.ts";
 import { ownEventProbes } from "../../events/own-probes.ts";
 import { ownGroupAdministrationProbes } from "../../group-administration/own-probes.ts";
 import { ownGroupProbes } from "../../groups/own-probes.ts";
 import { ownInboxProbes } from "../../inbox/own-probes.ts";
+import { ownLegalProbes } from "../../legal/own-probes.ts";
 import { ownLogbookProbes } from "../../logbook/own-probes.ts";
 import { ownDraftProbes } from "../../logbook-drafts/own-probes.ts";
 import { ownMachineProbes } from "../../machines/own-probes.ts";
@@ -25,9 +27,11 @@ export const ownProbes: readonly OwnProbe[] = [
   ...ownCourseProbes,
   ...ownCourseProgressProbes,
   ...ownUserProbes,
+  ...ownLegalProbes,
   ...ownGroupProbes,
   ...ownGroupAdministrationProbes,
   ...ownAccountProbes,
+  ...ownAuditProbes,
   ...ownLogbookProbes,
   ...ownDraftProbes,
   ...ownStationSessionProbes,

@@ -2,6 +2,7 @@ import { accountProbes } from "../../accounts/probes.ts";
 import { activityFilesProbes } from "../../activity-files/probes.ts";
 import { activityLogProbes } from "../../activity-log/probes.ts";
 import { activityResultsProbes } from "../../activity-results/probes.ts";
+import { auditProbes } from "../../audit/probes.ts";
 import { classInvitationProbes } from "../../class-invitations/probes.ts";
 import { contentProbes } from "../../content/probes.ts";
 import { courseListingProbes } from "../../course-listings/probes.ts";
@@ -17,6 +18,7 @@ import { groupProbes } from "../../groups/probes.ts";
 import { hintProbes } from "../../hints/probes.ts";
 import { inboxProbes } from "../../inbox/probes.ts";
 import { learningSpaceProbes } from "../../learning-spaces/probes.ts";
+import { legalProbes } from "../../legal/probes.ts";
 import { logbookProbes } from "../../logbook/probes.ts";
 import { logbookAdministrationProbes } from "../../logbook-administration/probes.ts";
 import { draftProbes } from "../../logbook-drafts/probes.ts";
@@ -47,11 +49,13 @@ export const probes: readonly Probe[] = [
   ...courseProgressProbes,
   ...platformProbes,
   ...userProbes,
+  ...legalProbes,
   ...groupProbes,
   ...classInvitationProbes,
   ...groupAdministrationProbes,
   ...groupCoursesProbes,
   ...accountProbes,
+  ...auditProbes,
   ...deviceProbes,
   ...fileProbes,
   ...learningSpaceProbes,

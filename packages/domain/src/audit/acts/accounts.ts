@@ -12,4 +12,5 @@ export const accountActs = {
   "operation.cancelled": taking("Long work cancelled", "operation"),
   "operation.forced_to_end": taking("Long work forced to end", "operation"),
   "operation.tried_again": act("Long work tried again", "operation"),
+  "audit.exported": act("Audit log exported", "document"),
 } as const;

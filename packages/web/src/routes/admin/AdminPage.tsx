@@ -8,6 +8,7 @@ import {
   Calendar,
   ClipboardList,
   Download,
+  ExternalLink,
   FileText,
   GraduationCap,
   type IconGlyph,
@@ -23,6 +24,7 @@ import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import type { ReactNode } from "react";
 import { PortalPage, type PortalPageProps } from "../../shell/PortalPage.tsx";
 import { useViewer, useViewerIsAway } from "../../shell/use-viewer.ts";
+import { useSiteConfig } from "../../site/use-site-config.ts";
 import * as css from "./AdminPage.css.ts";
 
 export type AdminPageProps = Omit<PortalPageProps, "crumbs"> & {
@@ -84,6 +86,7 @@ const icons: Partial<Readonly<Record<AdminSectionKey, IconGlyph>>> = {
   "learning-spaces": GraduationCap,
   groups: Users,
   logbook: ClipboardList,
+  ml2: ExternalLink,
   "simulator-modules": Target,
   software: Download,
   systems: Monitor,
@@ -94,14 +97,20 @@ type SectionsProps = { readonly of: readonly string[] | undefined; readonly curr
 /** The sections that the person may see (9.004); their place is held until the person is known, or cannot be. */
 function Sections({ of, current }: SectionsProps) {
   const isAway = useViewerIsAway();
+  const ml2Url = useSiteConfig()?.administration.ml2Url;
   if (of === undefined) {
     return <div className={css.onlyWhereWide}>{isAway ? null : <Skeleton kind="block" height={40} />}</div>;
   }
   const items = adminSections
-    .filter(({ key }) => of.includes(key))
-    .map(({ key, label }): SidebarItem => {
+    .filter(({ key }) => of.includes(key) && (key !== "ml2" || ml2Url !== undefined))
+    .map(({ key, label, isRoute }): SidebarItem => {
       const icon = icons[key];
-      return { href: `/admin/${key}`, label, ...(icon === undefined ? {} : { icon }) };
+      return {
+        href: isRoute ? `/admin/${key}` : (ml2Url ?? ""),
+        label,
+        ...(icon === undefined ? {} : { icon }),
+        ...(isRoute ? {} : { isElsewhere: true }),
+      };
     });
   return (
     <div className={items.length === 1 ? css.onlyWhereWide : undefined}>

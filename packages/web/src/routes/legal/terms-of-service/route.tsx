@@ -1,13 +1,18 @@
+import { termsVersions } from "@cathedra/domain/legal";
+import { legalTexts } from "@cathedra/domain/messages";
 import { Link } from "react-router";
+import { showDay } from "../../../format/dates.ts";
 import { LegalContact, LegalPage, LegalSection } from "../LegalPage.tsx";
 import { Ending, Liability } from "./parts.tsx";
+
+const newest = termsVersions.at(-1);
 
 /** The terms, whole and without anything left to fill in (13.003, 13.004); also reachable as `/terms` (X02). */
 export function Component() {
   return (
     <LegalPage
       title="Terms of service"
-      facts="They apply between you and the provider of this portal from the first time you sign in."
+      facts={newest === undefined ? "" : legalTexts.facts(newest.version, showDay(newest.inForceFrom))}
     >
       <LegalSection title="What the portal is">
         <p>

@@ -4,6 +4,7 @@ import type { AccountQuery } from "../../../__generated__/AccountQuery.graphql.t
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { ProfilePage } from "../ProfilePage.tsx";
+import { AcceptedTerms } from "./AcceptedTerms.tsx";
 import { Access } from "./Access.tsx";
 import { AccountForm } from "./AccountForm.tsx";
 import { Placeholder } from "./Placeholder.tsx";
@@ -26,6 +27,7 @@ function Account() {
       user {
         ...AccountForm_user
         ...Access_user
+        ...AcceptedTerms_user
       }
     }
   `);
@@ -34,6 +36,7 @@ function Account() {
     <Stack gap={6}>
       <AccountForm user={user} />
       <Access user={user} />
+      <AcceptedTerms user={user} />
     </Stack>
   );
 }

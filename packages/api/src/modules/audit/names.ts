@@ -1,0 +1,77 @@
+import type { CustomerId } from "@cathedra/domain";
+import type { AuditScope } from "@cathedra/domain/access";
+import { actOf, actsOf } from "@cathedra/domain/audit";
+import { type RawBuilder, sql } from "kysely";
+
+/** The acts with the kinds of their things, as rows of a statement. */
+export const actsWithKinds = sql`
+  unnest(${actsOf()}::text[], ${actsOf().map((name) => actOf(name)?.thing ?? "")}::text[]) as act (name, kind)`;
+
+/** An id of the log as what it may be: things have uuids or numbers. */
+const asUuid = sql`case when subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then subject::uuid end`;
+const asNumber = sql`case when subject ~ '^[0-9]{1,9}$' then subject::int end`;
+/** Of `customer:space`. */
+const spaceOfAccess = sql`case when subject ~ '^[0-9]{1,9}:[0-9]{1,9}$' then split_part(subject, ':', 2)::int end`;
+
+const space = (id: RawBuilder<unknown>) =>
+  sql`(select coalesce(display_name, name) from learning_space where id = ${id})`;
+
+/** What the thing `kind`, `subject` of a row is called now, or was when the log last said so; read by its key. */
+export const nameOfThing = sql`coalesce(case kind
+  when 'person' then (select nullif(trim(first_name || ' ' || last_name), '') from app_user where id = ${asUuid})
+  when 'customer' then (select name from customer where id = ${asNumber})
+  when 'group' then (select name from customer_group where id = ${asNumber})
+  when 'learning_space' then ${space(asNumber)}
+  when 'space_access' then ${space(spaceOfAccess)}
+  when 'voucher' then (select name from resource_access_voucher where id = ${asNumber})
+  when 'course_voucher' then (
+    select course.name from course_voucher join course on course.id = course_id where course_voucher.id = ${asNumber})
+  when 'hospital' then (select name from hospital where id = ${asUuid})
+  when 'attending' then (select first_name || ' ' || last_name from attending where id = ${asUuid})
+  when 'target' then (select name from logbook_target where id = ${asUuid})
+  when 'machine' then (select name from vm where id = ${asUuid})
+  when 'session' then (select vm.name from vm_session join vm on vm.id = vm_id where vm_session.id = ${asUuid})
+  when 'station' then (select name from station where id = ${asUuid})
+  when 'release' then (select string_identifier from software_release where id = ${asNumber})
+  when 'update' then (
+    select string_identifier from software_update join software_release on software_release.id = release_id
+    where software_update.id = ${asNumber})
+  when 'operation' then (select kind from operation where id = ${asUuid})
+  when 'service_tag' then subject
+  when 'object' then subject
+  when 'document' then subject
+end, said_name, (
+  select subject_name from (
+    select former.id, former.action, former.subject_name from audit_log former
+    where former.subject = row.subject order by former.id desc limit 200
+  ) lately
+  where subject_name is not null and action in (select name from ${actsWithKinds} where act.kind = row.kind)
+  order by id desc limit 1
+))`;
+
+/** Somebody, with their address where the reader may see it: staff anybody's, others those who belong to their customers. */
+export function personObject(scope: AuditScope): RawBuilder<unknown> {
+  const email =
+    scope === "all" ? sql`person.email` : sql`case when ${belongsTo(scope)} then person.email end`;
+  return sql`json_build_object(
+    'id', person.keycloak_id,
+    'name', coalesce(nullif(trim(person.first_name || ' ' || person.last_name), ''), ${email}, '–'),
+    'email', ${email})`;
+}
+
+/** The person is in a group of the customers, or one of their admins. */
+export function belongsTo(customers: readonly CustomerId[]): RawBuilder<unknown> {
+  return sql`(
+    exists (
+      select from customer_group_member member join customer_group one on one.id = member.group_id
+      where member.user_id = person.id and one.customer_id = any(${customers}::int[]))
+    or exists (
+      select from customer_admin admin where admin.user_id = person.id and admin.customer_id = any(${customers}::int[]))
+  )`;
+}
+
+/** What contains a text, however it is written. */
+export function containing(text: string): RawBuilder<unknown> {
+  const escaped = text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  return sql`'%' || search_form(${escaped}::text) || '%'`;
+}

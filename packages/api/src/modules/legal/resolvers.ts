@@ -1,0 +1,22 @@
+import { utcDay } from "@cathedra/domain";
+import { termsAsked } from "@cathedra/domain/legal";
+import type { Resolvers } from "../../graphql/typed-resolvers.ts";
+import { acceptTerms } from "./accept-terms.ts";
+import { acceptedTerms } from "./terms-queries.ts";
+
+/** The fields of the contract that this topic answers. */
+export const resolvers = {
+  User: {
+    // What somebody else accepted is theirs.
+    viewerTermsToAccept: (user, _, { actor, clock }) =>
+      user.userId === actor.userId ? (termsAsked(actor.termsVersion, utcDay(clock())) ?? null) : null,
+    acceptedTerms: (user, _, { actor, db }) =>
+      user.userId === actor.userId ? acceptedTerms.rows(db, user.userId) : [],
+  },
+  Mutation: {
+    acceptTerms: async (_, { version }, context) => {
+      await acceptTerms(context, context.actor, version);
+      return { version };
+    },
+  },
+} satisfies Resolvers;

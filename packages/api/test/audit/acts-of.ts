@@ -1,0 +1,35 @@
+import type { CustomerId, UserId } from "@cathedra/domain";
+import type { AuditAct } from "@cathedra/domain/audit";
+import { cast, customerOf } from "@cathedra/test-fixtures";
+import { type AuditFacts, audit } from "../../src/modules/audit/audit.ts";
+import type { CastApp } from "../support/cast-app.ts";
+
+type Wanted = Partial<Omit<AuditFacts, "customer">> & {
+  readonly by?: UserId | null;
+  readonly act?: AuditAct;
+  readonly subject?: string;
+  readonly customer?: CustomerId | null;
+};
+
+/** One act in the log, of Ruth about a hospital of Northgate unless said otherwise; its number. */
+export async function anAct(
+  { database }: Pick<CastApp, "database">,
+  {
+    by = cast.ruth.userId,
+    act = "hospital.changed",
+    subject = "b0000000-0000-4000-8000-000000000001",
+    customer = customerOf("northgate").id,
+    ...facts
+  }: Wanted = {},
+): Promise<string> {
+  return database.db.transaction().execute(async (tx) => {
+    await audit(tx, { userId: by }, act, subject, { customer, ...facts });
+    const { id } = await tx
+      .selectFrom("audit_log")
+      .select("id")
+      .orderBy("id", "desc")
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    return String(id);
+  });
+}

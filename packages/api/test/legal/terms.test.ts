@@ -1,0 +1,76 @@
+import { termsVersions } from "@cathedra/domain/legal";
+import { type CastPerson, cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { acceptTerms, terms } from "./legal.ts";
+
+let portal: CastApp;
+const [older, newest] = termsVersions.slice(-2).map(({ version }) => version) as [string, string];
+
+type Answer = {
+  readonly user: {
+    readonly viewerTermsToAccept: { readonly version: string } | null;
+    readonly acceptedTerms: readonly { readonly version: string; readonly acceptedAt: string }[];
+  };
+};
+
+beforeAll(async () => {
+  portal = await castApp();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  const { db } = portal.database;
+  await sql`delete from terms_acceptance where user_id = ${cast.maya.userId}`.execute(db);
+  await sql`update app_user set terms_version = null where id = ${cast.maya.userId}`.execute(db);
+});
+
+const accept = (who: CastPerson, version: string) => portal.ask(who, acceptTerms, { version });
+const standing = async (who: CastPerson) => (await portal.get<Answer>(who, terms)).user;
+const acts = async () => {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from audit_log where action = 'terms.accepted' and actor_id = ${cast.maya.userId}`.execute(
+    portal.database.db,
+  );
+  return rows[0]?.n;
+};
+
+test("the version in force is asked for until it is accepted, and kept with its date", async () => {
+  expect((await standing(cast.maya)).viewerTermsToAccept?.version).toBe(newest);
+  await accept(cast.maya, newest);
+  const { viewerTermsToAccept, acceptedTerms } = await standing(cast.maya);
+  expect(viewerTermsToAccept).toBeNull();
+  expect(acceptedTerms).toEqual([{ version: newest, acceptedAt: expect.any(String) }]);
+});
+
+test("accepted many times at once it is accepted once, at one moment", async () => {
+  const before = (await acts()) ?? 0;
+  await Promise.all(Array.from({ length: 8 }, () => accept(cast.maya, newest)));
+  const [first] = (await standing(cast.maya)).acceptedTerms;
+  await accept(cast.maya, newest);
+  expect((await standing(cast.maya)).acceptedTerms).toEqual([first]);
+  expect(await acts()).toBe(before + 1);
+});
+
+test("an older page that comes last does not take the newer one back", async () => {
+  await accept(cast.maya, newest);
+  await accept(cast.maya, older);
+  const { viewerTermsToAccept, acceptedTerms } = await standing(cast.maya);
+  expect(viewerTermsToAccept).toBeNull();
+  expect(acceptedTerms.map(({ version }) => version).toSorted()).toEqual([older, newest].toSorted());
+});
+
+test("whoever accepted an older one is asked for the newer", async () => {
+  await accept(cast.maya, older);
+  expect((await standing(cast.maya)).viewerTermsToAccept?.version).toBe(newest);
+});
+
+test("a version that nobody published is refused, and what others accepted is theirs", async () => {
+  const { errors } = await accept(cast.maya, "2099:1");
+  expect(errors?.[0]?.extensions.code).toBe("INVALID_INPUT");
+  const { user } = await portal.get<Answer>(
+    cast.priya,
+    `{ user(emailAddress: "${cast.tomas.email}") { viewerTermsToAccept { version } acceptedTerms { version acceptedAt } } }`,
+  );
+  expect(user).toEqual({ viewerTermsToAccept: null, acceptedTerms: [] });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import type { CustomerId } from "../ids.ts";
+import { auditScopeOf, mayReadAudit } from "./audit.ts";
+import type { Role } from "./role.ts";
+
+const asking = (roles: readonly Role[], administers: readonly number[] = []) => ({
+  roles,
+  administers: administers as readonly CustomerId[],
+});
+
+test("support and sys_admin read all that was done", () => {
+  for (const role of ["support", "sys_admin"] as const) expect(auditScopeOf(asking([role]))).toBe("all");
+});
+
+test("an admin of customers reads what concerned those, and whoever administers none nothing", () => {
+  expect(auditScopeOf(asking(["customer_admin"], [3, 4]))).toEqual([3, 4]);
+  expect(mayReadAudit(asking(["customer_admin"], [3]))).toBe("allowed");
+  // On a customer's list without the role, or with the role on no list.
+  expect(mayReadAudit(asking([], [3]))).toBe("forbidden");
+  expect(mayReadAudit(asking(["customer_admin"]))).toBe("forbidden");
+  for (const role of ["product", "qa", "group_admin", "demo"] as const)
+    expect(mayReadAudit(asking([role], [3]))).toBe("forbidden");
+});

@@ -1,0 +1,25 @@
+import type { CustomerId } from "../ids.ts";
+import type { Actor } from "./actor.ts";
+import type { Decision } from "./decision.ts";
+
+type Asking = Pick<Actor, "roles" | "administers">;
+
+/** Of whom somebody reads what was done: of everybody, or of what concerned these customers. */
+export type AuditScope = "all" | readonly CustomerId[];
+
+/** Support and sys_admin find out what happened to anybody; whoever administers customers, what concerned those. */
+export function auditScopeOf({ roles, administers }: Asking): AuditScope {
+  if (roles.includes("sys_admin") || roles.includes("support")) return "all";
+  return roles.includes("customer_admin") ? administers : [];
+}
+
+export function mayReadAudit(actor: Asking): Decision {
+  const scope = auditScopeOf(actor);
+  return scope === "all" || scope.length > 0 ? "allowed" : "forbidden";
+}
+
+/** One act that concerned a customer: another customer's admins find none. */
+export function mayReadAuditOf(actor: Asking, customer: { readonly id: CustomerId }): Decision {
+  const scope = auditScopeOf(actor);
+  return scope === "all" || scope.includes(customer.id) ? "allowed" : "hidden";
+}

@@ -1,0 +1,115 @@
+/** How a value of the log is read: people and courses are named by their ids, the rest says itself. */
+export type FactKind =
+  | "text"
+  | "moment"
+  | "bytes"
+  | "milliseconds"
+  | "seconds"
+  | "people"
+  | "courses"
+  | "customers";
+
+/** What stood before and after in one field: as texts, several where it is a list; null: the act says nothing of it. */
+export type Fact = {
+  readonly key: string;
+  readonly label: string;
+  readonly kind: FactKind;
+  readonly before: readonly string[] | null;
+  readonly after: readonly string[] | null;
+};
+
+type Facts = Readonly<Record<string, unknown>> | null;
+
+const named: Readonly<Record<string, readonly [label: string, kind?: FactKind]>> = {
+  first_name: ["First name"],
+  last_name: ["Last name"],
+  firstName: ["First name"],
+  lastName: ["Last name"],
+  email: ["E-mail address"],
+  customerId: ["Customer", "customers"],
+  customers: ["Customers", "customers"],
+  recordCount: ["Records"],
+  into: ["Merged into"],
+  changed: ["Changed fields"],
+  admin: ["Admin", "people"],
+  admins: ["Admins", "people"],
+  members: ["People", "people"],
+  createdBy: ["Created by", "people"],
+  courseIds: ["Courses", "courses"],
+  courseId: ["Course", "courses"],
+  added: ["Added courses", "courses"],
+  takenAway: ["Courses taken away", "courses"],
+  isFullRemoval: ["Also from people who have begun"],
+  retainsCourses: ["People keep their courses"],
+  coursesKept: ["Courses kept"],
+  eventAt: ["Date and time", "moment"],
+  validTo: ["Valid to", "moment"],
+  endsAt: ["Ends", "moment"],
+  maxUses: ["Uses at most"],
+  maxDurationInSeconds: ["Time for each person", "seconds"],
+  durationInSeconds: ["Duration", "seconds"],
+  grantedInSeconds: ["Time given", "seconds"],
+  seconds: ["Locked for", "seconds"],
+  reservedMs: ["Reserved time", "milliseconds"],
+  spendableMs: ["Spendable time", "milliseconds"],
+  consumedMs: ["Consumed time", "milliseconds"],
+  amountMs: ["Amount", "milliseconds"],
+  size: ["Size", "bytes"],
+  sha256: ["Checksum"],
+  isForAll: ["For all stations"],
+  serviceTag: ["Service tag"],
+  caseName: ["Case"],
+  displayName: ["Name"],
+  fullAccess: ["Full access"],
+  stringIdentifier: ["Release"],
+  branches: ["Learning spaces"],
+  changeCount: ["Changes"],
+  same: ["Left as they were"],
+  mailed: ["Mails sent"],
+  listed: ["On the list"],
+  cause: ["Reason"],
+  why: ["Reason"],
+};
+
+/** Numbers of ours that say nothing to people. */
+const hidden: ReadonlySet<string> = new Set(["invitationId", "session", "operation", "logoId", "requestKey"]);
+
+/** What an act says of before and after, field by field in the order in which it says them. */
+export function factsOf(before: Facts, after: Facts): readonly Fact[] {
+  const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...keys]
+    .filter((key) => !hidden.has(key))
+    .map((key): Fact => {
+      const [label, kind = "text"] = named[key] ?? [inWords(key)];
+      return { key, label, kind, before: textsIn(before, key), after: textsIn(after, key) };
+    });
+}
+
+/** Whether a field is not what it was; what was said only once has nothing to be compared with. */
+export function isChanged({ before, after }: Pick<Fact, "before" | "after">): boolean {
+  return before !== null && after !== null && before.join("\n") !== after.join("\n");
+}
+
+function textsIn(facts: Facts, key: string): readonly string[] | null {
+  if (facts === null || !Object.hasOwn(facts, key)) return null;
+  const value = facts[key];
+  return Array.isArray(value) ? value.map(textOf) : value === null || value === "" ? [] : [textOf(value)];
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value !== "object" || value === null) return String(value);
+  if (Array.isArray(value)) return value.map(textOf).join(", ");
+  return Object.entries(value)
+    .map(([key, each]) => `${inWords(key)}: ${textOf(each)}`)
+    .join("; ");
+}
+
+/** `maxUses` and `max_uses` are "Max uses". */
+function inWords(key: string): string {
+  const words = key
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .replaceAll("_", " ")
+    .toLowerCase();
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,15 @@
+/** How much of the log is read at once. */
+export const auditLimits = {
+  /** Entries of a page. */
+  page: 50,
+  mostOnPage: 100,
+  /** Beyond that nobody counts: it is "more than". */
+  counted: 1_000,
+  /** Rows of a file; what is older is narrowed to. */
+  exported: 10_000,
+  /** Things whose name contains what was typed. */
+  things: 20,
+  choices: 20,
+  /** Letters from which on a name is looked for. */
+  leastLetters: 3,
+} as const;

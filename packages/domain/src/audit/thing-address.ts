@@ -1,0 +1,15 @@
+import type { ThingKind } from "./acts/act.ts";
+
+const addresses: Partial<Readonly<Record<ThingKind, (id: string) => string>>> = {
+  customer: () => "/admin/accounts",
+  group: (id) => `/admin/groups/${id}/class`,
+  learning_space: () => "/admin/learning-spaces",
+  machine: (id) => `/admin/cloud-case-machines?open=${id}`,
+  station: (id) => `/admin/systems?open=${id}`,
+  release: (id) => `/admin/software?open=${id}`,
+};
+
+/** Where a thing stands in the administration; undefined: nowhere of its own. */
+export function addressOfThing(kind: string, id: string): string | undefined {
+  return Object.hasOwn(addresses, kind) ? addresses[kind as ThingKind]?.(id) : undefined;
+}

@@ -1,0 +1,1 @@
+export { isTermsVersion, type TermsVersion, termsAsked, termsInForce, termsVersions } from "./terms.ts";

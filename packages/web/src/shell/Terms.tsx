@@ -1,0 +1,49 @@
+import { legalTexts } from "@cathedra/domain/messages";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Card } from "@cathedra/ui-kit/Card";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { showDay } from "../format/dates.ts";
+import { AcceptTerms } from "./AcceptTerms.tsx";
+import { PortalPage } from "./PortalPage.tsx";
+import { changesOf } from "./terms-changes.ts";
+import type { TermsToAccept } from "./use-terms-asked.ts";
+
+/** In the place of every page, at its own address, until the terms in force are accepted. */
+export function Terms({ terms }: { readonly terms: TermsToAccept }) {
+  const { version, inForceFrom } = terms;
+  const changes = changesOf(version);
+  return (
+    <PortalPage title={legalTexts.title}>
+      <Card>
+        <Stack gap={4}>
+          <Text>{legalTexts.lead(version, showDay(inForceFrom))}</Text>
+          {changes.length > 0 && (
+            <section>
+              <h2>{legalTexts.changes}</h2>
+              <ul>
+                {changes.map((change) => (
+                  <li key={change}>{change}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <Text tone="muted">{legalTexts.goOn}</Text>
+          <AcceptTerms version={version} />
+        </Stack>
+      </Card>
+    </PortalPage>
+  );
+}
+
+/** A version that comes into force later, above every page. */
+export function TermsAnnounced({ terms }: { readonly terms: TermsToAccept }) {
+  return (
+    <Banner tone="info" title={legalTexts.announcedTitle(showDay(terms.inForceFrom))}>
+      <Stack gap={3}>
+        {legalTexts.announced}
+        <AcceptTerms version={terms.version} />
+      </Stack>
+    </Banner>
+  );
+}

@@ -1,0 +1,4 @@
+/** Whether they hold already, on the UTC day of `now`. */
+export function isTermsDue(terms: { readonly inForceFrom: string } | undefined, now: number): boolean {
+  return terms !== undefined && terms.inForceFrom <= new Date(now).toISOString().slice(0, 10);
+}

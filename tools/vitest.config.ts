@@ -7,7 +7,10 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: ["{local,bench,drill,checks,fields,invariants,modules,trace}/**/*.test.ts", "../deploy/**/*.test.ts"],
+    include: [
+      "{local,bench,capacity,drill,checks,fields,invariants,modules,trace}/**/*.test.ts",
+      "../deploy/**/*.test.ts",
+    ],
     // Real processes on two cores: side by side they only wait for each other.
     fileParallelism: false,
     testTimeout: 30_000,

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { loseApis, loseBalancer, losePooler, losePrimary } from "./exercises/losses.ts";
@@ -77,6 +77,9 @@ async function drillUpgrade(plan: DrillPlan): Promise<void> {
       {
         ...worldOf(plan),
         code: former,
+        // A version of before there were poolers cannot stand behind one.
+        pgbouncer:
+          plan.pgbouncer && existsSync(join(former.root, "packages/api/src/config/database-settings.ts")),
         fill: fillOf(former, plan.records, folder),
       },
       async (world) => plan.told(await upgrade(world, former, { rate: plan.rate })),

@@ -67,10 +67,11 @@ export async function restore(
   const databaseSeconds = since(begun);
   const restoredObjects = join(world.folder, "objects-restored");
   await copyNewObjects(copies, restoredObjects);
+  // No pooler stands before the new server yet.
+  const { DATABASE_DIRECT_URL: _, DATABASE_PREPARED_STATEMENTS: __, ...others } = world.settings;
   const settings = {
-    ...world.settings,
+    ...others,
     DATABASE_URL: server.url(),
-    DATABASE_DIRECT_URL: server.url(),
     OBJECT_STORE: `fs:${restoredObjects}`,
   };
   const api = await startApi({ code: here, folder: world.folder, settings }, await freePort());

@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { type Db, fillLogbook, migrateToLatest, openDatabase } from "@cathedra/api";
 import { instant, type StationId, utcDay } from "@cathedra/domain";
 import { makeStationKeys, recordInputOf, type StationKeys, signedByStation } from "@cathedra/test-fixtures";
@@ -23,12 +25,19 @@ export type People = {
 
 type Issuer = Awaited<ReturnType<typeof startIssuer>>;
 
+/** What of the API fills a database: that of another version knows its own schema. */
+type Filling = Pick<typeof import("@cathedra/api"), "fillLogbook" | "openDatabase">;
+
 /** Fills a migrated database with so many records of so many people as the bench has. */
-export async function fillPeople(url: string, records: number): Promise<void> {
+export async function fillPeople(
+  url: string,
+  records: number,
+  { fillLogbook: fill, openDatabase: open }: Filling = { fillLogbook, openDatabase },
+): Promise<void> {
   const world = benchWorld(records, today());
-  const database = openDatabase(url, { poolSize: 4, statementTimeoutMs: 600_000 });
+  const database = open(url, { poolSize: 4, statementTimeoutMs: 600_000 });
   try {
-    await fillLogbook(database, world.world, world.records);
+    await fill(database, world.world, world.records);
   } finally {
     await database.close();
   }
@@ -48,11 +57,12 @@ export async function fillMany(url: string, records: number): Promise<void> {
   }
 }
 
-/** The same by the schema of another version: its own migrations make it, and people fill what both know. */
+/** The same by another version: its own migrations make the schema, and its own code fills it. */
 export function fillOf(code: PortalCode, records: number, folder: string) {
   return async (url: string): Promise<void> => {
     await migrate({ code, folder, settings: {} }, url);
-    await fillPeople(url, records);
+    const api: Filling = await import(pathToFileURL(join(code.root, "packages/api/src/index.ts")).href);
+    await fillPeople(url, records, api);
   };
 }
 

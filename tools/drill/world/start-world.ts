@@ -1,11 +1,11 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { migrateToLatest } from "@cathedra/api";
 import { deleteDatabase, reachableDataDir } from "@cathedra/test-fixtures/embedded-postgres";
 import { freePort } from "@cathedra/test-fixtures/free-port";
 import { startIssuer } from "../../bench/issuer.ts";
-import { writeSiteConfig } from "../../local/site-config.ts";
+import { audience, clientId } from "../../local/identity/settings.ts";
 import { type DatabaseAddress, openDatabaseAddress } from "./database-address.ts";
 import {
   type DatabaseServer,
@@ -153,7 +153,9 @@ export async function startWorld(plan: WorldPlan): Promise<DrillWorld> {
 
 function settingsOf(folder: string, issuer: string, port: number): PortalSettings {
   const siteConfig = join(folder, "config.json");
-  writeSiteConfig(siteConfig, issuer, "https://player.example/embed");
+  // What every version knows: a process of an older one refuses a setting of a newer.
+  const product = { title: "Cathedra", copyright: "© Cathedra", contactEmail: "contact@cathedra.example" };
+  writeFileSync(siteConfig, JSON.stringify({ identity: { issuer, clientId, audience }, product }));
   mkdirSync(join(folder, "objects"));
   return {
     NODE_ENV: "production",

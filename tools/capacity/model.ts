@@ -14,7 +14,7 @@ export type Measurements = {
  * What an active person does on a working day: a resident who learns, writes the logbook and trains. Whoever knows better puts
  * their own figures in. By the name of the request in `measured.json`.
  */
-export const day: Readonly<Record<string, number>> = {
+const day: Readonly<Record<string, number>> = {
   home: 3,
   "list of records": 4,
   "search in records": 2,
@@ -32,14 +32,14 @@ export const day: Readonly<Record<string, number>> = {
 };
 
 /** Of a day's use so much comes in its busiest hour, and the busiest second of that hour has so much more than its mean. */
-export const peak = { ofTheHour: 0.2, ofTheSecond: 2 } as const;
+const peak = { ofTheHour: 0.2, ofTheSecond: 2 } as const;
 /** So many of all who are active start together with their class, within so many seconds, each with the start page and a machine. */
-export const classes = { share: 0.01, seconds: 10 } as const;
+const classes = { share: 0.01, seconds: 10 } as const;
 /** So much of a core may be used at the peak: the rest carries what a lost process did. */
-export const used = 0.5;
+const used = 0.5;
 /** Open pages have a stream each; so many of all are open in the busiest hour. */
-export const openPages = 0.25;
-export const workingDays = 220;
+const openPages = 0.25;
+const workingDays = 220;
 
 export type Need = {
   readonly people: number;

@@ -39,8 +39,8 @@ export function withTables(page: string, measured: Measurements): string {
   return Object.entries(tables(measured)).reduce(
     (text, [name, content]) =>
       text.replace(
-        new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(\\n<!-- /${name} -->)`),
-        (_, before: string, after: string) => `${before}${content}${after}`,
+        new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(\\n?<!-- /${name} -->)`),
+        (_, before: string, after: string) => `${before}${content}\n${after.trimStart()}`,
       ),
     page,
   );

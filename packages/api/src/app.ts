@@ -79,7 +79,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(openapi(config));
   await app.register(metrics(config, ports));
   await app.register(tracing(ports));
-  await app.register(loadShed());
+  await app.register(loadShed(undefined, (inFlight) => app.metrics.inFlight.set(inFlight)));
   await app.register(knownTokens(config, ports));
   await app.register(knownStations(ports));
   await app.register(addressLimit(config));

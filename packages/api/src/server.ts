@@ -19,7 +19,7 @@ if (!loaded.ok) {
 const config = loaded.value;
 
 const { url, ...way } = config.database;
-const { db, pool, close } = openDatabase(url, {
+const { close, ...database } = openDatabase(url, {
   ...requestLimits,
   ...way,
   onError: (error) => app.log.warn({ err: error }, "an idle database connection broke"),
@@ -30,8 +30,7 @@ const hintFeed = openHintFeed(config.database.directUrl, {
   onError: (err) => app.log.warn({ err }, "nobody is told what to look at until the database is back"),
 });
 const app = await buildApp(config, {
-  db,
-  pool,
+  ...database,
   clock: systemClock,
   objectStore,
   hintFeed,

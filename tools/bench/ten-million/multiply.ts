@@ -4,6 +4,8 @@ import { sql } from "kysely";
 /** How far the copies of a world are from each other: so many people and customers one has. */
 export type Strides = { readonly people: number; readonly customers: number };
 
+type Kind = "record" | "person" | "customer" | "place";
+
 /** Of each table, the columns that name something else in every copy, and what. */
 const others = {
   logbook_record: {
@@ -21,7 +23,7 @@ const others = {
     customer_id: "customer",
     group_id: "customer",
   },
-} as const satisfies Record<string, Record<string, "record" | "person" | "customer" | "place">>;
+} as const satisfies Record<string, Record<string, Kind>>;
 
 type Table = keyof typeof others;
 
@@ -67,7 +69,7 @@ export async function multiplyRecords(
 
 /** A value of one column in one copy. */
 function valueIn(table: Table, column: string, copy: number, { people, customers }: Strides) {
-  const kinds: Readonly<Record<string, string>> = others[table];
+  const kinds: Readonly<Record<string, Kind | undefined>> = others[table];
   const name = sql.ref(column);
   switch (kinds[column]) {
     case "record":
@@ -79,7 +81,7 @@ function valueIn(table: Table, column: string, copy: number, { people, customers
       return sql`pg_temp.moved(${name}, ${copy * customers * placesACustomer}::bigint)`;
     case "customer":
       return sql`${name} + ${copy * customers}::int`;
-    default:
+    case undefined:
       return name;
   }
 }
@@ -93,7 +95,7 @@ async function writtenColumns(db: Db, table: string): Promise<readonly string[]>
 }
 
 /** Those that keep nothing unique; what they were. */
-export async function dropIndexes(db: Db, tables: readonly string[]): Promise<readonly string[]> {
+async function dropIndexes(db: Db, tables: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select index.indexrelid::regclass::text as name, pg_get_indexdef(index.indexrelid) as definition
     from pg_index index
@@ -103,7 +105,7 @@ export async function dropIndexes(db: Db, tables: readonly string[]): Promise<re
 }
 
 /** One after the other: a machine that others use, too. */
-export async function buildIndexes(
+async function buildIndexes(
   db: Db,
   definitions: readonly string[],
   told: (step: string) => void,

@@ -18,7 +18,11 @@ export async function writeCases(url: string, folder: string, count: number): Pr
     },
     systemClock,
   );
-  const { db, close } = openDatabase(url, { poolSize: 1, statementTimeoutMs: 60_000 });
+  const { db, close } = openDatabase(url, {
+    poolSize: 1,
+    statementTimeoutMs: 60_000,
+    connectTimeoutMs: 20_000,
+  });
   try {
     const ids = Array.from({ length: count }, () => randomUUID());
     for (let at = 0; at < ids.length; at += atOnce) {
@@ -45,7 +49,7 @@ export async function loseCases(url: string, folder: string, count: number): Pro
     },
     systemClock,
   );
-  const { db, close } = openDatabase(url, { poolSize: 1 });
+  const { db, close } = openDatabase(url, { poolSize: 1, connectTimeoutMs: 20_000 });
   try {
     const { rows } = await sql<{ key: string }>`
       delete from personal_case where job_id in (select job_id from personal_case where object_key like 'drill/%' limit ${count})

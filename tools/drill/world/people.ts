@@ -35,7 +35,7 @@ export async function fillPeople(
   { fillLogbook: fill, openDatabase: open }: Filling = { fillLogbook, openDatabase },
 ): Promise<void> {
   const world = benchWorld(records, today());
-  const database = open(url, { poolSize: 4, statementTimeoutMs: 600_000 });
+  const database = open(url, { poolSize: 4, statementTimeoutMs: 600_000, connectTimeoutMs: 20_000 });
   try {
     await fill(database, world.world, world.records);
   } finally {
@@ -49,7 +49,7 @@ const many = 200_000;
 export async function fillMany(url: string, records: number): Promise<void> {
   await migrateToLatest(url);
   if (records < many) return fillPeople(url, records);
-  const database = openDatabase(url, { poolSize: 4, statementTimeoutMs: 0 });
+  const database = openDatabase(url, { poolSize: 4, statementTimeoutMs: 0, connectTimeoutMs: 20_000 });
   try {
     await fillMillions(database, { records, runs: 0, today: today() }, () => undefined);
   } finally {
@@ -80,7 +80,7 @@ export async function peopleOf(url: string, records: number, issuer: Issuer): Pr
       ? []
       : [{ by, activity, customerId }];
   });
-  const { db, close } = openDatabase(url, { poolSize: 1 });
+  const { db, close } = openDatabase(url, { poolSize: 1, connectTimeoutMs: 20_000 });
   const stations = await stationsIn(db).finally(close);
   return { people, saves, stations };
 }

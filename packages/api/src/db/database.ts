@@ -1,12 +1,11 @@
-import { type Instant, instant } from "@cathedra/domain";
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
-import pg from "pg";
+import type pg from "pg";
 import type { Database } from "./generated/database.ts";
-import { preparingPool } from "./prepared.ts";
-import { poolWithPlaces, statementPlaces } from "./statement-places.ts";
+import { openPool } from "./open-pool.ts";
+import { standby } from "./standby.ts";
+import { openStandbys, poolBesideStandbys, type Standbys } from "./standbys.ts";
 import { limitTransactions } from "./turns.ts";
-import { type WatchLimits, watchDatabase } from "./watch.ts";
-import { watchedPool } from "./watched-pool.ts";
+import type { WatchLimits } from "./watch.ts";
 
 /** To read. A transaction serves as well. */
 export type Db = Kysely<Database>;
@@ -26,6 +25,8 @@ export type DatabaseOptions = {
   readonly directUrl?: string;
   /** Without names, every statement is parsed and planned each time: for a pooler that does not know them. */
   readonly namesStatements?: boolean;
+  /** Standbys, for what may be read there. */
+  readonly replicaUrls?: readonly string[];
   /** For those whom people wait for: what they wait for is given up when the database stops answering. */
   readonly watch?: WatchLimits;
   readonly applicationName?: string;
@@ -36,6 +37,10 @@ export type DatabaseOptions = {
 export type OpenDatabase = {
   readonly db: Db;
   readonly pool: pg.Pool;
+  /** Only where there are replicas. */
+  readonly standbys?: Standbys;
+  /** How many statements wait for their turn or for a connection. */
+  readonly waiting: () => number;
   /** Waits for the connections that are in use. */
   readonly close: () => Promise<void>;
 };
@@ -52,66 +57,27 @@ export const requestLimits = {
 
 /** Connects lazily: a database that is away fails the first statement, not this call. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDatabase {
-  const poolSize = options.poolSize ?? 10;
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: options.connectTimeoutMs ?? 800,
-    ...(options.isPooled === true ? {} : sessionLimits(options)),
-    application_name: options.applicationName ?? "cathedra",
-    keepAlive: true,
-    types: { getTypeParser: parserOf },
-  });
-  // Without listeners a stopping server would end this process: on idle connections, and on those between statements.
-  const onError = (error: Error) => options.onError?.(error);
-  pool.on("error", onError);
-  pool.on("connect", (client) => void client.on("error", onError));
-  const watch = options.watch && watchDatabase(url, options.watch, options.directUrl);
-  const prepared = options.namesStatements === false ? preparingPool(pool, 0) : preparingPool(pool);
-  const usedPool = watch === undefined ? prepared : watchedPool(prepared, watch);
-  const places = statementPlaces(poolSize, options.connectTimeoutMs ?? 800);
-  const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: poolWithPlaces(usedPool, places) }),
-  });
-  limitTransactions(db, poolSize, places);
+  const own = openPool(url, options);
+  const others = (options.replicaUrls ?? []).map((address) => openPool(address, standbyOptions(options)));
+  const standbys =
+    others.length === 0 ? undefined : openStandbys(others.map((one) => standby(one.used, standbyLimits)));
+  const pool = standbys === undefined ? own.used : poolBesideStandbys(own.used);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  limitTransactions(db, own.poolSize, own.places);
   const close = async (): Promise<void> => {
-    watch?.close();
+    for (const { watch } of [own, ...others]) watch?.close();
     await db.destroy();
     // Kysely leaves a pool alone that it has never used.
-    if (!pool.ending) await pool.end();
+    for (const one of [own, ...others]) if (!one.pool.ending) await one.pool.end();
   };
-  return { db, pool, close };
+  const waiting = (): number => own.places.waiting() + own.pool.waitingCount;
+  return { db, pool: own.pool, waiting, ...(standbys === undefined ? {} : { standbys }), close };
 }
 
-/** What the server is told at the beginning of a session: a pooler refuses a session that brings limits of its own. */
-function sessionLimits({ statementTimeoutMs = 15_000, lockTimeoutMs }: DatabaseOptions): pg.ClientConfig {
-  return {
-    statement_timeout: statementTimeoutMs,
-    ...(lockTimeoutMs === undefined ? {} : { lock_timeout: lockTimeoutMs }),
-    idle_in_transaction_session_timeout: 30_000,
-  };
-}
+/** Nobody waits long for a standby: the database itself has everything, too. */
+const standbyLimits = { waitMs: 30, answerMs: 150, restMs: { least: 100, most: 2_000 } };
 
-const { builtins } = pg.types;
-
-const asNumber = (text: string): number => {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`not a safe integer: ${text}`);
-  return value;
-};
-
-const parseDate = pg.types.getTypeParser(builtins.TIMESTAMPTZ);
-
-const asInstant = (text: string): Instant => instant(parseDate(text).getTime());
-
-/**
- * An instant is an `Instant`. Days stay text (a `Date` would put a time zone on them); bigints are numbers, as counts here
- * always fit.
- */
-function parserOf(oid: number, format?: "text" | "binary") {
-  if (format !== "binary" && oid === builtins.TIMESTAMPTZ) return asInstant;
-  if (format !== "binary" && oid === builtins.DATE) return (text: string) => text;
-  if (format !== "binary" && oid === builtins.INT8) return asNumber;
-  if (format !== "binary" && oid === builtins.NUMERIC) return Number;
-  return pg.types.getTypeParser(oid, format);
+function standbyOptions(options: DatabaseOptions): DatabaseOptions {
+  const { directUrl: _, ...same } = options;
+  return { ...same, connectTimeoutMs: 300 };
 }

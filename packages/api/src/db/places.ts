@@ -34,6 +34,8 @@ export type Places = {
   /** Waits for a place; the function that it gives leaves it. */
   readonly enter: (key: string, scope?: Scope) => Promise<() => void>;
   readonly atWork: (key: string) => number;
+  /** How much of everybody's waits. */
+  readonly waiting: () => number;
 };
 
 /**
@@ -115,6 +117,7 @@ export function places(limits: PlaceLimits): Places {
       return ahead === 0 && mayBegin({ key, scope }) ? take({ key, scope }) : wait({ key, scope });
     },
     atWork,
+    waiting: () => [...waiting.values()].reduce((sum, { length }) => sum + length, 0),
   };
 }
 

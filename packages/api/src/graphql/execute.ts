@@ -8,7 +8,7 @@ import { type Documents, type PreparedDocument, RequestErrors } from "./document
 import { limits, refusal, refuseManyValues } from "./limits.ts";
 import type { GraphqlParams } from "./params.ts";
 import type { PersistedOperations } from "./persisted.ts";
-import { aheadReader, type ReadAhead } from "./read-ahead.ts";
+import { aheadReader, positionKey, type ReadAhead } from "./read-ahead.ts";
 import { requestErrors, type WireOptions, type WireResult, wireResult } from "./result.ts";
 
 export type ExecutorDeps = ContextDeps & {
@@ -43,7 +43,8 @@ const pointsOfRefusal = 10;
 
 /** Prepares, measures, loads the actor and runs one operation. Throws what is not GraphQL's to tell (401, 503). */
 export function executor(deps: ExecutorDeps): Execute {
-  const aheadOf = aheadReader(deps.schema, deps.readAhead);
+  const { standbys } = deps.ports;
+  const aheadOf = aheadReader(deps.schema, deps.readAhead, standbys !== undefined);
   return async (params, request, reply) => {
     const options = wireOptions(deps, request);
     let name = "(unknown)";
@@ -58,7 +59,10 @@ export function executor(deps: ExecutorDeps): Execute {
       await request.server.turnOf(request, reply);
       const caller = await contextOf(deps, request, aheadOf(prepared, params.variables));
       const context: GraphqlContext = { ...caller, learning: deps.learning };
-      const result = await reply.graphql(prepared.document, { ...context }, { ...params.variables });
+      const run = () => reply.graphql(prepared.document, { ...context }, { ...params.variables });
+      const position = caller.ahead[positionKey];
+      const isOnStandby = standbys !== undefined && typeof position === "number";
+      const result = await (isOnStandby ? standbys.readFrom(position, run) : run());
       if (result.data === undefined) throw new RequestErrors(result.errors ?? []);
       return { result: wireResult(result, options), isRequestError: false, name };
     } catch (error) {

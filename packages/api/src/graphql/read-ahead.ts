@@ -11,8 +11,10 @@ import {
   valueFromASTUntyped,
 } from "graphql";
 import { type RawBuilder, sql } from "kysely";
+import { positionNow } from "../db/standbys.ts";
 import type { SignedInPerson } from "../modules/user/face.ts";
 import type { Selected } from "./requested-fields.ts";
+import { mayReadStandby } from "./standby-fields.ts";
 
 /** What is read in the caller's own statement: a JSON object by query field. */
 export type ReadingAhead = {
@@ -61,10 +63,17 @@ type Plan = {
 type Prepared = { readonly document: DocumentNode; readonly operation: OperationDefinitionNode };
 type Variables = Readonly<Record<string, unknown>> | null | undefined;
 
-/** What of an operation is read in the caller's own statement. */
+/** How far the database was when the caller was read; only of an operation that may go on on a standby. */
+export const positionKey = "position of the database";
+
+/**
+ * What of an operation is read in the caller's own statement. Where there are standbys, of one that may go on there only what
+ * is the same for everybody, and how far the database is: its lists are read where it need not do it.
+ */
 export function aheadReader(
   schema: GraphQLSchema,
   fields: ReadAhead,
+  hasStandbys = false,
 ): (prepared: Prepared, variables: Variables) => (expected: SignedInPerson | undefined) => ReadingAhead {
   const plans = new WeakMap<OperationDefinitionNode, Plan>();
 
@@ -72,11 +81,13 @@ export function aheadReader(
     const known = plans.get(prepared.operation);
     if (known !== undefined) return known;
     const asked = prepared.operation.operation === "query" ? askedFields(schema, prepared) : [];
-    const own = asked.filter(({ name }) => typeof fields[`Query.${name}`] === "function");
-    const sharedParts = asked.flatMap(({ name }) => {
+    const goesOn = hasStandbys && mayReadStandby(prepared.document, prepared.operation);
+    const own = goesOn ? [] : asked.filter(({ name }) => typeof fields[`Query.${name}`] === "function");
+    const everybodys = asked.flatMap(({ name }) => {
       const field = fields[`Query.${name}`];
       return field === undefined || typeof field === "function" ? [] : [partOf(name, field)];
     });
+    const sharedParts = goesOn ? [...everybodys, partOf(positionKey, positionNow)] : everybodys;
     // The same object each time, by which callers are known who can be read together.
     const json = sharedParts.length === 0 ? undefined : objectOf(sharedParts);
     const plan = { sharedParts, shared: { ...nothingAhead, json }, own };

@@ -1,25 +1,43 @@
-import type { Pool } from "pg";
+import { type EventLoopUtilization, performance } from "node:perf_hooks";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Standbys } from "../db/standbys.ts";
+import type { Ports } from "../ports/ports.ts";
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export type Metrics = {
   readonly registry: Registry;
   readonly http: Histogram<"method" | "route" | "status">;
+  readonly inFlight: Gauge;
   readonly graphql: Histogram<"operation" | "outcome">;
   readonly maskedErrors: Counter;
 };
 
 /** What `/metrics` shows. Labels have few values by construction: routes as registered, persisted operations' names. */
-export function createMetrics(pool: Pool, withProcess: boolean): Metrics {
+export function createMetrics(
+  { pool, waiting, standbys }: Pick<Ports, "pool" | "waiting" | "standbys">,
+  withProcess: boolean,
+): Metrics {
   const registry = new Registry();
   const registers = [registry];
   if (withProcess) collectDefaultMetrics({ register: registry });
-  poolGauge(registers, "cathedra_db_connections", "Open database connections", () => pool.totalCount);
-  poolGauge(registers, "cathedra_db_connections_idle", "Idle database connections", () => pool.idleCount);
-  poolGauge(registers, "cathedra_db_waiting", "Requests waiting for a connection", () => pool.waitingCount);
+  gauge(registers, "cathedra_db_connections", "Open database connections", () => pool.totalCount);
+  gauge(registers, "cathedra_db_connections_idle", "Idle database connections", () => pool.idleCount);
+  gauge(registers, "cathedra_db_waiting", "Statements waiting for their turn or a connection", waiting);
+  gauge(
+    registers,
+    "cathedra_event_loop_utilization",
+    "Share of the last seconds in which the process worked",
+    busyShare(),
+  );
+  if (standbys !== undefined) measureStandbys(registers, standbys);
   return {
     registry,
+    inFlight: new Gauge({
+      name: "cathedra_http_requests_in_flight",
+      help: "Requests that are being answered; streams of hints are not among them",
+      registers,
+    }),
     http: new Histogram({
       name: "cathedra_http_request_seconds",
       help: "Duration of HTTP requests",
@@ -42,7 +60,41 @@ export function createMetrics(pool: Pool, withProcess: boolean): Metrics {
   };
 }
 
-function poolGauge(registers: Registry[], name: string, help: string, read: () => number): void {
+/** What became of the lists that may be read on a standby, and how many standbys are left alone just now. */
+function measureStandbys(registers: Registry[], { counts, resting }: Standbys): void {
+  gauge(
+    registers,
+    "cathedra_standbys_resting",
+    "Standbys left alone since they were behind or away",
+    resting,
+  );
+  new Counter({
+    name: "cathedra_standby_readings_total",
+    help: "Requests for lists by where they were read: on a standby, or why on the database itself",
+    labelNames: ["outcome"],
+    registers,
+    collect() {
+      this.reset();
+      for (const [outcome, count] of Object.entries(counts())) this.inc({ outcome }, count);
+    },
+  });
+}
+
+/** Since it was last asked, but for no less than a second: who asks twice at once is told the same. */
+function busyShare(): () => number {
+  let before: EventLoopUtilization = performance.eventLoopUtilization();
+  let since = performance.now();
+  let share = 0;
+  return () => {
+    if (performance.now() - since < 1_000) return share;
+    const now = performance.eventLoopUtilization();
+    share = performance.eventLoopUtilization(now, before).utilization;
+    [before, since] = [now, performance.now()];
+    return share;
+  };
+}
+
+function gauge(registers: Registry[], name: string, help: string, read: () => number): void {
   new Gauge({
     name,
     help,

@@ -21,7 +21,10 @@ const lastingSamples = 3;
  * Answers 503 at once, instead of letting every request wait longer, while there is more to do than can be done.
  * `/healthz` still answers.
  */
-export const loadShed = ({ maxInFlight, maxLagMs, sampleMs }: LoadLimits = defaults) =>
+export const loadShed = (
+  { maxInFlight, maxLagMs, sampleMs }: LoadLimits = defaults,
+  onCount: (inFlight: number) => void = () => undefined,
+) =>
   fastifyPlugin(
     async (app) => {
       const lag = monitorEventLoopDelay({ resolution: 10 });
@@ -49,8 +52,10 @@ export const loadShed = ({ maxInFlight, maxLagMs, sampleMs }: LoadLimits = defau
         if (request.url === "/healthz") return;
         if (inFlight >= maxInFlight) refuse(reply, "too many requests at the same time");
         inFlight += 1;
+        onCount(inFlight);
         whenOver(request, reply, () => {
           inFlight -= 1;
+          onCount(inFlight);
         });
       });
       app.addHook("onClose", async () => {

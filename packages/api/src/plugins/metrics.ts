@@ -13,10 +13,10 @@ const schema = {
 };
 
 /** `/metrics` for Prometheus, and what is measured of every request. */
-export const metrics = (config: Config, { pool }: Ports) =>
+export const metrics = (config: Config, ports: Ports) =>
   fastifyPlugin(
     async (app) => {
-      const measured = createMetrics(pool, config.environment !== "test");
+      const measured = createMetrics(ports, config.environment !== "test");
       app.decorate("metrics", measured);
       app.addHook("onResponse", async (request, reply) => {
         const route = request.routeOptions.url ?? "(none)";

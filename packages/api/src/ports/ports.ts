@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { Db } from "../db/database.ts";
+import type { Standbys } from "../db/standbys.ts";
 import type { Tracer } from "../observability/tracing.ts";
 import type { Clock } from "./clock.ts";
 import type { HintFeed } from "./hint-feed.ts";
@@ -11,6 +12,10 @@ export type Ports = {
   readonly db: Db;
   /** The pool under `db`, for readiness and for gauges. */
   readonly pool: Pool;
+  /** How many statements wait for their turn or for a connection, for gauges. */
+  readonly waiting: () => number;
+  /** Only where the database has standbys that are read. */
+  readonly standbys?: Standbys;
   readonly clock: Clock;
   readonly objectStore: ObjectStore;
   readonly hintFeed: HintFeed;

@@ -97,6 +97,7 @@ test("guesses at once, through two processes, are counted one by one", async () 
   const other = await buildApp(config, {
     db: database.db,
     pool: portal.pool,
+    waiting: () => 0,
     clock: () => instant(now),
     objectStore,
     hintFeed,

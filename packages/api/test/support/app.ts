@@ -113,10 +113,11 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { clock = systemClock } = options;
   const objectStore = await openObjectStore(config, clock);
   const way = options.through === undefined ? undefined : await options.through(database);
-  const { db, pool } = way ?? database;
+  const { close: _, ...ofDatabase } = way ?? database;
+  const { pool } = ofDatabase;
   const learning = () => (options.platform === undefined ? {} : { learningPlatform: options.platform() });
   const hintFeed = openHintFeed(database.url);
-  const app = await buildApp(config, { db, pool, clock, objectStore, hintFeed, ...learning() });
+  const app = await buildApp(config, { ...ofDatabase, clock, objectStore, hintFeed, ...learning() });
   options.extend?.(app);
   await app.ready();
   const others = await Promise.all(

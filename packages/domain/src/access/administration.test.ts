@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { anyActor, customer } from "../../test/builders.ts";
 import {
   type AdminFacts,
+  adminSectionOf,
   adminSections,
   adminSectionsOf,
   firstAdminSection,
@@ -60,13 +61,14 @@ describe("the sections", () => {
       // The portal's own, after those of the specification.
       "simulator-modules",
       "software",
+      "audit",
     ]);
   });
 
   test.each<[Role, readonly string[]]>([
     ["group_admin", ["groups"]],
-    ["customer_admin", ["accounts", "groups"]],
-    ["support", ["s3-management", "ml2"]],
+    ["customer_admin", ["accounts", "groups", "audit"]],
+    ["support", ["s3-management", "ml2", "audit"]],
     ["product", ["s3-management", "ml2", "simulator-modules", "software"]],
     ["qa", ["s3-management", "ml2"]],
     ["demo", []],
@@ -88,6 +90,11 @@ describe("the sections", () => {
     for (const role of roles) {
       for (const key of keysOf({ roles: [role] }, [...adminSections])) expect(standing).toContain(key);
     }
+  });
+
+  test("each has its address, and that of the storage is the short one (8.001, X04)", () => {
+    expect(adminSectionOf("accounts")?.path).toBe("/admin/accounts");
+    expect(adminSectionOf("s3-management")?.path).toBe("/admin/s3");
   });
 
   test("the administration leads to the first that is a page (9.001, X13)", () => {

@@ -65,8 +65,9 @@ export type AdminSectionKey =
   | "audit";
 
 export type AdminSection = {
-  /** The last part of its address too: `/admin/accounts`. */
   readonly key: AdminSectionKey;
+  /** Its address: `/admin/` and its key, but for the storage (X04). */
+  readonly path: string;
   readonly label: string;
   readonly roles: readonly Role[];
   /** Opens the section to the admins of the customers on this list, too. */
@@ -85,7 +86,7 @@ export const adminSections: readonly AdminSection[] = [
   section("learning-spaces", "Learning spaces", ["sys_admin"], { isBuilt: true }),
   section("cloud-case-machines", "Cloud case machines", ["sys_admin"], { isBuilt: true }),
   section("groups", "Groups", ["group_admin", "customer_admin", "sys_admin"], { isBuilt: true }),
-  section("s3-management", "S3 management", staff),
+  section("s3-management", "S3 management", staff, { isBuilt: true, path: "/admin/s3" }),
   section("ml2", "ML2", staff, { isRoute: false, isBuilt: true }),
   section("logbook", "Logbook", ["sys_admin"], { list: "logbook", isBuilt: true }),
   section("cloud-case-vouchers", "Cloud case vouchers", ["sys_admin"], { list: "vouchers", isBuilt: true }),
@@ -102,9 +103,9 @@ function section(
   key: AdminSectionKey,
   label: string,
   sectionRoles: readonly Role[],
-  rest: Partial<Pick<AdminSection, "list" | "isRoute" | "isBuilt">> = {},
+  rest: Partial<Pick<AdminSection, "list" | "isRoute" | "isBuilt" | "path">> = {},
 ): AdminSection {
-  return { key, label, roles: sectionRoles, isRoute: true, isBuilt: false, ...rest };
+  return { key, path: `/admin/${key}`, label, roles: sectionRoles, isRoute: true, isBuilt: false, ...rest };
 }
 
 export type AdminFacts = {
@@ -124,6 +125,11 @@ export function adminSectionsOf(
       isBuilt &&
       (admitted.some((role) => roles.includes(role)) || (list !== undefined && lists.includes(list))),
   );
+}
+
+/** The section of that key; every key has one. */
+export function adminSectionOf(key: AdminSectionKey): AdminSection | undefined {
+  return adminSections.find((section) => section.key === key);
 }
 
 /** Where `/admin` leads: the first section that is an address of the portal (9.001, X13). */

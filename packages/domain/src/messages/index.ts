@@ -69,6 +69,7 @@ export { stationPageTexts } from "./station-page.ts";
 export { stationSessionTexts } from "./station-session.ts";
 export { stationSignInTexts } from "./station-sign-in.ts";
 export { nameRefusalText, storageErrorTexts, storageFailureTexts } from "./storage.ts";
+export { storageTexts, storageUploadTexts } from "./storage-page.ts";
 export { systemTexts } from "./systems.ts";
 export { takingBackTexts, type UndoObstacle } from "./taking-back.ts";
 export { talentTexts } from "./talent.ts";

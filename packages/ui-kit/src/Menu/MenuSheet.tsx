@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import { Header } from "react-aria-components/Header";
 import { Menu as AriaMenu, MenuItem, MenuSection } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
@@ -10,7 +11,9 @@ import * as css from "./Menu.css.ts";
 import { type MenuEntries, type MenuEntry, type MenuSectionEntry, sectionsOf } from "./menu-entries.ts";
 
 export type MenuSheetProps = {
-  readonly overlay: Overlay;
+  readonly overlay: Pick<Overlay, "isOpen" | "turn" | "menu"> & {
+    readonly triggerRef: RefObject<HTMLElement | null>;
+  };
   readonly entries: MenuEntries;
   readonly onAction: ((id: string) => void) | undefined;
   readonly placement: "bottom start" | "bottom end" | "top start" | "top end";

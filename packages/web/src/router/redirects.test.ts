@@ -15,7 +15,7 @@ async function whereLeads(address: string): Promise<string> {
   return pathname + search;
 }
 
-/** Addresses that lead on (1.005, 7.005, 13.005, X02, X03, X11). */
+/** Addresses that lead on (1.005, 7.005, 8.001, 13.005, X02, X03, X04, X11). */
 test.each([
   ["/myirlog", "/logbook"],
   ["/ir-log", "/logbook"],
@@ -25,6 +25,7 @@ test.each([
   ["/administration", "/admin"],
   ["/administration/accounts/7?from=mail", "/admin?from=mail"],
   ["/profile", "/profile/account"],
+  ["/admin/s3-management?folder=Manuals%2F", "/admin/s3?folder=Manuals%2F"],
   ["/data-protection-policy", "/legal/data-protection-policy"],
   ["/medical-discalimer", "/legal/medical-discalimer"],
   ["/medical-disclaimer", "/legal/medical-discalimer"],

@@ -12,11 +12,12 @@ function moved(path: string, target: string): RouteObject {
   };
 }
 
-/** Old and short addresses (7.005, 13.005, X02, X03, X11). */
+/** Old and short addresses (7.005, 13.005, X02, X03, X04, X11). */
 export const redirects: readonly RouteObject[] = [
   moved("/myirlog/*", "/logbook/*"),
   moved("/ir-log/*", "/logbook/*"),
   moved("/administration/*", "/admin"),
+  moved("/admin/s3-management", "/admin/s3"),
   moved("/profile", "/profile/account"),
   moved("/data-protection-policy", "/legal/data-protection-policy"),
   moved("/medical-discalimer", "/legal/medical-discalimer"),

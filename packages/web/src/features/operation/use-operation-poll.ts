@@ -7,19 +7,22 @@ const everyMs = 2000;
 /** The portal tells of each step; a word of it that was lost costs so long. */
 const everyMsWhileLive = 20_000;
 
+/** How long work stands. */
+export const operationQuery = graphql`
+  query useOperationPollQuery($id: ID!) {
+    operation(id: $id) {
+      ...OperationCard_operation
+    }
+  }
+`;
+
 /** Asks how long work stands, while it goes on: when the portal tells that it moved, and every few seconds where it does not. */
 export function useOperationPoll(id: string, isActive: boolean): Polled {
   const environment = useRelayEnvironment();
   const ask = () =>
     fetchQuery<useOperationPollQuery>(
       environment,
-      graphql`
-        query useOperationPollQuery($id: ID!) {
-          operation(id: $id) {
-            ...OperationCard_operation
-          }
-        }
-      `,
+      operationQuery,
       { id },
       { fetchPolicy: "network-only" },
     ).toPromise();

@@ -12,9 +12,15 @@ export type UndoOffer = { readonly undoId: string; readonly seconds: number } | 
 
 /**
  * Says that something is done, and offers to take it back: for 10 s, which stand still while somebody points at the message or
- * has it in focus, and not beyond the time for which the API takes it. `onUndone` reads again what is on show.
+ * has it in focus, and not beyond the time for which the API takes it. `onUndone` reads again what is on show; `send` takes it back
+ * where that is another request than that of most.
  */
-export function offerUndo(done: string, offer: UndoOffer, onUndone: () => unknown): void {
+export function offerUndo(
+  done: string,
+  offer: UndoOffer,
+  onUndone: () => unknown,
+  send: (undoId: string) => Promise<void> = sendUndo,
+): void {
   if (offer == null) {
     toasts.success(done);
     return;
@@ -25,7 +31,7 @@ export function offerUndo(done: string, offer: UndoOffer, onUndone: () => unknow
     subject,
     timeout: seconds * 1000,
     isCounted: true,
-    actions: [{ label: takingBackTexts.undo, onPress: () => void takeBack(undoId, onUndone) }],
+    actions: [{ label: takingBackTexts.undo, onPress: () => void takeBack(undoId, onUndone, send) }],
   });
   setTimeout(() => toasts.dismissSubject(subject), undoTime.keptMs - marginMs);
 }
@@ -33,11 +39,15 @@ export function offerUndo(done: string, offer: UndoOffer, onUndone: () => unknow
 /** For the way to the API. */
 const marginMs = 2000;
 
-async function takeBack(undoId: string, onUndone: () => unknown): Promise<void> {
+async function takeBack(
+  undoId: string,
+  onUndone: () => unknown,
+  send: (undoId: string) => Promise<void>,
+): Promise<void> {
   try {
-    await sendUndo(undoId);
+    await send(undoId);
   } catch (error) {
-    tellFailure(error, () => void takeBack(undoId, onUndone));
+    tellFailure(error, () => void takeBack(undoId, onUndone, send));
     return;
   }
   toasts.success(takingBackTexts.undone);

@@ -1,4 +1,4 @@
-import { type AdminSectionKey, adminSections } from "@cathedra/domain/access";
+import { type AdminSectionKey, adminSectionOf, adminSections } from "@cathedra/domain/access";
 import { administrationTexts } from "@cathedra/domain/messages";
 import type { Crumb } from "@cathedra/ui-kit/Breadcrumbs";
 import { Card } from "@cathedra/ui-kit/Card";
@@ -10,6 +10,7 @@ import {
   Download,
   ExternalLink,
   FileText,
+  Folder,
   GraduationCap,
   type IconGlyph,
   Monitor,
@@ -40,7 +41,7 @@ export type AdminPageProps = Omit<PortalPageProps, "crumbs"> & {
 export function AdminPage({ section, sectionHref, crumbs = [], children, ...page }: AdminPageProps) {
   const viewer = useViewer();
   if (viewer !== undefined && !viewer.viewerAdminSections.includes(section)) return <NoRights />;
-  const label = adminSections.find(({ key }) => key === section)?.label ?? page.title;
+  const { label, path } = adminSectionOf(section) ?? { label: page.title, path: "/admin" };
   return (
     <PortalPage
       {...page}
@@ -48,7 +49,7 @@ export function AdminPage({ section, sectionHref, crumbs = [], children, ...page
         { label: "Home", href: "/" },
         // Its address leads to the first section: on the page of a section it would be a step on the spot.
         { label: "Administration", ...(crumbs.length === 0 ? {} : { href: "/admin" }) },
-        { label, href: sectionHref ?? `/admin/${section}` },
+        { label, href: sectionHref ?? path },
         ...crumbs,
       ]}
     >
@@ -86,6 +87,7 @@ const icons: Partial<Readonly<Record<AdminSectionKey, IconGlyph>>> = {
   "learning-spaces": GraduationCap,
   groups: Users,
   logbook: ClipboardList,
+  "s3-management": Folder,
   ml2: ExternalLink,
   "simulator-modules": Target,
   software: Download,
@@ -103,10 +105,10 @@ function Sections({ of, current }: SectionsProps) {
   }
   const items = adminSections
     .filter(({ key }) => of.includes(key) && (key !== "ml2" || ml2Url !== undefined))
-    .map(({ key, label, isRoute }): SidebarItem => {
+    .map(({ key, label, path, isRoute }): SidebarItem => {
       const icon = icons[key];
       return {
-        href: isRoute ? `/admin/${key}` : (ml2Url ?? ""),
+        href: isRoute ? path : (ml2Url ?? ""),
         label,
         ...(icon === undefined ? {} : { icon }),
         ...(isRoute ? {} : { isElsewhere: true }),
@@ -114,7 +116,7 @@ function Sections({ of, current }: SectionsProps) {
     });
   return (
     <div className={items.length === 1 ? css.onlyWhereWide : undefined}>
-      <Sidebar label="Administration" items={items} current={`/admin/${current}`} />
+      <Sidebar label="Administration" items={items} current={adminSectionOf(current)?.path ?? ""} />
     </div>
   );
 }

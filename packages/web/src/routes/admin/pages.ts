@@ -99,6 +99,13 @@ export const pages: RouteObject[] = [
     lazy: () => import("./courses/route.tsx"),
   },
   {
+    path: "admin/s3",
+    loader: viewerLoader,
+    shouldRevalidate: keepOnView,
+    lazy: () => import("./storage/route.tsx"),
+  },
+  { path: "admin/s3/trash", loader: viewerLoader, lazy: () => import("./storage/trash/route.tsx") },
+  {
     path: "admin/simulator-modules",
     loader: simulatorModulesLoader,
     shouldRevalidate: keepOnOpen,

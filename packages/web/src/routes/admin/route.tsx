@@ -11,7 +11,7 @@ export function Component() {
   const { user } = useRouteQuery<ViewerQuery>(viewerQuery);
   const { search } = useLocation();
   const section = firstAdminSection(user?.viewerAdminSections ?? []);
-  if (section !== undefined) return <Navigate to={`/admin/${section.key}${search}`} replace />;
+  if (section !== undefined) return <Navigate to={`${section.path}${search}`} replace />;
   const hasRole = mayOpenAdministration({ roles: knownRoles(user?.roles ?? []) }) === "allowed";
   return hasRole ? <Refusal>{administrationTexts.nothingToAdminister}</Refusal> : <NoRights />;
 }

@@ -8,7 +8,9 @@ import { type Documents, readDocumentation } from "./read-documentation.ts";
 import * as css from "./updates.css.ts";
 
 const DocumentViewer = lazy(() =>
-  import("./viewer/DocumentViewer.tsx").then((file) => ({ default: file.DocumentViewer })),
+  import("../../../features/document-viewer/DocumentViewer.tsx").then((file) => ({
+    default: file.DocumentViewer,
+  })),
 );
 
 export type DocumentationProps = {

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 // oxlint-disable-next-line import/default
 import PdfWorker from "pdfjs-dist/legacy/build/pdf.worker.mjs?worker";
-import { plainFetch } from "../../../../http.ts";
+import { plainFetch } from "../../http.ts";
 import { StandardFonts } from "./standard-fonts.ts";
 
 /** A document that is open; the worker reads it beside the page. */

@@ -2,7 +2,6 @@
 import { softwareTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
-import { Dialog } from "@cathedra/ui-kit/Dialog";
 import { RotateCcw } from "@cathedra/ui-kit/Icon";
 import { Spinner } from "@cathedra/ui-kit/Spinner";
 import { useEffect, useRef, useState } from "react";
@@ -11,19 +10,25 @@ import { PageView } from "./PageView.tsx";
 import { ViewerBar } from "./ViewerBar.tsx";
 import * as css from "./viewer.css.ts";
 
-export type DocumentViewerProps = {
+export type DocumentViewProps = {
   readonly link: string;
-  readonly title: string;
   readonly onClose: () => void;
   /** The document did not come: its link may be too old. */
   readonly onRetry: () => void;
+  /** What is said then. */
+  readonly awayText?: string;
 };
 
 const texts = softwareTexts.viewer;
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 
-/** Shows a PDF document in the portal (11.011): page by page, by mouse and by keyboard. What is broken or no PDF is told. */
-export function DocumentViewer({ link, title, onClose, onRetry }: DocumentViewerProps) {
+/** Shows a PDF document (11.011): page by page, by mouse and by keyboard. What is broken or no PDF is told. */
+export function DocumentView({
+  link,
+  onClose,
+  onRetry,
+  awayText = softwareTexts.documentsFailed,
+}: DocumentViewProps) {
   const [document, setDocument] = useState<OpenDocument | "loading" | "away" | "broken">("loading");
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState(1);
@@ -90,7 +95,7 @@ export function DocumentViewer({ link, title, onClose, onRetry }: DocumentViewer
     act();
   };
   return (
-    <Dialog isOpen onOpenChange={(open) => !open && onClose()} title={title} size="window">
+    <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of everything inside */}
       <div className={css.viewer} onKeyDown={onKey}>
         {document === "loading" && <Spinner label={texts.loading} />}
@@ -103,7 +108,7 @@ export function DocumentViewer({ link, title, onClose, onRetry }: DocumentViewer
               </Button>
             }
           >
-            {softwareTexts.documentsFailed}
+            {awayText}
           </Banner>
         )}
         {document === "broken" && (
@@ -129,6 +134,6 @@ export function DocumentViewer({ link, title, onClose, onRetry }: DocumentViewer
           </>
         )}
       </div>
-    </Dialog>
+    </>
   );
 }

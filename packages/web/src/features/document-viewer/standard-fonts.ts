@@ -12,7 +12,7 @@ import sansBold from "pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf?url";
 import sansBoldItalic from "pdfjs-dist/standard_fonts/LiberationSans-BoldItalic.ttf?url";
 import sansItalic from "pdfjs-dist/standard_fonts/LiberationSans-Italic.ttf?url";
 import sansRegular from "pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?url";
-import { plainFetch } from "../../../../http.ts";
+import { plainFetch } from "../../http.ts";
 
 /** The fonts that every reader of PDF documents has and that documents therefore leave out, each fetched where one needs it. */
 const addresses: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from "@cathedra/ui-kit/Ico
 import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { SearchField } from "@cathedra/ui-kit/SearchField";
 import { useState } from "react";
-import { announce } from "../../../../shell/announcements.ts";
+import { announce } from "../../shell/announcements.ts";
 import { findPage } from "./find-page.ts";
 import type { OpenDocument } from "./open-document.ts";
 import * as css from "./viewer.css.ts";

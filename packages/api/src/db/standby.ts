@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { PostgresPool } from "kysely";
+
+/** How far a database is, in bytes of its log. */
+export type Position = number;
+
+/** What of the standbys was used for a request's lists: a standby, or why the database itself. */
+export const standbyOutcomes = ["standby", "behind", "away", "resting", "taken_back"] as const;
+export type StandbyOutcome = (typeof standbyOutcomes)[number];
+
+export type StandbyLimits = {
+  /** So long somebody waits for a standby that is a moment behind. */
+  readonly waitMs: number;
+  /** So long it may take to say how far it is. */
+  readonly answerMs: number;
+  /** One that was behind or away is left alone for so long, and longer when it is again. */
+  readonly restMs: { readonly least: number; readonly most: number };
+};
+
+export type Standby = {
+  readonly pool: PostgresPool;
+  readonly isResting: () => boolean;
+  /** Whether it has everything up to there; where not yet, it is waited for a moment. */
+  readonly reaches: (position: Position) => Promise<"standby" | "behind" | "away">;
+  /** It failed: it rests. */
+  readonly rest: () => void;
+};
+
+const askAgainMs = 4;
+
+/** What it has replayed only grows, so that it is asked no more than it has to be. */
+export function standby(pool: PostgresPool, limits: StandbyLimits): Standby {
+  const { least, most } = limits.restMs;
+  let reached: Position = -1;
+  /** What it had not reached when it was last found behind. */
+  let missed: Position = -1;
+  let restsUntil = 0;
+  let nextRestMs = least;
+  let asking: Promise<void> | undefined;
+
+  const isResting = (): boolean => performance.now() < restsUntil;
+
+  /** Who finds it so together with others is one. */
+  function rest(): void {
+    if (isResting()) return;
+    restsUntil = performance.now() + nextRestMs;
+    nextRestMs = Math.min(nextRestMs * 2, most);
+  }
+
+  async function ask(): Promise<void> {
+    const client = await pool.connect();
+    try {
+      const { rows } = await client.query<{ position: Position | null }>(replayed, []);
+      reached = Math.max(reached, rows[0]?.position ?? -1);
+      client.release();
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  }
+
+  async function waitFor(position: Position): Promise<boolean> {
+    const deadline = performance.now() + limits.waitMs;
+    for (;;) {
+      asking ??= ask().finally(() => {
+        asking = undefined;
+      });
+      await asking;
+      if (reached >= position) return true;
+      // Nobody waits for one that still lacks what it lacked when it went to rest.
+      if (reached < missed || performance.now() + askAgainMs > deadline) return false;
+      await sleep(askAgainMs);
+    }
+  }
+
+  return {
+    pool,
+    isResting,
+    reaches: async (position) => {
+      if (reached >= position) return "standby";
+      const found = await Promise.race([
+        waitFor(position).catch(() => undefined),
+        sleep(limits.waitMs + limits.answerMs, undefined, { ref: false }),
+      ]);
+      if (found === true) nextRestMs = least;
+      else {
+        missed = found === false ? position : missed;
+        rest();
+      }
+      if (found === undefined) return "away";
+      return found ? "standby" : "behind";
+    },
+    rest,
+  };
+}
+
+/** No standby says nothing. */
+const replayed = "select (pg_last_wal_replay_lsn() - '0/0'::pg_lsn)::float8 as position";

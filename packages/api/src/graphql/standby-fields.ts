@@ -1,0 +1,51 @@
+import type { DocumentNode, OperationDefinitionNode } from "graphql";
+import type { Resolvers as Whole } from "./generated/resolver-types.ts";
+import { rootFields } from "./root-fields.ts";
+
+type QueryField = Extract<keyof NonNullable<Whole["Query"]>, string>;
+
+/**
+ * The lists and sums that may be read on a standby of the database: what is long and looked at. Nothing that is spent, promised
+ * or decided on (vouchers, events, machines, cloud time), no single thing that is opened to be changed, and nothing of a
+ * mutation: those ask the database itself.
+ */
+export const standbyFields: ReadonlySet<string> = new Set<QueryField>([
+  "activities",
+  "logbookTotals",
+  "logbookTotalsGroups",
+  "logbookGroupTotals",
+  "vistActivities",
+  "allVistActivities",
+  "vistActivityChoices",
+  "exerciseSeries",
+  "personProgress",
+  "cohortProgress",
+  "classProgress",
+  "vistSystemsFound",
+  "vistSystemsByServiceTag",
+  "vistSystemsStats",
+  "vistSystemsLogsNumberByPeriod",
+  "vistActivitiesByServiceTag",
+  "softwareReleaseStations",
+  "talentSyncRuns",
+  "talentSyncChanges",
+  "coursesByGroup",
+]);
+
+/** What every page asks for beside its list: it comes with the caller, or out of the process. */
+const besides: ReadonlySet<string> = new Set<QueryField | "__typename">([
+  "user",
+  "inbox",
+  "maxClientVersion",
+  "__typename",
+]);
+
+/** Whether an operation reads nothing but such lists. */
+export function mayReadStandby(document: DocumentNode, operation: OperationDefinitionNode): boolean {
+  if (operation.operation !== "query") return false;
+  const fields = rootFields(document, operation);
+  return (
+    fields.some((field) => standbyFields.has(field)) &&
+    fields.every((field) => standbyFields.has(field) || besides.has(field))
+  );
+}

@@ -1,0 +1,175 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { cast, demoWorld } from "@cathedra/test-fixtures";
+import { quickRoot } from "@cathedra/test-fixtures/temporary-postgres";
+import { sql } from "kysely";
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type OpenDatabase, openDatabase, requestLimits } from "../../src/db/database.ts";
+import { migrateToLatest } from "../../src/db/migrate-to-latest.ts";
+import type { StandbyOutcome } from "../../src/db/standby.ts";
+import { seedDemo } from "../../src/seed/seed-world.ts";
+import { saveMutation, saving } from "../logbook/saving.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { type PrimaryWithStandby, startPrimaryWithStandby } from "../support/primary-with-standby.ts";
+
+let servers: PrimaryWithStandby;
+let portal: CastApp;
+const processes: OpenDatabase[] = [];
+let onStandby: pg.Client;
+
+beforeAll(async () => {
+  servers = await startPrimaryWithStandby(async (primary) => {
+    const url = primary.url("postgres");
+    await migrateToLatest(url);
+    const { db, close } = openDatabase(url);
+    await seedDemo(db, demoWorld, []);
+    await close();
+  }, quickRoot());
+  portal = await castApp([], {
+    processes: 2,
+    through: async () => {
+      const replicaUrls = [servers.standby.url("postgres")];
+      const opened = openDatabase(servers.primary.url("postgres"), {
+        ...requestLimits,
+        // A busy machine is no outage.
+        connectTimeoutMs: 5_000,
+        replicaUrls,
+      });
+      processes.push(opened);
+      return opened;
+    },
+  });
+  onStandby = new pg.Client({ connectionString: servers.standby.url("postgres") });
+  await onStandby.connect();
+});
+beforeEach(async () => {
+  await onStandby.query("select pg_wal_replay_resume()");
+  await expect.poll(() => readings(listed).then(({ standby }) => standby), { timeout: 8_000 }).toBe(1);
+});
+afterAll(async () => {
+  await onStandby.end();
+  await portal.close();
+  await servers.stop();
+});
+
+type Listed = { readonly activities: { readonly activities: readonly { readonly id: string }[] } };
+type Saved = { readonly saveActivity: { readonly activity: { readonly id: string } } };
+
+/** The next process in turn answers. */
+const listed = async () => {
+  const { activities } = await portal.get<Listed>(
+    cast.maya,
+    "{ activities(searchParams: { limit: 1000 }) { activities { id } } }",
+  );
+  return activities.activities.map(({ id }) => id);
+};
+const save = async (clientKey: string) =>
+  (await portal.get<Saved>(cast.maya, saveMutation, saving({ clientKey }))).saveActivity.activity.id;
+
+const counted = (outcome: StandbyOutcome) =>
+  processes.reduce((sum, { standbys }) => sum + (standbys?.counts()[outcome] ?? 0), 0);
+
+/** What became of the lists that `work` read. */
+async function readings(work: () => Promise<unknown>): Promise<Record<StandbyOutcome, number>> {
+  const outcomes = ["standby", "behind", "away", "resting", "taken_back"] as const;
+  const before = outcomes.map(counted);
+  await work();
+  const after = outcomes.map((outcome, at) => [outcome, counted(outcome) - (before[at] ?? 0)]);
+  return Object.fromEntries(after);
+}
+
+test("lists are read on the standby, and what is opened to be changed is not", async () => {
+  expect(await readings(listed)).toMatchObject({ standby: 1, behind: 0 });
+  const { rows } = await onStandby.query(
+    "select count(*)::int as lists from pg_stat_activity where application_name = 'cathedra' and query like '%logbook_record%'",
+  );
+  expect(rows[0]?.lists).toBeGreaterThan(0);
+  const one = "{ recentActivities { id } user { email } }";
+  expect(await readings(() => portal.get(cast.maya, one))).toMatchObject({ standby: 0 });
+  expect(await readings(() => save("never there"))).toMatchObject({ standby: 0 });
+});
+
+test("who writes and then lists finds it on every process, whatever else goes on", async () => {
+  let isOver = false;
+  const others = Promise.all([
+    ...[0, 1].map(async (other) => {
+      for (let at = 0; !isOver; at += 1) await save(`other ${other} ${at}`);
+    }),
+    // A network that stutters.
+    (async () => {
+      for (let at = 0; !isOver; at += 1) {
+        await onStandby.query(`select pg_wal_replay_${at % 2 === 0 ? "pause" : "resume"}()`);
+        await sleep(60);
+      }
+    })(),
+  ]);
+  const used = await readings(async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const id = await save(`round ${round}`);
+      for (const ids of await Promise.all([listed(), listed(), listed(), listed()]))
+        expect(ids).toContain(id);
+    }
+  });
+  isOver = true;
+  await others;
+  expect(used.standby).toBeGreaterThan(0);
+  expect(used.behind).toBeGreaterThan(0);
+});
+
+test("a standby that is behind gives way to the database itself, at once and by itself, and is used again", async () => {
+  await listed();
+  await onStandby.query("select pg_wal_replay_pause()");
+  const id = await save("behind");
+  const { standbys, db } = processes[0] ?? {};
+  // Without the position it would be missing.
+  const count = sql<{ found: number }>`select count(*) as found from logbook_record where id = ${id}`;
+  const found = async (position: number) =>
+    await standbys?.readFrom(position, async () => (await count.execute(db ?? raise())).rows[0]?.found);
+  expect(await found(0)).toBe(0);
+  const slowest = { ms: 0 };
+  const used = await readings(async () => {
+    for (let round = 0; round < 40; round += 1) {
+      const began = performance.now();
+      expect(await listed()).toContain(id);
+      slowest.ms = Math.max(slowest.ms, performance.now() - began);
+    }
+  });
+  expect(used).toMatchObject({ standby: 0, away: 0 });
+  expect(used.behind).toBeLessThan(used.resting);
+  expect(slowest.ms).toBeLessThan(1_000);
+  expect((await portal.app.inject("/metrics")).body).toMatch(
+    /cathedra_standby_readings_total\{outcome="behind"\} [1-9]/,
+  );
+  await onStandby.query("select pg_wal_replay_resume()");
+  await expect.poll(() => readings(listed).then(({ standby }) => standby), { timeout: 5_000 }).toBe(1);
+});
+
+test("a standby that loses its sessions, or refuses new ones, costs nobody an answer", async () => {
+  const end = "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cathedra'";
+  const used = await readings(async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await onStandby.query(end);
+      await Promise.all([listed(), listed(), listed()]);
+      await sleep(20);
+    }
+  });
+  expect(used.taken_back + used.away).toBeGreaterThan(0);
+});
+
+test("a reading that turns out to write does so in the database itself, and the standby is not blamed", async () => {
+  const { standbys, db } = processes[0] ?? {};
+  const written = await readings(async () => {
+    await standbys?.readFrom(0, async () => {
+      await sql`update app_user set logbook = logbook`.execute(db ?? raise());
+      await (db ?? raise())
+        .transaction()
+        .execute((tx) => sql`update app_user set logbook = logbook`.execute(tx));
+    });
+  });
+  expect(written).toMatchObject({ standby: 1, taken_back: 1 });
+  expect(standbys?.resting()).toBe(0);
+});
+
+function raise(): never {
+  throw new Error("there is no process");
+}

@@ -1,0 +1,147 @@
+const many = (count: number, one: string): string =>
+  count === 1 ? `1 ${one}` : `${count.toLocaleString("en-US")} ${one}s`;
+
+/** "Manual.pdf", or "3 objects". */
+const things = (names: readonly string[]): string =>
+  names.length === 1 ? `“${names[0]}”` : many(names.length, "object");
+
+/** The words of the storage browser (8.005, 8.007, 8.015); how its acts fail stands in `storageFailureTexts`. */
+export const storageTexts = {
+  title: "S3 management",
+  explanation: "The files of the product, for everybody who looks after it.",
+  root: "Root",
+  back: "Back",
+  uploadFile: "Upload File",
+  uploadFolder: "Upload a folder",
+  createFolder: "Create Folder",
+  search: "Search files and folders",
+  sort: "Sort by",
+  sorts: { date: "Date (newest first)", nameAscending: "Name A-Z", nameDescending: "Name Z-A" },
+  showAs: (layout: string) => `Show as ${layout.toLowerCase()}`,
+  layouts: { tiles: "Grid", rows: "List" },
+  trash: "Trash",
+  files: "Files and folders",
+  columns: { name: "Name", size: "Size", changed: "Changed" },
+  loading: "Loading the files",
+  choose: (name: string) => (name === "" ? "Choose" : `Choose ${name}`),
+  more: (name: string) => (name === "" ? "What can be done" : `What can be done with ${name}`),
+  holds: (count: number) => (count === 0 ? "Empty" : many(count, "object")),
+  emptyFolder: "This folder is empty.",
+  emptyFolderHint: "Drop files or whole folders here, or choose them.",
+  emptyLibrary: "There are no files yet.",
+  nothingFound: (search: string) => `Nothing here is called “${search}”.`,
+  found: (count: number) => `${many(count, "object")} found`,
+  gone: "This folder is no longer there. Somebody has renamed, moved or deleted it.",
+  toRoot: "To the root",
+  // What is chosen, and what is done with it.
+  chosen: (count: number) => `${count.toLocaleString("en-US")} chosen`,
+  chosenMost: (most: number) =>
+    `The first ${most.toLocaleString("en-US")} are chosen: so many can be moved or deleted at once. A folder can be moved or deleted with all that it holds.`,
+  chooseNone: "Choose none",
+  open: "Open",
+  view: "View",
+  download: "Download",
+  copyLink: "Copy signed link",
+  /** For 2 seconds (8.015). */
+  copied: "copied",
+  rename: "Rename",
+  renameTitle: (name: string) => `Rename “${name}”`,
+  name: "Name",
+  move: "Move",
+  moveTitle: (names: readonly string[]) => `Move ${things(names)}`,
+  moveTo: "To which folder?",
+  moveHere: (folder: string) => `Move to “${folder}”`,
+  moved: (names: readonly string[], folder: string) => `Moved ${things(names)} to “${folder}”.`,
+  alreadyHere: "This is where it is now.",
+  noFolders: "There are no folders in here.",
+  remove: "Delete",
+  removeTitle: (names: readonly string[]) => `Delete ${things(names)}?`,
+  /** Names the number of objects, all that is in folders with it (X92). */
+  removeQuestion: (objects: number, days: number) =>
+    `${objects === 1 ? "1 object goes" : `${objects.toLocaleString("en-US")} objects go`} to the trash, and can be restored for ${days} days.`,
+  removed: (objects: number) => `${many(objects, "object")} moved to the trash.`,
+  renamed: (from: string, to: string) => `“${from}” is called “${to}” now.`,
+  folderName: "Name of the folder",
+  /** (8.007) */
+  folderNameRequired: "A folder name is required.",
+  folderMade: (name: string) => `Folder “${name}” created.`,
+  renameFolderQuestion: (objects: number) =>
+    `${objects === 1 ? "The 1 object" : `All ${objects.toLocaleString("en-US")} objects`} in it will have another path. Links that were copied go on working until their time is over.`,
+  // What is looked at.
+  previous: "Previous file",
+  next: "Next file",
+  placeOf: (at: number, count: number) => `${at.toLocaleString("en-US")} of ${count.toLocaleString("en-US")}`,
+  noPreview: "This kind of file cannot be shown here. Download it to open it.",
+  tooLargeToShow: "This file is too large to be shown here. Download it to open it.",
+  onlyBeginning: "Only the beginning of the file is shown.",
+  previewFailed: "The file could not be shown.",
+  // The trash.
+  trashExplanation: (days: number) => `What was deleted stays here for ${days} days.`,
+  trashEmpty: "The trash is empty.",
+  trashColumns: { from: "Was in", by: "Deleted", left: "Left" },
+  daysLeft: (days: number) => (days <= 0 ? "Less than a day" : many(days, "day")),
+  restore: "Restore",
+  restoredMany: (count: number) => `${many(count, "object")} restored.`,
+  restoreFailed: "Failed to restore. Please try again.",
+  purge: "Delete for good",
+  purgeTitle: (names: readonly string[]) => `Delete ${things(names)} for good?`,
+  purgeQuestion: (objects: number) =>
+    `${objects === 1 ? "1 object" : `${objects.toLocaleString("en-US")} objects`} will be gone. This cannot be undone.`,
+  purgeFailed: "Failed to delete for good. Please try again.",
+  emptyTrash: "Empty the trash",
+  emptyTrashTitle: "Empty the trash?",
+  emptyTrashQuestion: (count: number) =>
+    `${count === 1 ? "1 object" : `All ${count.toLocaleString("en-US")} objects`} in the trash, with all that is in folders among them, will be gone. This cannot be undone.`,
+  /** What has the name that is asked for. */
+  trashThing: "place",
+  purging: "Deleting for good",
+  moveFailed: "Failed to move. Please try again.",
+  trashFailed: "Failed to fetch the trash",
+} as const;
+
+/** The words of uploading (8.013). */
+export const storageUploadTexts = {
+  title: "Uploads",
+  fold: "Fold the list of uploads",
+  unfold: "Show the list of uploads",
+  close: "Close the list of uploads",
+  dropHere: (folder: string) => `Drop to upload to “${folder}”`,
+  going: (done: number, all: number) =>
+    `${done.toLocaleString("en-US")} of ${all.toLocaleString("en-US")} uploaded`,
+  over: (done: number) => `${many(done, "file")} uploaded`,
+  overWithFailures: (done: number, failed: number) =>
+    `${many(done, "file")} uploaded, ${failed.toLocaleString("en-US")} failed`,
+  states: {
+    waiting: "Waits",
+    paused: "Paused",
+    away: "Waits for the connection, and goes on by itself",
+    taken: "The name is taken",
+    lost: "Interrupted. Choose the file again, and it goes on with what is missing.",
+    done: "Uploaded",
+    skipped: "Skipped",
+    cancelled: "Cancelled",
+  },
+  cancel: (name: string) => `Cancel the upload of ${name}`,
+  cancelAll: "Cancel all",
+  pause: (name: string) => `Pause the upload of ${name}`,
+  resume: (name: string) => `Go on with the upload of ${name}`,
+  tryAgain: (name: string) => `Try the upload of ${name} again`,
+  chooseAgain: (name: string) => `Choose ${name} again`,
+  anotherFile: (name: string) => `This is another file than the ${name} that was begun.`,
+  progressOf: (name: string) => `Upload of ${name}`,
+  more: (count: number) => `and ${many(count, "other file")}`,
+  takenTitle: "This name is taken",
+  taken: (name: string, folder: string) => `There is a “${name}” in “${folder}” already.`,
+  takenByFolder: "There is a folder of this name: it cannot be replaced by a file.",
+  replace: "Replace",
+  replaceHint: "The one that is there goes to the trash.",
+  keepBoth: "Keep both",
+  keepBothHint: "The new one gets a number.",
+  skip: "Skip",
+  skipHint: "Nothing is uploaded.",
+  forAll: (others: number) =>
+    others === 0 ? "The same for all that follow" : `The same for all ${others + 1}`,
+  leaving: "Files are still being uploaded. They go on while this window is open.",
+  tooLarge: (most: string) => `A file can have at most ${most}.`,
+  nothing: "There was no file in what was dropped.",
+} as const;

@@ -1,0 +1,130 @@
+// biome-ignore-all lint/a11y: a grid of the ARIA patterns; its keys are the pane's, which has the focus
+// oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- keys are the grid's
+import type { MouseEvent as ReactMouseEvent, ReactNode } from "react";
+import { Check, Ellipsis, Icon } from "../Icon/index.ts";
+import type { ItemLayout } from "./geometry.ts";
+import * as css from "./ItemGrid.css.ts";
+import type { ItemAct } from "./item-acts.ts";
+
+type Press = {
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly pointerType: string;
+};
+
+type GridItemProps = {
+  readonly id: string;
+  readonly index: number;
+  readonly rowIndex: number;
+  readonly name: string | undefined;
+  readonly layout: ItemLayout;
+  readonly template: string;
+  readonly isActive: boolean;
+  /** Others, or this one, are chosen already. */
+  readonly isChoosing: boolean;
+  readonly isChosen: boolean;
+  readonly isFaded: boolean;
+  readonly isOver: boolean;
+  readonly isDraggable: boolean;
+  readonly texts: { readonly choose: (name: string) => string; readonly more: (name: string) => string };
+  readonly onPress: (press: Press) => void;
+  readonly onAct: (act: ItemAct) => void;
+  readonly children: ReactNode;
+};
+
+/** One of the items: its content, a box that chooses it, a button for what can be done with it. */
+export function GridItem(props: GridItemProps) {
+  const { index, name, layout, isChosen, onAct } = props;
+  const isTile = layout === "tiles";
+  const check = (
+    <div role={isTile ? "presentation" : "gridcell"}>
+      {name !== undefined && (
+        <button
+          type="button"
+          role="checkbox"
+          aria-checked={isChosen}
+          aria-label={props.texts.choose(name)}
+          tabIndex={-1}
+          className={isTile ? `${css.check} ${css.startCorner}` : css.check}
+          onClick={(event) => {
+            event.stopPropagation();
+            onAct({ kind: "choose", index, how: event.shiftKey ? "range" : "toggle" });
+          }}
+        >
+          <span className={css.box}>{isChosen && <Icon glyph={Check} size="small" />}</span>
+        </button>
+      )}
+    </div>
+  );
+  const more = (
+    <div role={isTile ? "presentation" : "gridcell"}>
+      {name !== undefined && (
+        <button
+          type="button"
+          aria-haspopup="menu"
+          aria-label={props.texts.more(name)}
+          tabIndex={-1}
+          className={isTile ? `${css.more} ${css.endCorner}` : css.more}
+          onClick={(event) => {
+            event.stopPropagation();
+            const { left, bottom } = event.currentTarget.getBoundingClientRect();
+            onAct({ kind: "menu", index, at: { x: left, y: bottom } });
+          }}
+        >
+          <Icon glyph={Ellipsis} size="small" />
+        </button>
+      )}
+    </div>
+  );
+  return (
+    <div
+      id={props.id}
+      role="row"
+      aria-rowindex={props.rowIndex}
+      aria-selected={isChosen}
+      data-index={index}
+      data-active={props.isActive ? "" : undefined}
+      data-faded={props.isFaded ? "" : undefined}
+      data-over={props.isOver ? "" : undefined}
+      draggable={props.isDraggable}
+      className={isTile ? css.tile : css.row}
+      style={isTile ? undefined : { gridTemplateColumns: props.template }}
+      onClickCapture={(event) => {
+        // Its link is followed by a plain press alone: with a key held, and where others are chosen by finger, it is chosen.
+        if (isOnLink(event) && !isFollowed(event, props.isChoosing)) event.preventDefault();
+      }}
+      onClick={(event) => {
+        if (name === undefined || (isOnLink(event) && isFollowed(event, props.isChoosing))) return;
+        props.onPress(pressOf(event));
+      }}
+      onDoubleClick={() => name !== undefined && onAct({ kind: "open", index })}
+      onContextMenu={(event) => {
+        if (name === undefined) return;
+        event.preventDefault();
+        onAct({ kind: "menu", index, at: { x: event.clientX, y: event.clientY } });
+      }}
+    >
+      {isTile ? <div role="gridcell">{check}</div> : check}
+      {props.children}
+      {isTile ? <div role="gridcell">{more}</div> : more}
+    </div>
+  );
+}
+
+function pressOf({ shiftKey, ctrlKey, metaKey, nativeEvent }: ReactMouseEvent): Press {
+  return { shiftKey, ctrlKey, metaKey, pointerType: pointerOf(nativeEvent) };
+}
+
+function isOnLink({ target }: ReactMouseEvent): boolean {
+  return target instanceof Element && target.closest("a[href]") !== null;
+}
+
+function isFollowed(event: ReactMouseEvent, isChoosing: boolean): boolean {
+  const { shiftKey, ctrlKey, metaKey, pointerType } = pressOf(event);
+  return !shiftKey && !ctrlKey && !metaKey && (pointerType === "mouse" || !isChoosing);
+}
+
+function pointerOf(event: MouseEvent): string {
+  return "pointerType" in event && typeof event.pointerType === "string" ? event.pointerType : "mouse";
+}

@@ -1,0 +1,191 @@
+// biome-ignore-all lint/a11y: a grid of the ARIA patterns; its keys are the pane's, which has the focus
+// oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role, jsx-a11y/no-static-element-interactions -- a grid of the ARIA patterns: keys and pointers are the pane's own
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import { GridItem } from "./GridItem.tsx";
+import type { ItemLayout } from "./geometry.ts";
+import * as css from "./ItemGrid.css.ts";
+import { actOfKey, actOfPress, type ItemAct } from "./item-acts.ts";
+import { type ItemDrags, useDrags } from "./use-drags.ts";
+import { usePane } from "./use-pane.ts";
+
+/** What rows say beside each other; the first names the item. */
+export type ItemColumn = {
+  readonly key: string;
+  readonly label: string;
+  /** As of a CSS grid: `minmax(0, 1fr)`, `8rem`. */
+  readonly width: string;
+  readonly isAtEnd?: boolean;
+  /** Left out on a phone. */
+  readonly isAside?: boolean;
+};
+
+export type ItemGridProps = {
+  readonly label: string;
+  /** How many items there are, whether they are known yet or not. */
+  readonly count: number;
+  readonly layout: ItemLayout;
+  readonly columns: readonly ItemColumn[];
+  readonly renderTile: (index: number) => ReactNode;
+  readonly renderCell: (index: number, column: string) => ReactNode;
+  readonly keyOf: (index: number) => string;
+  /** The item's name, for who does not see it; undefined: it is still on its way. */
+  readonly nameOf: (index: number) => string | undefined;
+  readonly isChosen: (index: number) => boolean;
+  /** Chosen elsewhere to be taken away: paler. */
+  readonly isFaded?: (index: number) => boolean;
+  readonly chosenCount: number;
+  /** Where the keys are. */
+  readonly active: number;
+  readonly onAct: (act: ItemAct) => void;
+  /** Which items are on show: from the first to the one behind the last. */
+  readonly onShow: (from: number, to: number) => void;
+  /** Without it nothing is dragged. */
+  readonly drags?: ItemDrags | undefined;
+  /** Other keys, such as that which deletes. */
+  readonly onKey?: (event: KeyboardEvent) => void;
+  /** What stands in place of items when there are none. */
+  readonly empty: ReactNode;
+  readonly isBusy?: boolean;
+  readonly texts: { readonly choose: (name: string) => string; readonly more: (name: string) => string };
+};
+
+const headRem = 2.5;
+
+/** Any number of things to look at, choose and open, as tiles or as rows; only those on show are drawn. */
+export function ItemGrid(props: ItemGridProps) {
+  const { label, count, layout, columns, active, onAct, onShow, chosenCount } = props;
+  const id = useId();
+  const pane = useRef<HTMLDivElement>(null);
+  const above = layout === "rows" ? headRem * 16 : 0;
+  const { shape, from, to, height, rowsInView, show } = usePane(pane, { layout, count, above });
+  const drags = useDrags(props.drags);
+  useEffect(() => onShow(from, to), [from, to, onShow]);
+  const shownActive = useRef(active);
+  useEffect(() => {
+    if (shownActive.current === active) return;
+    shownActive.current = active;
+    show(active);
+  });
+  const itemId = (index: number) => `${id}-${index}`;
+  const menuAt = (index: number): void => {
+    const box = document.getElementById(itemId(index))?.getBoundingClientRect();
+    if (box !== undefined) onAct({ kind: "menu", index, at: { x: box.left + 16, y: box.top + 40 } });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = actOfKey(event, { active, count, columns: shape.columns, rowsInView });
+    if (act === undefined) return props.onKey?.(event);
+    // Escape is others' too where nothing is chosen.
+    if (act !== "menu" && act.kind === "none" && chosenCount === 0) return props.onKey?.(event);
+    event.preventDefault();
+    if (act === "menu") menuAt(active);
+    else onAct(act);
+  };
+  const template = `${columns.map(({ width }) => width).join(" ")} 2rem`;
+  const items = Array.from({ length: to - from }, (_, at) => from + at);
+  return (
+    <div className={css.frame}>
+      <div
+        ref={pane}
+        className={css.pane}
+        {...(count === 0
+          ? { role: "group" }
+          : {
+              role: "grid",
+              "aria-rowcount": count + (layout === "rows" ? 1 : 0),
+              "aria-colcount": layout === "rows" ? columns.length + 2 : 3,
+              "aria-multiselectable": true,
+            })}
+        aria-label={label}
+        aria-busy={props.isBusy === true}
+        tabIndex={count === 0 ? -1 : 0}
+        {...(active >= from && active < to ? { "aria-activedescendant": itemId(active) } : {})}
+        onKeyDown={onKeyDown}
+        onClick={(event) => {
+          // Beside all items.
+          if (event.target instanceof Element && event.target.closest("[role=row]") === null)
+            onAct({ kind: "none" });
+        }}
+        {...drags.handlers}
+      >
+        {layout === "rows" && count > 0 && (
+          <div role="rowgroup">
+            <div
+              role="row"
+              aria-rowindex={1}
+              className={css.head}
+              style={{ gridTemplateColumns: `2rem ${template}` }}
+            >
+              <span role="columnheader">
+                <VisuallyHidden>{props.texts.choose("")}</VisuallyHidden>
+              </span>
+              {columns.map((column) => (
+                <span key={column.key} role="columnheader" className={cellLook(column)}>
+                  {column.label}
+                </span>
+              ))}
+              <span role="columnheader">
+                <VisuallyHidden>{props.texts.more("")}</VisuallyHidden>
+              </span>
+            </div>
+          </div>
+        )}
+        <div role="presentation" className={css.inside[layout]}>
+          <div role="presentation" data-room style={{ height, minHeight: "100%" }}>
+            {count === 0 ? (
+              props.empty
+            ) : (
+              <div
+                role="rowgroup"
+                className={css.block[layout]}
+                style={{
+                  transform: `translateY(${Math.floor(from / shape.columns) * shape.rowHeight}px)`,
+                  ...(layout === "tiles"
+                    ? { gridTemplateColumns: `repeat(${shape.columns}, minmax(0, 1fr))` }
+                    : {}),
+                }}
+              >
+                {items.map((index) => (
+                  <GridItem
+                    key={props.keyOf(index)}
+                    id={itemId(index)}
+                    index={index}
+                    rowIndex={index + (layout === "rows" ? 2 : 1)}
+                    name={props.nameOf(index)}
+                    layout={layout}
+                    template={`2rem ${template}`}
+                    isActive={index === active}
+                    isChoosing={chosenCount > 0}
+                    isChosen={props.isChosen(index)}
+                    isFaded={props.isFaded?.(index) === true}
+                    isOver={drags.over === index}
+                    isDraggable={props.drags !== undefined && props.nameOf(index) !== undefined}
+                    texts={props.texts}
+                    onPress={(event) => onAct(actOfPress(event, index, chosenCount > 0))}
+                    onAct={onAct}
+                  >
+                    {layout === "tiles" ? (
+                      <div role="gridcell" className={css.tileCell}>
+                        {props.renderTile(index)}
+                      </div>
+                    ) : (
+                      columns.map((column) => (
+                        <div key={column.key} role="gridcell" className={cellLook(column)}>
+                          {props.renderCell(index, column.key)}
+                        </div>
+                      ))
+                    )}
+                  </GridItem>
+                ))}
+              </div>
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function cellLook({ isAtEnd = false, isAside = false }: ItemColumn): string {
+  return `${isAtEnd ? css.endCell : css.cell} ${isAside ? css.onlyWhereWide : ""}`;
+}

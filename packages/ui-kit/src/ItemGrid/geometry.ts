@@ -1,0 +1,54 @@
+/** How items are laid out: tiles side by side, or rows under each other. */
+export type ItemLayout = "tiles" | "rows";
+
+/** In px. */
+export type Shape = {
+  readonly columns: number;
+  /** From the top of one row to the top of the next. */
+  readonly rowHeight: number;
+};
+
+/** In rem: they grow with the text. */
+const tile = { width: 9.5, height: 11.5, gap: 0.75 } as const;
+const row = { height: 3 } as const;
+
+export const tileGap = `${tile.gap}rem`;
+export const tileHeight = `${tile.height}rem`;
+export const listRowHeight = `${row.height}rem`;
+
+/** As many tiles side by side as there is room for, two on the smallest phone. */
+export function shapeOf(layout: ItemLayout, width: number, rem: number): Shape {
+  if (layout === "rows") return { columns: 1, rowHeight: row.height * rem };
+  const gap = tile.gap * rem;
+  const columns = Math.floor((width + gap) / (tile.width * rem + gap));
+  return { columns: Math.max(width > 0 ? 2 : 1, columns), rowHeight: tile.height * rem + gap };
+}
+
+/** What is scrolled: how far, and how much of it is seen. */
+export type View = { readonly top: number; readonly height: number };
+
+/** Rows beyond what is seen that stand there already, so that a turn of the wheel shows no hole. */
+const ahead = 3;
+
+/** The items that are drawn: from the first to the one behind the last. */
+export function itemsInView(
+  { columns, rowHeight }: Shape,
+  { top, height }: View,
+  count: number,
+): { readonly from: number; readonly to: number } {
+  const first = Math.max(0, Math.floor(top / rowHeight) - ahead);
+  const last = Math.ceil((top + height) / rowHeight) + ahead;
+  return { from: Math.min(first * columns, count), to: Math.min(Math.max(last, first) * columns, count) };
+}
+
+/** How far to scroll so that an item is seen whole; undefined: it is. */
+export function scrollToItem(
+  { columns, rowHeight }: Shape,
+  { top, height }: View,
+  index: number,
+): number | undefined {
+  const start = Math.floor(index / columns) * rowHeight;
+  if (start < top) return start;
+  const end = start + rowHeight;
+  return end > top + height ? end - height : undefined;
+}

@@ -1,0 +1,94 @@
+/** What somebody does with items, by keys or by pointer. */
+export type ItemAct =
+  /** Goes to an item, without choosing it. */
+  | { readonly kind: "go"; readonly index: number }
+  /** `only` that one, that one too or no longer (`toggle`), or all from the last one on (`range`). */
+  | { readonly kind: "choose"; readonly index: number; readonly how: "only" | "toggle" | "range" }
+  | { readonly kind: "open"; readonly index: number }
+  /** Asks what can be done with it, at this place of the window. */
+  | { readonly kind: "menu"; readonly index: number; readonly at: Place }
+  | { readonly kind: "all" }
+  | { readonly kind: "none" };
+
+export type Place = { readonly x: number; readonly y: number };
+
+type Key = {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+};
+
+type Surroundings = {
+  readonly active: number;
+  readonly count: number;
+  readonly columns: number;
+  /** Rows that are seen at once. */
+  readonly rowsInView: number;
+};
+
+/** What a key does to the items; undefined: nothing, it is somebody else's. The menu has no place yet. */
+export function actOfKey(event: Key, around: Surroundings): ItemAct | "menu" | undefined {
+  const { active, count } = around;
+  const isCommand = event.ctrlKey || event.metaKey;
+  if (event.altKey || count === 0) return undefined;
+  if (isCommand && event.key.toLowerCase() === "a" && !event.shiftKey) return { kind: "all" };
+  if (event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey)) return "menu";
+  const to = targetOf(event.key, around);
+  if (to !== undefined) {
+    const index = Math.max(0, Math.min(count - 1, to));
+    return event.shiftKey ? { kind: "choose", index, how: "range" } : { kind: "go", index };
+  }
+  if (event.key === "Escape") return { kind: "none" };
+  if (event.key === " ") {
+    return { kind: "choose", index: active, how: event.shiftKey ? "range" : "toggle" };
+  }
+  return event.key === "Enter" && !isCommand ? { kind: "open", index: active } : undefined;
+}
+
+function targetOf(key: string, { active, count, columns, rowsInView }: Surroundings): number | undefined {
+  const page = Math.max(1, rowsInView - 1) * columns;
+  switch (key) {
+    case "ArrowDown":
+      // Below the last whole row there may be less.
+      if (active + columns < count) return active + columns;
+      return isInLastRow(active, count, columns) ? active : count - 1;
+    case "ArrowUp":
+      return active - columns >= 0 ? active - columns : active;
+    case "ArrowRight":
+      return active + 1;
+    case "ArrowLeft":
+      return active - 1;
+    case "PageDown":
+      return active + page;
+    case "PageUp":
+      return active - page < 0 ? active % columns : active - page;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+function isInLastRow(active: number, count: number, columns: number): boolean {
+  return Math.floor(active / columns) === Math.floor((count - 1) / columns);
+}
+
+type Pressed = {
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  /** As of a pointer event; empty for what is pressed by no pointer, as by a screen reader. */
+  readonly pointerType: string;
+};
+
+/** A mouse chooses, and opens with its second press; a finger opens, and chooses once something is chosen. */
+export function actOfPress(event: Pressed, index: number, isChoosing: boolean): ItemAct {
+  if (event.shiftKey) return { kind: "choose", index, how: "range" };
+  if (event.ctrlKey || event.metaKey) return { kind: "choose", index, how: "toggle" };
+  if (event.pointerType === "mouse") return { kind: "choose", index, how: "only" };
+  return isChoosing ? { kind: "choose", index, how: "toggle" } : { kind: "open", index };
+}

@@ -1,0 +1,53 @@
+import { type DragEvent, useState } from "react";
+
+/** What may be dragged onto items, and what becomes of it. */
+export type ItemDrags = {
+  /** An item is taken up. */
+  readonly onTake: (index: number, event: DragEvent) => void;
+  /** Whether what is over this item may be let go there; asked again and again. */
+  readonly takes: (index: number, event: DragEvent) => boolean;
+  readonly onDrop: (index: number, event: DragEvent) => void;
+  readonly onEnd: () => void;
+};
+
+/** Follows what is dragged over the items. What an item does not take is left to whatever stands around. */
+export function useDrags(drags: ItemDrags | undefined) {
+  const [over, setOver] = useState<number | null>(null);
+  if (drags === undefined) return { over: null, handlers: {} };
+  const handlers = {
+    onDragStart: (event: DragEvent) => {
+      const index = indexOf(event);
+      if (index !== undefined) drags.onTake(index, event);
+    },
+    onDragOver: (event: DragEvent) => {
+      const index = indexOf(event);
+      const isTaken = index !== undefined && drags.takes(index, event);
+      setOver(isTaken ? index : null);
+      if (!isTaken) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onDragLeave: (event: DragEvent) => {
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(null);
+    },
+    onDrop: (event: DragEvent) => {
+      setOver(null);
+      const index = indexOf(event);
+      if (index === undefined || !drags.takes(index, event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      drags.onDrop(index, event);
+    },
+    onDragEnd: () => {
+      setOver(null);
+      drags.onEnd();
+    },
+  };
+  return { over, handlers };
+}
+
+function indexOf({ target }: DragEvent): number | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const index = target.closest("[data-index]")?.getAttribute("data-index");
+  return index == null ? undefined : Number(index);
+}

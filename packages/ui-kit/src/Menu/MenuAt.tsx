@@ -1,0 +1,42 @@
+import { useId, useRef } from "react";
+import { LazyPart } from "../overlay/LazyPart.tsx";
+import * as css from "./Menu.css.ts";
+import type { MenuEntries } from "./menu-entries.ts";
+
+export type MenuAtProps = {
+  /** Where in the window it opens. */
+  readonly at: { readonly x: number; readonly y: number };
+  /** What the acts are for. */
+  readonly label: string;
+  readonly entries: MenuEntries;
+  readonly onClose: () => void;
+};
+
+const loadSheet = () => import("./MenuSheet.tsx").then(({ MenuSheet }) => MenuSheet);
+
+/** Acts that open where somebody pressed, without a button of their own. The focus returns to where it was. */
+export function MenuAt({ at, label, entries, onClose }: MenuAtProps) {
+  const triggerRef = useRef<HTMLSpanElement>(null);
+  const [labelId, menuId] = [useId(), useId()];
+  const overlay = {
+    isOpen: true,
+    triggerRef,
+    turn: (isOpen: boolean) => {
+      if (!isOpen) onClose();
+    },
+    menu: { id: menuId, "aria-labelledby": labelId, autoFocus: "first" as const, onClose },
+  };
+  return (
+    <>
+      <span ref={triggerRef} id={labelId} className={css.place} style={{ left: at.x, top: at.y }}>
+        {label}
+      </span>
+      <LazyPart
+        load={loadSheet}
+        isWanted
+        onFailure={onClose}
+        props={{ overlay, entries, onAction: undefined, placement: "bottom start" as const }}
+      />
+    </>
+  );
+}

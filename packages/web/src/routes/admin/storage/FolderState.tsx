@@ -1,0 +1,55 @@
+import { storageFailureTexts, storageTexts as texts } from "@cathedra/domain/messages";
+import { Button } from "@cathedra/ui-kit/Button";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Folder, RotateCcw, Search, TriangleAlert } from "@cathedra/ui-kit/Icon";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import * as css from "./storage.css.ts";
+import { type StorageView, storageAddress } from "./storage-view.ts";
+import { isGone, reasonOf } from "./tell.ts";
+
+export type FolderStateProps = {
+  readonly view: StorageView;
+  readonly failure: unknown;
+  readonly canKeep: boolean;
+  readonly onTryAgain: () => void;
+  readonly onWholeFolder: () => void;
+};
+
+/** Stands where there is nothing to show, and says why and what can be done. */
+export function FolderState({ view, failure, canKeep, onTryAgain, onWholeFolder }: FolderStateProps) {
+  return <div className={css.empty}>{stateOf()}</div>;
+
+  function stateOf() {
+    if (failure !== null && isGone(failure)) {
+      return (
+        <EmptyState
+          icon={TriangleAlert}
+          action={<LinkButton href={storageAddress}>{texts.toRoot}</LinkButton>}
+        >
+          {texts.gone}
+        </EmptyState>
+      );
+    }
+    if (failure !== null) {
+      const again = (
+        <Button icon={RotateCcw} onPress={onTryAgain}>
+          Try again
+        </Button>
+      );
+      return (
+        <EmptyState icon={TriangleAlert} action={again}>
+          {reasonOf(failure) ?? storageFailureTexts.list}
+        </EmptyState>
+      );
+    }
+    if (view.search !== "") {
+      return (
+        <EmptyState icon={Search} action={<Button onPress={onWholeFolder}>Clear the search</Button>}>
+          {texts.nothingFound(view.search)}
+        </EmptyState>
+      );
+    }
+    const what = view.folder === "" ? texts.emptyLibrary : texts.emptyFolder;
+    return <EmptyState icon={Folder}>{canKeep ? `${what} ${texts.emptyFolderHint}` : what}</EmptyState>;
+  }
+}

@@ -1,0 +1,64 @@
+import type { StorageItem } from "@cathedra/domain/storage";
+import { Link } from "react-router";
+import { changedText, sizeOf } from "./item-looks.ts";
+import * as css from "./items.css.ts";
+import { folderOf, nameOf } from "./paths.ts";
+import { Thumbnail } from "./Thumbnail.tsx";
+
+type ItemProps = {
+  readonly item: StorageItem | undefined;
+  readonly href: (item: StorageItem) => string;
+  /** Found by a search: where it is. */
+  readonly isFound: boolean;
+};
+
+/** A file or folder as a tile: what it looks like, its name, how large and how old it is. */
+export function ItemTile({ item, href, isFound }: ItemProps) {
+  if (item === undefined) return <div className={css.bone} />;
+  return (
+    <div className={css.tile}>
+      <Thumbnail item={item} size="large" />
+      <div className={css.words}>
+        <NameLink item={item} href={href} look={css.tileName} />
+        {isFound ? (
+          <span className={css.where}>{`/${folderOf(item.Key)}`}</span>
+        ) : (
+          <span className={css.facts}>
+            <span>{sizeOf(item)}</span>
+            {!item.IsDirectory && <span>{changedText(item, "day")}</span>}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The same as cells of a row. */
+export function ItemCell({ item, href, isFound, column }: ItemProps & { readonly column: string }) {
+  if (item === undefined) return <div className={css.bone} />;
+  if (column === "size") return sizeOf(item);
+  if (column === "changed") return changedText(item, "moment");
+  return (
+    <span className={css.rowName}>
+      <span className={css.rowSign}>
+        <Thumbnail item={item} size="small" />
+      </span>
+      <span className={css.rowWords}>
+        <NameLink item={item} href={href} look={css.rowLink} />
+        {isFound && <span className={css.where}>{`/${folderOf(item.Key)}`}</span>}
+      </span>
+    </span>
+  );
+}
+
+type NameLinkProps = Pick<ItemProps, "href"> & { readonly item: StorageItem; readonly look: string };
+
+/** Leads where a second press would: the keys are the grid's. */
+function NameLink({ item, href, look }: NameLinkProps) {
+  const name = nameOf(item.Key);
+  return (
+    <Link to={href(item)} className={look} title={name} tabIndex={-1} draggable={false} preventScrollReset>
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,205 @@
+import { storageUploadTexts, storageTexts as texts } from "@cathedra/domain/messages";
+import type { StorageItem } from "@cathedra/domain/storage";
+import { ItemGrid, type Place } from "@cathedra/ui-kit/ItemGrid";
+import { MenuAt } from "@cathedra/ui-kit/Menu";
+import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { AskedDialog } from "./Asked.tsx";
+import { ChosenBar } from "./ChosenBar.tsx";
+import { letGo, take, takes, whatIsDragged } from "./drag.ts";
+import { FolderPath } from "./FolderPath.tsx";
+import { FolderState } from "./FolderState.tsx";
+import { ItemCell, ItemTile } from "./Item.tsx";
+import { actsFor } from "./item-entries.ts";
+import { nameOf } from "./paths.ts";
+import { StorageBar } from "./StorageBar.tsx";
+import * as css from "./storage.css.ts";
+import { storageHref } from "./storage-view.ts";
+import { UploadPanel } from "./upload/UploadPanel.tsx";
+import { uploadInto, uploads } from "./upload/uploads.ts";
+import { useArrivals } from "./use-arrivals.ts";
+import { useChoice } from "./use-choice.ts";
+import { useDropZone } from "./use-drop-zone.ts";
+import { useFolder } from "./use-folder.ts";
+import { useLayout } from "./use-layout.ts";
+import { usePlace } from "./use-place.ts";
+import { useStorageActs } from "./use-storage-acts.ts";
+
+const Preview = lazy(() => import("./preview/Preview.tsx").then((file) => ({ default: file.Preview })));
+
+const columns = [
+  { key: "name", label: texts.columns.name, width: "minmax(0, 1fr)" },
+  { key: "size", label: texts.columns.size, width: "6rem", isAtEnd: true },
+  { key: "changed", label: texts.columns.changed, width: "11rem", isAside: true },
+];
+
+type Menu = { readonly items: readonly StorageItem[]; readonly at: Place };
+
+/** The library of files: its folders, what is in them, and what can be done with it (8.005). */
+export function Storage({ canKeep }: { readonly canKeep: boolean }) {
+  const place = usePlace();
+  const { view } = place;
+  const folder = useFolder(view);
+  const [layout, setLayout] = useLayout();
+  const [menu, setMenu] = useState<Menu | null>(null);
+  const isSearch = view.search !== "";
+  const onOpen = (item: StorageItem) =>
+    place.goTo(item.IsDirectory ? { folder: item.Key } : { open: item.Key });
+  const choice = useChoice(folder, { onOpen, onMenu: (items, at) => setMenu({ items, at }) });
+  const acts = useStorageActs({ onOpen, onChanged: () => void folder.refresh() });
+  const upload = (to: string) => (picked: Parameters<typeof uploadInto>[1]) => void uploadInto(to, picked);
+  const drop = useDropZone(canKeep && !isSearch, upload(view.folder));
+  const isUploading = useSyncExternalStore(uploads.subscribe, () => uploads.get().length > 0);
+  useArrivals(view.folder, folder.refresh);
+  const { rows, count, isFresh, failure, isReading } = folder.state;
+  const href = (item: StorageItem) =>
+    storageHref(item.IsDirectory ? { folder: item.Key, sort: view.sort } : { ...view, open: item.Key });
+  const chosen = [...choice.choice.values()];
+  const isTaken = (to: string, event: Parameters<typeof takes>[1]) => canKeep && takes(to, event);
+  const letGoOn = (to: string, event: Parameters<typeof takes>[1]) => {
+    const items = whatIsDragged();
+    if (items.length > 0) acts.moveTo(items, to).catch(() => undefined);
+    else drop.take(event, upload(to));
+  };
+  const folderAt = (index: number) => (rows[index]?.IsDirectory === true ? rows[index].Key : undefined);
+  const holdsPlaces = isFresh && failure === null;
+  return (
+    <div className={css.page} {...drop.handlers}>
+      <StorageBar
+        view={view}
+        canKeep={canKeep}
+        layout={layout}
+        onLayout={setLayout}
+        onBack={place.back}
+        onSearch={(search) => place.goTo({ search }, "replace")}
+        onSort={(sort) => place.goTo({ sort }, "replace")}
+        onCreateFolder={() => acts.ask({ kind: "folder" })}
+        onUpload={upload(view.folder)}
+        path={
+          <FolderPath
+            folder={view.folder}
+            hrefOf={(to) => storageHref({ folder: to, sort: view.sort })}
+            takes={isTaken}
+            onDrop={letGoOn}
+          />
+        }
+        chosen={
+          chosen.length === 0 ? null : (
+            <ChosenBar items={chosen} canKeep={canKeep} onAct={acts.act} onClear={choice.clear} />
+          )
+        }
+      />
+      <ItemGrid
+        key={folder.key}
+        label={texts.files}
+        count={holdsPlaces ? 12 : failure !== null && rows.length === 0 ? 0 : count}
+        layout={layout}
+        columns={columns}
+        renderTile={(index) => <ItemTile item={rows[index]} href={href} isFound={isSearch} />}
+        renderCell={(index, column) => (
+          <ItemCell item={rows[index]} href={href} isFound={isSearch} column={column} />
+        )}
+        keyOf={(index) => String(rows[index]?.Id ?? `place-${index}`)}
+        nameOf={(index) => (rows[index] === undefined ? undefined : nameOf(rows[index].Key))}
+        isChosen={(index) => rows[index] !== undefined && choice.choice.has(rows[index].Id)}
+        chosenCount={chosen.length}
+        active={choice.active}
+        onAct={choice.onAct}
+        onShow={folder.onShow}
+        isBusy={isReading}
+        drags={
+          canKeep
+            ? {
+                onTake: (index, event) => {
+                  const item = rows[index];
+                  if (item === undefined) return;
+                  take(choice.choice.has(item.Id) ? chosen : [item], event);
+                },
+                takes: (index, event) => {
+                  const to = folderAt(index);
+                  return to !== undefined && isTaken(to, event);
+                },
+                onDrop: (index, event) => {
+                  const to = folderAt(index);
+                  if (to !== undefined) letGoOn(to, event);
+                },
+                onEnd: letGo,
+              }
+            : undefined
+        }
+        onKey={(event) => {
+          if (!canKeep || choice.meant.length === 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+          const kind = { Delete: "remove", F2: "rename" }[event.key];
+          if (kind === undefined || (kind === "rename" && choice.meant.length > 1)) return;
+          event.preventDefault();
+          acts.act(kind as "remove" | "rename", choice.meant, { x: 0, y: 0 });
+        }}
+        empty={
+          <FolderState
+            view={view}
+            failure={failure}
+            canKeep={canKeep}
+            onTryAgain={() => void folder.refresh()}
+            onWholeFolder={() => place.goTo({ search: "" }, "replace")}
+          />
+        }
+        texts={{ choose: texts.choose, more: texts.more }}
+      />
+      <div className={css.foot}>
+        {!holdsPlaces && count > 0 && (
+          <span className={css.count}>{isSearch ? texts.found(count) : texts.holds(count)}</span>
+        )}
+      </div>
+      {drop.isOver && (
+        <div className={css.dropSheet}>
+          <span className={css.dropWords}>
+            {storageUploadTexts.dropHere(nameOf(view.folder) || texts.root)}
+          </span>
+        </div>
+      )}
+      {menu !== null && (
+        <MenuAt
+          at={menu.at}
+          label={texts.more(menu.items.length === 1 ? nameOf(menu.items[0]?.Key ?? "") : "")}
+          entries={actsFor(menu.items, canKeep).map(({ id, label, icon, isDanger }) => ({
+            id,
+            label,
+            icon,
+            isDanger,
+            onAction: () => acts.act(id, menu.items, menu.at),
+          }))}
+          onClose={() => setMenu(null)}
+        />
+      )}
+      {acts.tip !== null && (
+        <span className={css.tip} role="tooltip" style={{ left: acts.tip.x, top: acts.tip.y }}>
+          {texts.copied}
+        </span>
+      )}
+      {acts.asked !== null && (
+        <AskedDialog
+          asked={acts.asked}
+          folder={view.folder}
+          onChanged={() => void folder.refresh()}
+          onMove={acts.moveTo}
+          onRemoved={(objects, ids) => {
+            choice.clear();
+            acts.removed(objects, ids);
+          }}
+          onClose={() => acts.ask(null)}
+        />
+      )}
+      {view.open !== "" && (
+        <Suspense fallback={null}>
+          <Preview
+            open={view.open}
+            rows={rows}
+            onGo={(open) => place.goTo({ open }, "replace")}
+            onNear={(index) => folder.onShow(0, index + 20)}
+            onClose={place.closeOpened}
+          />
+        </Suspense>
+      )}
+      {isUploading && <UploadPanel uploads={uploads} />}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { storageFailureTexts, storageTexts as texts } from "@cathedra/domain/messages";
+import { type StorageItem, storageLimits } from "@cathedra/domain/storage";
+import { AlertDialog } from "@cathedra/ui-kit/Dialog";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useState } from "react";
+import { ApiError } from "../../../../relay/errors.ts";
+import { heldIn, remove } from "../ask-storage.ts";
+import { nameOf } from "../paths.ts";
+import { reasonOf, tellFailure } from "../tell.ts";
+
+export type DeleteDialogProps = {
+  readonly items: readonly StorageItem[];
+  /** How many objects went, and the numbers that they have in the trash. */
+  readonly onDone: (objects: number, ids: readonly number[]) => void;
+  readonly onFailed: (error: unknown) => void;
+  readonly onClose: () => void;
+};
+
+/** Asks before anything is deleted, and names how many objects that is (8.007, 8.011, X92). */
+export function DeleteDialog({ items, onDone, onFailed, onClose }: DeleteDialogProps) {
+  const [held, setHeld] = useState(() => heldIn(items));
+  const [failure, setFailure] = useState<string>(storageFailureTexts.remove);
+  const objects = items.length + held;
+  const confirm = async () => {
+    try {
+      onDone(objects, await remove(items, held));
+    } catch (error) {
+      const now = error instanceof ApiError ? error.facts.count : undefined;
+      // Somebody has put something in, or taken something out, meanwhile: the question is another one.
+      if (typeof now === "number") setHeld(now);
+      setFailure(reasonOf(error) ?? storageFailureTexts.remove);
+      tellFailure(storageFailureTexts.remove, error);
+      onFailed(error);
+      throw error;
+    }
+  };
+  return (
+    <AlertDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={texts.removeTitle(items.map(({ Key }) => nameOf(Key)))}
+      confirmLabel={texts.remove}
+      failureMessage={failure}
+      onConfirm={confirm}
+    >
+      <Text>{texts.removeQuestion(objects, storageLimits.trashDays)}</Text>
+    </AlertDialog>
+  );
+}

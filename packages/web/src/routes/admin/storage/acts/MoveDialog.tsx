@@ -1,0 +1,135 @@
+import { storageTexts as texts } from "@cathedra/domain/messages";
+import type { StorageItem } from "@cathedra/domain/storage";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Dialog } from "@cathedra/ui-kit/Dialog";
+import { ChevronRight, Folder, Icon } from "@cathedra/ui-kit/Icon";
+import { Spinner } from "@cathedra/ui-kit/Spinner";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useEffect, useState } from "react";
+import { announce } from "../../../../shell/announcements.ts";
+import { readFolder } from "../ask-storage.ts";
+import { mayGo } from "../drag.ts";
+import { isWithin, nameOf, stepsTo } from "../paths.ts";
+import { reasonOf } from "../tell.ts";
+import * as css from "./MoveDialog.css.ts";
+
+export type MoveDialogProps = {
+  readonly items: readonly StorageItem[];
+  readonly from: string;
+  /** Rejects where it did not happen. */
+  readonly onMove: (folder: string) => Promise<void>;
+  readonly onClose: () => void;
+};
+
+type State =
+  | { readonly is: "loading" }
+  | { readonly is: "here"; readonly folders: readonly StorageItem[] }
+  | { readonly is: "failed"; readonly text: string };
+
+/** Asks into which folder: the same as a drag, by keyboard and finger (WCAG 2.5.7). */
+export function MoveDialog({ items, from, onMove, onClose }: MoveDialogProps) {
+  const [folder, setFolder] = useState(from);
+  const [state, setState] = useState<State>({ is: "loading" });
+  const [moving, setMoving] = useState<"no" | "now" | "failed">("no");
+  useEffect(() => {
+    const stop = new AbortController();
+    readFolder({ folder, search: "", sort: "nameAscending" }, null, stop.signal).then(
+      ({ items: all }) => {
+        // Folders stand before files.
+        setState({ is: "here", folders: all.filter(({ IsDirectory }) => IsDirectory) });
+        announce(nameOf(folder) || texts.root);
+      },
+      (error: unknown) => {
+        if (!stop.signal.aborted) setState({ is: "failed", text: reasonOf(error) ?? texts.moveFailed });
+      },
+    );
+    return () => stop.abort();
+  }, [folder]);
+  const go = (to: string) => {
+    if (to === folder) return;
+    setState({ is: "loading" });
+    setFolder(to);
+  };
+  const names = items.map(({ Key }) => nameOf(Key));
+  const keys = items.map(({ Key }) => Key);
+  const target = nameOf(folder) || texts.root;
+  const confirm = async () => {
+    setMoving("now");
+    try {
+      await onMove(folder);
+      onClose();
+    } catch {
+      setMoving("failed");
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={texts.moveTitle(names)}
+      size="medium"
+      isDismissable={moving !== "now"}
+      actions={
+        <>
+          <Button isDisabled={moving === "now"} onPress={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            isPending={moving === "now"}
+            isDisabled={!mayGo(folder, items)}
+            onPress={() => void confirm()}
+          >
+            {texts.moveHere(target)}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        {moving === "failed" && <Banner tone="danger">{texts.moveFailed}</Banner>}
+        <Text>{texts.moveTo}</Text>
+        <nav aria-label={texts.moveTo} className={css.path}>
+          <Button variant="quiet" size="small" onPress={() => go("")}>
+            {texts.root}
+          </Button>
+          {stepsTo(folder).map((step) => (
+            <span key={step.folder} className={css.path}>
+              <Icon glyph={ChevronRight} size="small" />
+              <Button variant="quiet" size="small" onPress={() => go(step.folder)}>
+                {step.name}
+              </Button>
+            </span>
+          ))}
+        </nav>
+        <ul className={css.list} aria-busy={state.is === "loading"}>
+          {state.is === "loading" && (
+            <li className={css.none}>
+              <Spinner label={texts.loading} />
+            </li>
+          )}
+          {state.is === "failed" && <li className={css.none}>{state.text}</li>}
+          {state.is === "here" && state.folders.length === 0 && (
+            <li className={css.none}>{texts.noFolders}</li>
+          )}
+          {state.is === "here" &&
+            state.folders.map(({ Id, Key }) => (
+              <li key={Id}>
+                <button
+                  type="button"
+                  className={css.folder}
+                  disabled={isWithin(Key, keys)}
+                  onClick={() => go(Key)}
+                >
+                  <Icon glyph={Folder} />
+                  {nameOf(Key)}
+                </button>
+              </li>
+            ))}
+        </ul>
+        {folder === from && <Text tone="muted">{texts.alreadyHere}</Text>}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { storageFailureTexts } from "@cathedra/domain/messages";
+import type { StorageItem } from "@cathedra/domain/storage";
+import { linkTo } from "../ask-storage.ts";
+import { tellFailure } from "../tell.ts";
+
+/** Browsers take a few downloads of a page at once, and ask before more. */
+const pauseMs = 400;
+
+/** Gives files to the browser to be saved, one after the other (8.002). */
+export async function download(items: readonly StorageItem[]): Promise<void> {
+  const files = items.filter(({ IsDirectory }) => !IsDirectory);
+  for (const [at, { Key }] of files.entries()) {
+    if (at > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    try {
+      const link = document.createElement("a");
+      link.href = await linkTo(Key, "attachment");
+      link.rel = "noopener";
+      link.download = "";
+      link.click();
+    } catch (error) {
+      tellFailure(storageFailureTexts.download, error);
+      return;
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { type StorageItem, storageLimits } from "@cathedra/domain/storage";
+
+/** What is chosen, by number: what is renamed meanwhile stays chosen. */
+export type Choice = ReadonlyMap<number, StorageItem>;
+
+export const nothingChosen: Choice = new Map();
+
+export function onlyThis(item: StorageItem): Choice {
+  return new Map([[item.Id, item]]);
+}
+
+/** That one too, or no longer. */
+export function toggled(choice: Choice, item: StorageItem): Choice {
+  const next = new Map(choice);
+  if (!next.delete(item.Id) && next.size < storageLimits.mostItems) next.set(item.Id, item);
+  return next;
+}
+
+/** All of these, as many as can be acted on at once. */
+export function allOf(items: readonly StorageItem[]): Choice {
+  return new Map(items.slice(0, storageLimits.mostItems).map((item) => [item.Id, item]));
+}
+
+/** What is still there of it, as it is now: what somebody else has taken away is no longer chosen. */
+export function stillThere(choice: Choice, items: readonly StorageItem[]): Choice {
+  if (choice.size === 0) return choice;
+  const kept = items.filter(({ Id }) => choice.has(Id));
+  return new Map(kept.map((item) => [item.Id, item]));
+}
+
+/** From one place to another, both with it, whichever is first. */
+export function between<T>(items: readonly T[], one: number, other: number): readonly T[] {
+  return items.slice(Math.min(one, other), Math.max(one, other) + 1);
+}
+
+/** How many objects that is, all that is in folders with it (X92). */
+export function objectsIn(items: Iterable<StorageItem>): number {
+  let count = 0;
+  for (const { Items } of items) count += 1 + Items;
+  return count;
+}

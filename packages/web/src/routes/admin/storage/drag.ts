@@ -1,0 +1,41 @@
+import type { StorageItem } from "@cathedra/domain/storage";
+import type { DragEvent } from "react";
+import { folderOf, isWithin } from "./paths.ts";
+
+/** What is dragged within this page; files from somebody's computer are told by the browser. */
+let dragged: readonly StorageItem[] = [];
+
+const ownType = "application/x-cathedra-files";
+
+/** Takes up one or several things of the library. */
+export function take(items: readonly StorageItem[], event: DragEvent): void {
+  dragged = items;
+  event.dataTransfer.effectAllowed = "move";
+  // Firefox drags nothing without a word.
+  event.dataTransfer.setData(ownType, String(items.length));
+}
+
+export function letGo(): void {
+  dragged = [];
+}
+
+export function whatIsDragged(): readonly StorageItem[] {
+  return dragged;
+}
+
+export function hasFiles({ dataTransfer }: Pick<DragEvent, "dataTransfer">): boolean {
+  return dataTransfer.types.includes("Files");
+}
+
+/** Whether what is dragged may go into that folder: nothing goes into itself, nor where it is already. */
+export function mayGo(folder: string, items: readonly Pick<StorageItem, "Key">[]): boolean {
+  if (items.length === 0) return false;
+  const keys = items.map(({ Key }) => Key);
+  return !isWithin(folder, keys) && keys.some((key) => folderOf(key) !== folder);
+}
+
+/** Whether a folder takes what is over it: things of the library, or files. */
+export function takes(folder: string, event: DragEvent): boolean {
+  if (dragged.length > 0) return mayGo(folder, dragged);
+  return hasFiles(event);
+}

@@ -1,0 +1,96 @@
+import { observable } from "../../../observable.ts";
+
+export type FolderPage<Item> = {
+  readonly items: readonly Item[];
+  /** How many there are in all, where it is known. */
+  readonly total: number | null;
+  /** Where the next page begins; null: this was the last one. */
+  readonly next: string | null;
+};
+
+export type FolderState<Item> = {
+  /** The first ones, in their order; the others are read as they come into view. */
+  readonly rows: readonly Item[];
+  /** How many places to hold. */
+  readonly count: number;
+  readonly isReading: boolean;
+  /** Nothing was read yet. */
+  readonly isFresh: boolean;
+  readonly failure: unknown;
+};
+
+export type FolderRows<Item> = ReturnType<typeof createFolderRows<Item>>;
+
+type ReadPage<Item> = (after: string | null, signal: AbortSignal) => Promise<FolderPage<Item>>;
+
+/** What a folder holds, however much that is: read page by page as far as it was looked at, and anew without a gap. */
+export function createFolderRows<Item>(readPage: ReadPage<Item>) {
+  const fresh: FolderState<Item> = { rows: [], count: 0, isReading: true, isFresh: true, failure: null };
+  const state = observable(fresh);
+  let next: string | null = null;
+  let wanted = 1;
+  let stop = new AbortController();
+  let reading: Promise<void> | null = null;
+
+  /** Reads on until all that is wanted is there; `rows` are those so far. */
+  async function readOn(rows: Item[], after: string | null, signal: AbortSignal): Promise<void> {
+    let from = after;
+    let isFirst = after === null;
+    while (isFirst || (from !== null && rows.length < wanted)) {
+      isFirst = false;
+      const page = await readPage(from, signal);
+      if (signal.aborted) return;
+      rows.push(...page.items);
+      from = page.next;
+      next = from;
+      // What is read anew takes the place of the former only when as much of it is there.
+      if (from !== null && rows.length < Math.min(wanted, state.get().rows.length)) continue;
+      const known = page.total ?? (from === null ? rows.length : rows.length + page.items.length);
+      const count = from === null ? rows.length : Math.max(known, rows.length + 1);
+      state.set({ rows: [...rows], count, isReading: true, isFresh: false, failure: null });
+    }
+    state.set({ ...state.get(), isReading: false });
+  }
+
+  function begin(rows: Item[], after: string | null): Promise<void> {
+    stop.abort();
+    stop = new AbortController();
+    const { signal } = stop;
+    state.set({ ...state.get(), isReading: true });
+    const run = readOn(rows, after, signal)
+      .catch((failure: unknown) => {
+        if (!signal.aborted) state.set({ ...state.get(), isReading: false, failure });
+      })
+      .finally(() => {
+        if (reading === run) reading = null;
+      });
+    reading = run;
+    return run;
+  }
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    /** Up to this place is looked at. */
+    want(to: number): void {
+      wanted = Math.max(wanted, to);
+      const { rows, failure } = state.get();
+      if (reading !== null || failure !== null || next === null || rows.length >= wanted) return;
+      void begin([...rows], next);
+    },
+    /** All up to this place, once it is there. */
+    async upTo(to: number): Promise<readonly Item[]> {
+      this.want(to);
+      await reading;
+      return state.get().rows.slice(0, to);
+    },
+    /** Reads anew as far as somebody has looked; what is there stays until the new has come. */
+    refresh(seenTo = 1): Promise<void> {
+      wanted = Math.max(1, seenTo);
+      return begin([], null);
+    },
+    close(): void {
+      stop.abort();
+    },
+  };
+}

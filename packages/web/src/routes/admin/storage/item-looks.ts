@@ -1,0 +1,45 @@
+import { storageTexts as texts } from "@cathedra/domain/messages";
+import { previewOf, type StorageItem } from "@cathedra/domain/storage";
+import {
+  File,
+  FileArchive,
+  FileText,
+  Film,
+  Folder,
+  type IconGlyph,
+  Image,
+  Music,
+} from "@cathedra/ui-kit/Icon";
+import { browserLocale } from "../../../format/locale.ts";
+import { sizeText } from "../../../format/size-text.ts";
+
+const glyphs = { picture: Image, video: Film, audio: Music, pdf: FileText, text: FileText } as const;
+
+/** What kind of thing it is, as a sign. */
+export function glyphOf({ IsDirectory, ContentType }: StorageItem): IconGlyph {
+  if (IsDirectory) return Folder;
+  const preview = previewOf(ContentType);
+  if (preview !== null) return glyphs[preview];
+  return /zip/.test(ContentType ?? "") ? FileArchive : File;
+}
+
+/** How large it is; of a folder, how much it holds. */
+export function sizeOf({ IsDirectory, Size, Items }: StorageItem): string {
+  if (IsDirectory) return texts.holds(Items);
+  return Size === 0 ? "0 kB" : sizeText(Size, browserLocale());
+}
+
+let formats: { readonly day: Intl.DateTimeFormat; readonly moment: Intl.DateTimeFormat } | undefined;
+
+/** When it was changed last, as this browser writes it. Made once: a list that is scrolled writes hundreds. */
+export function changedText(
+  { LastModified }: Pick<StorageItem, "LastModified">,
+  as: "day" | "moment",
+): string {
+  const locale = browserLocale();
+  formats ??= {
+    day: new Intl.DateTimeFormat(locale, { dateStyle: "medium" }),
+    moment: new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
+  };
+  return formats[as].format(Date.parse(LastModified));
+}

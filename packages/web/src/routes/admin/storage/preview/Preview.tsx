@@ -1,0 +1,108 @@
+// biome-ignore-all lint/a11y/noStaticElementInteractions: the keys are those of everything inside
+// oxlint-disable jsx-a11y/no-static-element-interactions -- the same
+import { storageTexts as texts } from "@cathedra/domain/messages";
+import { previewOf, type StorageItem } from "@cathedra/domain/storage";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Dialog } from "@cathedra/ui-kit/Dialog";
+import { ChevronLeft, ChevronRight, Download, Link2 } from "@cathedra/ui-kit/Icon";
+import { IconButton } from "@cathedra/ui-kit/IconButton";
+import { Spinner } from "@cathedra/ui-kit/Spinner";
+import { type KeyboardEvent, useEffect, useEffectEvent } from "react";
+import { announce } from "../../../../shell/announcements.ts";
+import { useCopied } from "../acts/copied.ts";
+import { download } from "../acts/download.ts";
+import { changedText, sizeOf } from "../item-looks.ts";
+import { nameOf } from "../paths.ts";
+import { PreviewContent } from "./PreviewContent.tsx";
+import * as css from "./preview.css.ts";
+import { useOpenedItem } from "./use-opened-item.ts";
+
+export type PreviewProps = {
+  /** The path of the file. */
+  readonly open: string;
+  /** What is on show behind it, as far as it was read. */
+  readonly rows: readonly StorageItem[];
+  readonly onGo: (key: string) => void;
+  /** That place is near: what follows it is wanted soon. */
+  readonly onNear: (index: number) => void;
+  readonly onClose: () => void;
+};
+
+/** A file as large as there is room: pictures, text, video, sound and PDF, one after the other by arrows (8.002, 8.005). */
+export function Preview({ open, rows, onGo, onNear, onClose }: PreviewProps) {
+  const opened = useOpenedItem(open, rows);
+  const { copied, copy } = useCopied();
+  const files = rows.filter(({ IsDirectory }) => !IsDirectory);
+  const at = files.findIndex(({ Key }) => Key === open);
+  const previous = at > 0 ? files[at - 1] : undefined;
+  const next = at >= 0 ? files[at + 1] : undefined;
+  const near = useEffectEvent((index: number) => onNear(index));
+  useEffect(() => {
+    announce(nameOf(open));
+    if (at >= 0) near(at);
+  }, [open, at]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isOthers =
+      event.target instanceof Element &&
+      event.target.closest("input, textarea, video, audio, [data-own-arrows]") !== null;
+    if (isOthers || event.ctrlKey || event.metaKey || event.altKey) return;
+    const to = event.key === "ArrowLeft" ? previous : event.key === "ArrowRight" ? next : undefined;
+    if (to === undefined) return;
+    event.preventDefault();
+    onGo(to.Key);
+  };
+  const item = opened.is === "here" ? opened.item : undefined;
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={nameOf(open)} size="window">
+      <div className={css.whole} onKeyDown={onKeyDown}>
+        <div className={css.bar}>
+          <IconButton
+            icon={ChevronLeft}
+            label={texts.previous}
+            isDisabled={previous === undefined}
+            onPress={() => previous !== undefined && onGo(previous.Key)}
+          />
+          {at >= 0 && <span className={css.place}>{texts.placeOf(at + 1, files.length)}</span>}
+          <IconButton
+            icon={ChevronRight}
+            label={texts.next}
+            isDisabled={next === undefined}
+            onPress={() => next !== undefined && onGo(next.Key)}
+          />
+          {item !== undefined && (
+            <>
+              <span className={css.facts}>{`${sizeOf(item)}, ${changedText(item, "moment")}`}</span>
+              <div className={css.acts}>
+                {copied === item.Key && (
+                  <span role="tooltip" className={css.tip}>
+                    {texts.copied}
+                  </span>
+                )}
+                <Button size="small" icon={Link2} onPress={() => void copy(item.Key)}>
+                  {texts.copyLink}
+                </Button>
+                <Button size="small" icon={Download} onPress={() => void download([item])}>
+                  {texts.download}
+                </Button>
+              </div>
+            </>
+          )}
+        </div>
+        {opened.is === "loading" && (
+          <div className={css.stage}>
+            <Spinner label={texts.loading} />
+          </div>
+        )}
+        {opened.is === "failed" && <div className={css.stage}>{opened.text}</div>}
+        {item !== undefined && (
+          <PreviewContent
+            key={`${item.Id} ${item.LastModified}`}
+            item={item}
+            kind={previewOf(item.ContentType)}
+            onClose={onClose}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

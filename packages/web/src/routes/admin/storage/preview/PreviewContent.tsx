@@ -1,0 +1,121 @@
+// oxlint-disable jsx-a11y/media-has-caption -- what was uploaded has none
+import { storageFailureTexts, storageTexts as texts } from "@cathedra/domain/messages";
+import type { PreviewKind, StorageItem } from "@cathedra/domain/storage";
+import { Button } from "@cathedra/ui-kit/Button";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { RotateCcw } from "@cathedra/ui-kit/Icon";
+import { Spinner } from "@cathedra/ui-kit/Spinner";
+import { lazy, Suspense, useState } from "react";
+import { glyphOf } from "../item-looks.ts";
+import { nameOf } from "../paths.ts";
+import * as css from "./preview.css.ts";
+import { TextContent } from "./TextContent.tsx";
+import { useLink } from "./use-link.ts";
+
+const DocumentView = lazy(() =>
+  import("../../../../features/document-viewer/DocumentView.tsx").then((file) => ({
+    default: file.DocumentView,
+  })),
+);
+
+/** A PDF is read as a whole before its first page is drawn. */
+const mostDocumentBytes = 100 * 1024 ** 2;
+
+type PreviewContentProps = {
+  readonly item: StorageItem;
+  readonly kind: PreviewKind;
+  readonly onClose: () => void;
+};
+
+/** The content of a file, by what the portal says that it is. */
+export function PreviewContent({ item, kind, onClose }: PreviewContentProps) {
+  if (kind === null) return <NotShown item={item} words={texts.noPreview} />;
+  if (kind === "pdf" && item.Size > mostDocumentBytes)
+    return <NotShown item={item} words={texts.tooLargeToShow} />;
+  return <Shown item={item} kind={kind} onClose={onClose} />;
+}
+
+function NotShown({ item, words }: { readonly item: StorageItem; readonly words: string }) {
+  return (
+    <div className={css.stage}>
+      <EmptyState icon={glyphOf(item)}>{words}</EmptyState>
+    </div>
+  );
+}
+
+type ShownProps = PreviewContentProps & { readonly kind: Exclude<PreviewKind, null> };
+
+function Shown({ item, kind, onClose }: ShownProps) {
+  const { link, hasFailed, isOld, again } = useLink(
+    item.Key,
+    kind === "pdf" ? storageFailureTexts.viewPdf : storageFailureTexts.sign,
+  );
+  const [isBroken, setBroken] = useState(false);
+  const name = nameOf(item.Key);
+  if (hasFailed || isBroken) {
+    const retry = () => {
+      setBroken(false);
+      again();
+    };
+    return (
+      <div className={css.stage}>
+        <EmptyState
+          icon={glyphOf(item)}
+          action={
+            <Button icon={RotateCcw} onPress={retry}>
+              Try again
+            </Button>
+          }
+        >
+          {texts.previewFailed}
+        </EmptyState>
+      </div>
+    );
+  }
+  if (link === null) return <Waits />;
+  const onError = () => (isOld() ? again() : setBroken(true));
+  if (kind === "pdf") {
+    return (
+      <div className={css.document} data-own-arrows>
+        <Suspense fallback={<Waits />}>
+          <DocumentView
+            key={link}
+            link={link}
+            awayText={storageFailureTexts.viewPdf}
+            onClose={onClose}
+            onRetry={again}
+          />
+        </Suspense>
+      </div>
+    );
+  }
+  if (kind === "text") return <TextContent link={link} size={item.Size} onFailure={onError} />;
+  return (
+    <div className={css.stage}>
+      {kind === "picture" && <img className={css.picture} src={link} alt={name} onError={onError} />}
+      {kind === "video" && (
+        // biome-ignore lint/a11y/useMediaCaption: what was uploaded has none
+        <video
+          className={css.video}
+          src={link}
+          controls
+          preload="metadata"
+          aria-label={name}
+          onError={onError}
+        />
+      )}
+      {kind === "audio" && (
+        // biome-ignore lint/a11y/useMediaCaption: what was uploaded has none
+        <audio src={link} controls preload="metadata" aria-label={name} onError={onError} />
+      )}
+    </div>
+  );
+}
+
+function Waits() {
+  return (
+    <div className={css.stage}>
+      <Spinner label={texts.loading} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// oxlint-disable jsx-a11y/no-noninteractive-tabindex -- said again where it stands
+import { storageTexts as texts } from "@cathedra/domain/messages";
+import { Spinner } from "@cathedra/ui-kit/Spinner";
+import { useEffect, useEffectEvent, useState } from "react";
+import { plainFetch } from "../../../../http.ts";
+import * as css from "./preview.css.ts";
+
+/** So much of a text is shown: more than anybody reads here, and nothing that a page stumbles over. */
+const mostBytes = 512 * 1024;
+
+type TextContentProps = { readonly link: string; readonly size: number; readonly onFailure: () => void };
+
+/** A text as it was written; of a long one its beginning. */
+export function TextContent({ link, size, onFailure }: TextContentProps) {
+  const [words, setWords] = useState<string | null>(null);
+  const failed = useEffectEvent(onFailure);
+  useEffect(() => {
+    const stop = new AbortController();
+    read(link, size, stop.signal).then(setWords, () => {
+      if (!stop.signal.aborted) failed();
+    });
+    return () => stop.abort();
+  }, [link, size]);
+  if (words === null) {
+    return (
+      <div className={css.stage}>
+        <Spinner label={texts.loading} />
+      </div>
+    );
+  }
+  return (
+    <div className={css.stage}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+      <pre className={css.words} tabIndex={0}>
+        {words}
+      </pre>
+      {size > mostBytes && <p className={css.note}>{texts.onlyBeginning}</p>}
+    </div>
+  );
+}
+
+async function read(link: string, size: number, signal: AbortSignal): Promise<string> {
+  const headers = size > mostBytes ? { range: `bytes=0-${mostBytes - 1}` } : undefined;
+  const response = await plainFetch(link, { signal, ...(headers === undefined ? {} : { headers }) });
+  // A letter that was cut through is left out.
+  return new TextDecoder().decode(await response.arrayBuffer()).replace(/\uFFFD$/, "");
+}

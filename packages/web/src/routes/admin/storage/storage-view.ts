@@ -1,0 +1,44 @@
+import { type StorageSort, storageSorts } from "@cathedra/domain/storage";
+import { onePart, type Part, searchPart, tableView } from "../../../features/table-page/table-view.ts";
+
+/** Longer than any path is. */
+const longestPath = 2000;
+
+/** A path from the root: of a folder with `/` at its end, of the root empty. */
+const pathPart: Part<string> = {
+  role: "filter",
+  read: (text) => (text ?? "").slice(0, longestPath),
+  write: (path) => path || null,
+};
+
+export type StorageView = {
+  /** The folder that is shown. */
+  readonly folder: string;
+  readonly search: string;
+  readonly sort: StorageSort;
+  /** The file that is looked at; empty: none. */
+  readonly open: string;
+};
+
+/** What of the storage browser is in its address: a link, a reload and the way back show the same (8.005, 8.015). */
+export const storageView = tableView<StorageView>({
+  folder: { ...pathPart, read: (text) => asFolder(pathPart.read(text)) },
+  search: searchPart,
+  sort: onePart<StorageSort>(storageSorts),
+  open: pathPart,
+});
+
+function asFolder(path: string): string {
+  const plain = path.replace(/^\/+/, "");
+  return plain === "" || plain.endsWith("/") ? plain : `${plain}/`;
+}
+
+/** (8.001, X04) */
+export const storageAddress = "/admin/s3";
+
+/** Where a folder is shown, or a file in it. */
+export function storageHref(view: Partial<StorageView>): string {
+  const query = storageView.write({ folder: "", search: "", sort: storageSorts[0], open: "", ...view });
+  const text = query.toString();
+  return text === "" ? storageAddress : `${storageAddress}?${text}`;
+}

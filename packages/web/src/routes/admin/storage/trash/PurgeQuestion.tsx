@@ -1,0 +1,48 @@
+import { storageTexts as texts } from "@cathedra/domain/messages";
+import { Text } from "@cathedra/ui-kit/Text";
+import { NamedQuestion } from "../../../../features/named-question/NamedQuestion.tsx";
+import { toasts } from "../../../../shell/toasts.ts";
+import { objectsIn } from "../choice.ts";
+import { nameOf } from "../paths.ts";
+import { reasonOf } from "../tell.ts";
+import { emptyTrash, purge, type TrashItem } from "./ask-trash.ts";
+
+export type PurgeQuestionProps = {
+  /** These, or all that is there. */
+  readonly items: readonly TrashItem[] | "all";
+  /** Things in the trash, where all are meant. */
+  readonly count: number;
+  /** The work that does it, where there is any. */
+  readonly onDone: (operationId: string | null) => void;
+  readonly onFailed: () => void;
+  readonly onClose: () => void;
+};
+
+/** Asks for a name before anything is deleted for good: of the one thing, or of the trash. */
+export function PurgeQuestion({ items, count, onDone, onFailed, onClose }: PurgeQuestionProps) {
+  const [only] = items !== "all" && items.length === 1 ? items : [];
+  const confirm = async () => {
+    try {
+      const ids = items === "all" ? null : items.map(({ Id }) => Id);
+      onDone(ids === null ? await emptyTrash(count) : await purge(ids));
+    } catch (error) {
+      const why = reasonOf(error);
+      if (why !== undefined) toasts.error(why, { title: texts.purgeFailed });
+      onFailed();
+      throw error;
+    }
+  };
+  return (
+    <NamedQuestion
+      title={items === "all" ? texts.emptyTrashTitle : texts.purgeTitle(items.map(({ Key }) => nameOf(Key)))}
+      thing={only === undefined ? texts.trashThing : only.IsDirectory ? "folder" : "file"}
+      name={only === undefined ? texts.trash : nameOf(only.Key)}
+      confirmLabel={items === "all" ? texts.emptyTrash : texts.purge}
+      failureMessage={texts.purgeFailed}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <Text>{items === "all" ? texts.emptyTrashQuestion(count) : texts.purgeQuestion(objectsIn(items))}</Text>
+    </NamedQuestion>
+  );
+}

@@ -1,0 +1,140 @@
+import { storageTexts as texts } from "@cathedra/domain/messages";
+import { storageLimits } from "@cathedra/domain/storage";
+import { Button } from "@cathedra/ui-kit/Button";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { ArchiveRestore, RotateCcw, Trash2, X } from "@cathedra/ui-kit/Icon";
+import { IconButton } from "@cathedra/ui-kit/IconButton";
+import { ItemGrid } from "@cathedra/ui-kit/ItemGrid";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { lazy, Suspense, useState } from "react";
+import { OperationById } from "../../../../features/operation/OperationById.tsx";
+import { toasts } from "../../../../shell/toasts.ts";
+import { restore } from "../ask-storage.ts";
+import { nameOf } from "../paths.ts";
+import * as css from "../storage.css.ts";
+import { reasonOf, tellFailure } from "../tell.ts";
+import { useChoice } from "../use-choice.ts";
+import type { TrashItem } from "./ask-trash.ts";
+import { TrashCell } from "./TrashCell.tsx";
+import { useTrash } from "./use-trash.ts";
+
+const PurgeQuestion = lazy(() =>
+  import("./PurgeQuestion.tsx").then((file) => ({ default: file.PurgeQuestion })),
+);
+
+const columns = [
+  { key: "name", label: texts.columns.name, width: "minmax(0, 2fr)" },
+  { key: "from", label: texts.trashColumns.from, width: "minmax(0, 1fr)", isAside: true },
+  { key: "by", label: texts.trashColumns.by, width: "minmax(0, 1fr)", isAside: true },
+  { key: "left", label: texts.trashColumns.left, width: "7rem", isAtEnd: true },
+];
+
+/** What was deleted, and for how long it can still be brought back. */
+export function Trash({ canKeep }: { readonly canKeep: boolean }) {
+  const trash = useTrash();
+  const { rows, count, isFresh, failure } = trash.state;
+  const [asked, setAsked] = useState<readonly TrashItem[] | "all" | null>(null);
+  const [work, setWork] = useState<string | null>(null);
+  const choice = useChoice(trash, { onOpen: () => undefined, onMenu: () => undefined });
+  const chosen = rows.filter(({ Id }) => choice.choice.has(Id));
+  const bringBack = async (items: readonly TrashItem[]) => {
+    try {
+      await restore(items.map(({ Id }) => Id));
+      toasts.success(texts.restoredMany(items.length));
+      choice.clear();
+    } catch (error) {
+      tellFailure(texts.restoreFailed, error);
+    }
+    await trash.refresh();
+  };
+  const holdsPlaces = isFresh && failure === null;
+  return (
+    <div className={css.page}>
+      {work !== null && (
+        <Suspense fallback={<Skeleton kind="block" height={6} />}>
+          <OperationById id={work} title={texts.purging} onChanged={() => void trash.refresh()} />
+        </Suspense>
+      )}
+      {chosen.length > 0 && canKeep ? (
+        <div className={css.chosen} role="toolbar" aria-label={texts.chosen(chosen.length)}>
+          <IconButton icon={X} label={texts.chooseNone} onPress={choice.clear} />
+          <span className={css.chosenCount}>{texts.chosen(chosen.length)}</span>
+          <div className={css.spread}>
+            <Button size="small" icon={ArchiveRestore} onPress={() => void bringBack(chosen)}>
+              {texts.restore}
+            </Button>
+            <Button size="small" icon={Trash2} variant="danger" onPress={() => setAsked(chosen)}>
+              {texts.purge}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className={css.bar}>
+          <span className={css.count}>{texts.trashExplanation(storageLimits.trashDays)}</span>
+          {canKeep && count > 0 && (
+            <div className={css.spread}>
+              <Button icon={Trash2} onPress={() => setAsked("all")}>
+                {texts.emptyTrash}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+      <ItemGrid
+        label={texts.trash}
+        count={holdsPlaces ? 6 : count}
+        layout="rows"
+        columns={columns}
+        renderTile={() => null}
+        renderCell={(index, column) => <TrashCell item={rows[index]} column={column} />}
+        keyOf={(index) => String(rows[index]?.Id ?? `place-${index}`)}
+        nameOf={(index) => (rows[index] === undefined ? undefined : nameOf(rows[index].Key))}
+        isChosen={(index) => rows[index] !== undefined && choice.choice.has(rows[index].Id)}
+        chosenCount={choice.choice.size}
+        active={choice.active}
+        onAct={(act) => {
+          // Nothing in the trash is opened: a press, a second press and a menu choose it.
+          if (act.kind === "open" || act.kind === "menu")
+            choice.onAct({ kind: "choose", index: act.index, how: "toggle" });
+          else choice.onAct(act);
+        }}
+        onShow={trash.onShow}
+        isBusy={trash.state.isReading}
+        empty={
+          <div className={css.empty}>
+            {failure === null ? (
+              <EmptyState icon={Trash2}>{texts.trashEmpty}</EmptyState>
+            ) : (
+              <EmptyState
+                icon={Trash2}
+                action={
+                  <Button icon={RotateCcw} onPress={() => void trash.refresh()}>
+                    Try again
+                  </Button>
+                }
+              >
+                {reasonOf(failure) ?? texts.trashFailed}
+              </EmptyState>
+            )}
+          </div>
+        }
+        texts={{ choose: texts.choose, more: texts.choose }}
+      />
+      {asked !== null && (
+        <Suspense fallback={null}>
+          <PurgeQuestion
+            items={asked}
+            count={count}
+            onDone={(id) => {
+              choice.clear();
+              setWork(id);
+              void trash.refresh();
+            }}
+            onFailed={() => void trash.refresh()}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { storageTexts as texts } from "@cathedra/domain/messages";
+import { Icon } from "@cathedra/ui-kit/Icon";
+import { useState } from "react";
+import { changedText, glyphOf, sizeOf } from "../item-looks.ts";
+import * as css from "../items.css.ts";
+import { folderOf, nameOf } from "../paths.ts";
+import type { TrashItem } from "./ask-trash.ts";
+import { daysLeft } from "./days-left.ts";
+
+type TrashCellProps = { readonly item: TrashItem | undefined; readonly column: string };
+
+/** What is said of something in the trash. */
+export function TrashCell({ item, column }: TrashCellProps) {
+  const [now] = useState(() => Date.now());
+  if (item === undefined) return <div className={css.bone} />;
+  if (column === "from") return <span className={css.where}>{`/${folderOf(item.Key)}`}</span>;
+  if (column === "left") return texts.daysLeft(daysLeft(item, now));
+  if (column === "by") {
+    return (
+      <span className={css.rowWords}>
+        <span className={css.clipped}>{item.TrashedBy ?? ""}</span>
+        <span className={css.where}>{changedText({ LastModified: item.TrashedAt }, "moment")}</span>
+      </span>
+    );
+  }
+  return (
+    <span className={css.rowName}>
+      <Icon glyph={glyphOf(item)} size="small" />
+      <span className={css.rowWords}>
+        <span className={css.clipped} title={item.Key}>
+          {nameOf(item.Key)}
+        </span>
+        <span className={css.where}>{sizeOf(item)}</span>
+      </span>
+    </span>
+  );
+}

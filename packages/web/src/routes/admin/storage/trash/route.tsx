@@ -1,0 +1,25 @@
+import { keepsStorage, knownRoles } from "@cathedra/domain/access";
+import { storageTexts as texts } from "@cathedra/domain/messages";
+import { Navigate } from "react-router";
+import type { ViewerQuery } from "../../../../__generated__/ViewerQuery.graphql.ts";
+import { useRouteQuery } from "../../../../relay/use-route-query.ts";
+import { viewerQuery } from "../../../../shell/viewer.ts";
+import { AdminPage } from "../../AdminPage.tsx";
+import { Trash } from "./Trash.tsx";
+
+/** The trash of the storage browser; for whom that is (8.004). */
+export function Component() {
+  const { user } = useRouteQuery<ViewerQuery>(viewerQuery);
+  if (user != null && !user.viewerAdminSections.includes("s3-management")) return <Navigate to="/" replace />;
+  const canKeep = user != null && keepsStorage({ roles: knownRoles(user.roles) }) === "allowed";
+  return (
+    <AdminPage
+      section="s3-management"
+      title={texts.trash}
+      documentTitle={`${texts.trash} · ${texts.title}`}
+      crumbs={[{ label: texts.trash }]}
+    >
+      <Trash canKeep={canKeep} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,82 @@
+import { storageUploadTexts as texts } from "@cathedra/domain/messages";
+import { Button } from "@cathedra/ui-kit/Button";
+import { ChevronDown, ChevronUp, X } from "@cathedra/ui-kit/Icon";
+import { IconButton } from "@cathedra/ui-kit/IconButton";
+import { Progress } from "@cathedra/ui-kit/Progress";
+import { useState, useSyncExternalStore } from "react";
+import { isUnderWay, summaryOf, type Upload } from "./queue.ts";
+import { TakenDialog } from "./TakenDialog.tsx";
+import * as css from "./UploadPanel.css.ts";
+import { UploadRow } from "./UploadRow.tsx";
+import type { Uploader } from "./uploader.ts";
+
+/** So many stand there at once: those that need somebody first, then those that go on. */
+const mostShown = 60;
+const order: readonly Upload["state"]["is"][] = [
+  "taken",
+  "lost",
+  "failed",
+  "sending",
+  "away",
+  "paused",
+  "waiting",
+  "done",
+  "skipped",
+  "cancelled",
+];
+
+/** What is being uploaded, how far it is and what became of it; it stays while somebody goes through folders. */
+export function UploadPanel({ uploads }: { readonly uploads: Uploader }) {
+  const all = useSyncExternalStore(uploads.subscribe, uploads.get);
+  const [isFolded, setFolded] = useState(false);
+  if (all.length === 0) return null;
+  const summary = summaryOf(all);
+  const isGoing = all.some(isUnderWay);
+  const shown = [...all].sort((one, other) => order.indexOf(one.state.is) - order.indexOf(other.state.is));
+  const taken = all.filter(({ state }) => state.is === "taken");
+  const title = isGoing
+    ? texts.going(summary.done, summary.all)
+    : summary.failed > 0
+      ? texts.overWithFailures(summary.done, summary.failed)
+      : texts.over(summary.done);
+  return (
+    <section className={css.panel} aria-label={texts.title}>
+      <div className={css.head}>
+        <h2 className={css.title}>{title}</h2>
+        {isGoing && !isFolded && (
+          <Button size="small" variant="quiet" onPress={() => uploads.cancelAll()}>
+            {texts.cancelAll}
+          </Button>
+        )}
+        <IconButton
+          icon={isFolded ? ChevronUp : ChevronDown}
+          label={isFolded ? texts.unfold : texts.fold}
+          aria-expanded={!isFolded}
+          onPress={() => setFolded(!isFolded)}
+        />
+        {!isGoing && <IconButton icon={X} label={texts.close} onPress={() => uploads.clear()} />}
+      </div>
+      {isGoing && (
+        <div className={css.whole}>
+          <Progress label={texts.title} value={summary.share * 100} />
+        </div>
+      )}
+      {!isFolded && (
+        <ul className={css.list}>
+          {shown.slice(0, mostShown).map((upload) => (
+            <UploadRow key={upload.id} upload={upload} uploads={uploads} />
+          ))}
+          {shown.length > mostShown && <li className={css.rest}>{texts.more(shown.length - mostShown)}</li>}
+        </ul>
+      )}
+      {taken[0] !== undefined && (
+        <TakenDialog
+          key={taken[0].id}
+          upload={taken[0]}
+          others={taken.length - 1}
+          onAnswer={(way, isForAll) => uploads.answer(taken[0]?.id ?? 0, way, isForAll)}
+        />
+      )}
+    </section>
+  );
+}

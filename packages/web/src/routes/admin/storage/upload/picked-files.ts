@@ -1,0 +1,82 @@
+/** A file to be uploaded, and the folders around it as they were on somebody's computer: `Scans/2026/`, or none. */
+export type PickedFile = { readonly file: File; readonly folder: string };
+
+export type Picked = {
+  readonly files: readonly PickedFile[];
+  /** Folders without a file in them. */
+  readonly emptyFolders: readonly string[];
+};
+
+/** Files of a file field, of single files or of a whole folder. */
+export function filesOfField(list: Iterable<File>): Picked {
+  const files = [...list].map((file) => ({ file, folder: folderAround(file.webkitRelativePath) }));
+  return { files, emptyFolders: [] };
+}
+
+/** Without a path where a file was chosen by itself, or the browser does not know of folders. */
+function folderAround(path = ""): string {
+  const end = path.lastIndexOf("/");
+  return end < 0 ? "" : path.slice(0, end + 1);
+}
+
+/** What is read of an entry of the browser's. */
+export type Entry = Pick<FileSystemEntry, "isFile" | "isDirectory" | "name"> &
+  Partial<Pick<FileSystemFileEntry, "file">> &
+  Partial<Pick<FileSystemDirectoryEntry, "createReader">>;
+
+/** Everything that was dropped, folders with all that they hold. To be called while the drop is told: later nothing is left of it. */
+export function filesOfDrop(
+  items: Iterable<Pick<DataTransferItem, "kind" | "webkitGetAsEntry" | "getAsFile">>,
+): Promise<Picked> {
+  const files = [...items].filter(({ kind }) => kind === "file");
+  const entries = files.map((item) => ({
+    entry: item.webkitGetAsEntry() as Entry | null,
+    file: item.getAsFile(),
+  }));
+  return walk(entries);
+}
+
+async function walk(
+  given: readonly { readonly entry: Entry | null; readonly file: File | null }[],
+): Promise<Picked> {
+  const files: PickedFile[] = [];
+  const emptyFolders: string[] = [];
+  const visit = async (entry: Entry, folder: string): Promise<void> => {
+    if (entry.isFile) {
+      const file = await fileOf(entry);
+      if (file !== null) files.push({ file, folder });
+      return;
+    }
+    const inside = `${folder}${entry.name}/`;
+    const entries = await entriesOf(entry);
+    if (entries.length === 0) emptyFolders.push(inside);
+    for (const one of entries) await visit(one, inside);
+  };
+  for (const { entry, file } of given) {
+    if (entry !== null) await visit(entry, "");
+    else if (file !== null) files.push({ file, folder: "" });
+  }
+  return { files, emptyFolders };
+}
+
+/** Null: it cannot be read, as where it was deleted a moment ago. */
+function fileOf(entry: Entry): Promise<File | null> {
+  return new Promise((resolve) => {
+    if (entry.file === undefined) resolve(null);
+    else entry.file(resolve, () => resolve(null));
+  });
+}
+
+/** Browsers tell a hundred at a time, and none when it was all. */
+async function entriesOf(entry: Entry): Promise<readonly Entry[]> {
+  const reader = entry.createReader?.();
+  if (reader === undefined) return [];
+  const all: Entry[] = [];
+  for (;;) {
+    const some = await new Promise<readonly Entry[]>((resolve) => {
+      reader.readEntries(resolve, () => resolve([]));
+    });
+    if (some.length === 0) return all;
+    all.push(...some);
+  }
+}

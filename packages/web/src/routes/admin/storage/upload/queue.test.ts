@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { isInParts, isSameFile, summaryOf, toBegin, type Upload, type UploadState } from "./queue.ts";
+
+const upload = (id: number, is: UploadState["is"], more: Partial<Upload> = {}): Upload => ({
+  id,
+  key: `a/${id}.pdf`,
+  size: 100,
+  modifiedAt: 1,
+  file: null,
+  way: "refuse",
+  begun: null,
+  sent: 0,
+  state: is === "failed" ? { is, text: "no" } : { is },
+  ...more,
+});
+
+test("three are sent at a time", () => {
+  const waiting = [1, 2, 3, 4, 5].map((id) => upload(id, "waiting"));
+  expect(toBegin(waiting).map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(toBegin([upload(9, "sending"), upload(8, "paused"), ...waiting]).map(({ id }) => id)).toEqual([
+    1, 2,
+  ]);
+});
+
+test("how far all is counts bytes, and leaves out what nobody wants any more", () => {
+  const all = [
+    upload(1, "done"),
+    upload(2, "sending", { sent: 50 }),
+    upload(3, "cancelled"),
+    upload(4, "skipped"),
+    upload(5, "failed"),
+    upload(6, "taken"),
+  ];
+  const { share, ...counts } = summaryOf(all);
+  expect(counts).toEqual({ done: 1, failed: 1, underWay: 2, all: 4 });
+  expect(share).toBeCloseTo(151 / 404);
+  expect(summaryOf([]).share).toBe(1);
+  expect(summaryOf([upload(1, "done", { size: 0 })]).share).toBe(1);
+});
+
+test("from 100 MB on a file comes in parts", () => {
+  expect(isInParts({ size: 100 * 1024 ** 2 - 1 })).toBe(false);
+  expect(isInParts({ size: 100 * 1024 ** 2 })).toBe(true);
+});
+
+test("an upload goes on with the very same file alone", () => {
+  const begun = upload(1, "lost", { key: "Scans/film.mp4", size: 5, modifiedAt: 7 });
+  expect(isSameFile(begun, { name: "film.mp4", size: 5, lastModified: 7 })).toBe(true);
+  expect(isSameFile(begun, { name: "film.mp4", size: 6, lastModified: 7 })).toBe(false);
+  expect(isSameFile(begun, { name: "film.mp4", size: 5, lastModified: 8 })).toBe(false);
+  expect(isSameFile(begun, { name: "m.mp4", size: 5, lastModified: 7 })).toBe(false);
+  expect(isSameFile({ ...begun, key: "film.mp4" }, { name: "film.mp4", size: 5, lastModified: 7 })).toBe(
+    true,
+  );
+});

@@ -1,0 +1,98 @@
+import { storageLimits, type WayWithTaken } from "@cathedra/domain/storage";
+
+export type UploadState =
+  | { readonly is: "waiting" }
+  | { readonly is: "sending" }
+  | { readonly is: "paused" }
+  /** The portal or the network is away; it goes on by itself. */
+  | { readonly is: "away" }
+  /** Its name is taken, and somebody has to say what then. */
+  | { readonly is: "taken" }
+  /** The page was loaded anew: the file has to be chosen again, and goes on with what is missing. */
+  | { readonly is: "lost" }
+  | { readonly is: "done" }
+  | { readonly is: "skipped" }
+  | { readonly is: "cancelled" }
+  | { readonly is: "failed"; readonly text: string };
+
+export type Upload = {
+  readonly id: number;
+  /** Where it goes, its name with it. */
+  readonly key: string;
+  readonly size: number;
+  /** Of the file on the person's computer, epoch milliseconds: whether it is the same one. */
+  readonly modifiedAt: number;
+  /** Null: it was chosen before the page was loaded anew. */
+  readonly file: File | null;
+  /** What becomes of a name that is taken. */
+  readonly way: WayWithTaken;
+  /** Of an upload in parts that has begun: the portal's name of it. */
+  readonly begun: string | null;
+  /** Bytes that have left this computer. */
+  readonly sent: number;
+  readonly state: UploadState;
+};
+
+/** So many are sent at a time. */
+export const atOnce = 3;
+
+/** Whether it comes in parts: it can be paused, and survives what happens to the page. */
+export function isInParts({ size }: Pick<Upload, "size">): boolean {
+  return size >= storageLimits.inPartsFromBytes;
+}
+
+/** Those that are to begin now. */
+export function toBegin(uploads: readonly Upload[]): readonly Upload[] {
+  const sending = uploads.filter(({ state }) => state.is === "sending").length;
+  return uploads.filter(({ state }) => state.is === "waiting").slice(0, Math.max(0, atOnce - sending));
+}
+
+/** Whether something still happens, or would if the network came back: whoever leaves now loses it. */
+export function isUnderWay({ state }: Pick<Upload, "state">): boolean {
+  return ["waiting", "sending", "away", "taken", "paused"].includes(state.is);
+}
+
+export function isOver({ state }: Pick<Upload, "state">): boolean {
+  return !isUnderWay({ state }) && state.is !== "lost";
+}
+
+export type UploadSummary = {
+  readonly done: number;
+  readonly failed: number;
+  readonly underWay: number;
+  readonly all: number;
+  /** From 0 to 1, by bytes. */
+  readonly share: number;
+};
+
+/** Of all that is shown, what was called off or skipped aside. */
+export function summaryOf(uploads: readonly Upload[]): UploadSummary {
+  const meant = uploads.filter(({ state }) => state.is !== "cancelled" && state.is !== "skipped");
+  const count = (is: UploadState["is"]) => meant.filter(({ state }) => state.is === is).length;
+  // An empty file weighs something, too: else the bar would stand still while there are many.
+  const weight = (bytes: number) => bytes + 1;
+  const all = meant.reduce((sum, { size }) => sum + weight(size), 0);
+  const sent = meant.reduce(
+    (sum, { sent, state, size }) => sum + (state.is === "done" ? weight(size) : sent),
+    0,
+  );
+  return {
+    done: count("done"),
+    failed: count("failed"),
+    underWay: meant.filter(isUnderWay).length,
+    all: meant.length,
+    share: all === 0 ? 1 : Math.min(1, sent / all),
+  };
+}
+
+/** Whether a file is the one of which parts have arrived: parts of two files would make neither. */
+export function isSameFile(
+  upload: Pick<Upload, "key" | "size" | "modifiedAt">,
+  file: Pick<File, "name" | "size" | "lastModified">,
+): boolean {
+  return (
+    upload.key.endsWith(`/${file.name}`.slice(upload.key.includes("/") ? 0 : 1)) &&
+    upload.size === file.size &&
+    upload.modifiedAt === file.lastModified
+  );
+}

@@ -1,0 +1,110 @@
+import { afterAll, expect, test, vi } from "vitest";
+import type { Begun } from "./ask-parts.ts";
+import type { Upload } from "./queue.ts";
+import type { PartPorts } from "./send-in-parts.ts";
+import type { Transferred } from "./send-whole.ts";
+import type { Sending } from "./uploader.ts";
+
+vi.mock("../../../../auth/auth.ts", () => ({ tokens: {} }));
+
+// Read anew here, and by whoever comes next: others have a session of their own.
+vi.resetModules();
+const { ApiError, UnavailableError } = await import("../../../../relay/errors.ts");
+const { sendInParts } = await import("./send-in-parts.ts");
+afterAll(() => {
+  vi.resetModules();
+});
+
+const answered = (status: number): Transferred => ({ status, statusText: "", body: "", header: () => null });
+const begun: Begun = { id: "u1", size: 20, partSize: 8, parts: [] };
+
+function setUp(more: Partial<Upload> = {}, known: Begun = begun) {
+  const stop = new AbortController();
+  const sending = {
+    upload: { key: "a/film.mp4", size: 20, way: "refuse", begun: null, ...more } as Sending["upload"],
+    signal: stop.signal,
+    onSent: vi.fn<Sending["onSent"]>(),
+    onBegun: vi.fn<Sending["onBegun"]>(),
+  };
+  Object.assign(sending.upload, { file: new File([new Uint8Array(20)], "film.mp4") });
+  const ports = {
+    begin: vi.fn<PartPorts["begin"]>(async () => begun),
+    partsOf: vi.fn<PartPorts["partsOf"]>(async () => known),
+    links: vi.fn<PartPorts["links"]>(
+      async (_id, numbers) => new Map(numbers.map((number) => [number, `/part/${number}`])),
+    ),
+    finish: vi.fn<PartPorts["finish"]>(async () => undefined),
+    put: vi.fn<PartPorts["put"]>(async () => answered(200)),
+    pause: vi.fn<PartPorts["pause"]>(async () => undefined),
+  };
+  const sent = () =>
+    ports.put.mock.calls.map(([{ address, body }]) => [address, body instanceof Blob ? body.size : 0]);
+  return { sending, ports, stop, sent };
+}
+
+test("a large file goes in parts, straight into the store, and is there when all have arrived", async () => {
+  const { sending, ports, sent } = setUp();
+  await sendInParts(sending, ports);
+  expect(sent()).toEqual([
+    ["/part/1", 8],
+    ["/part/2", 8],
+    ["/part/3", 4],
+  ]);
+  expect(sending.onBegun).toHaveBeenCalledWith("u1");
+  expect(sending.onSent).toHaveBeenLastCalledWith(20);
+  expect(ports.finish).toHaveBeenCalledOnce();
+});
+
+test("one that was begun goes on with what is missing", async () => {
+  const { sending, ports, sent } = setUp(
+    { begun: "u1" },
+    {
+      ...begun,
+      parts: [
+        { number: 1, size: 8 },
+        { number: 3, size: 4 },
+      ],
+    },
+  );
+  await sendInParts(sending, ports);
+  expect(sent()).toEqual([["/part/2", 8]]);
+  expect(sending.onSent).toHaveBeenNthCalledWith(1, 12);
+  expect(ports.begin).not.toHaveBeenCalled();
+});
+
+test("one that the portal knows no longer begins anew", async () => {
+  const { sending, ports } = setUp({ begun: "old" });
+  ports.partsOf.mockRejectedValue(new ApiError("NOT_FOUND", "gone"));
+  await sendInParts(sending, ports);
+  expect(sending.onBegun).toHaveBeenCalledWith("u1");
+  expect(ports.finish).toHaveBeenCalledOnce();
+});
+
+test("a part that breaks off is sent again, with another link where that was too old; then the whole waits", async () => {
+  const { sending, ports } = setUp();
+  ports.put.mockRejectedValueOnce(new UnavailableError()).mockResolvedValueOnce(answered(403));
+  await sendInParts(sending, ports);
+  expect(ports.put).toHaveBeenCalledTimes(5);
+  expect(ports.links).toHaveBeenCalledTimes(2);
+  const away = setUp();
+  away.ports.put.mockRejectedValue(new UnavailableError());
+  await expect(sendInParts(away.sending, away.ports)).rejects.toBeInstanceOf(UnavailableError);
+  expect(away.ports.finish).not.toHaveBeenCalled();
+});
+
+test("what the store refuses is not tried again", async () => {
+  const { sending, ports } = setUp();
+  ports.put.mockResolvedValue(answered(413));
+  await expect(sendInParts(sending, ports)).rejects.toBeInstanceOf(ApiError);
+  expect(ports.put.mock.calls.length).toBeLessThanOrEqual(2);
+});
+
+test("called off in the middle, it is not finished", async () => {
+  const { sending, ports, stop } = setUp();
+  ports.put.mockImplementation(async () => {
+    stop.abort();
+    return answered(200);
+  });
+  await sendInParts(sending, ports);
+  expect(ports.finish).not.toHaveBeenCalled();
+});

@@ -1,0 +1,109 @@
+import { missingParts, sizeOfPart } from "@cathedra/domain/storage";
+import { HttpError } from "../../../../http.ts";
+import { codeOf, UnavailableError } from "../../../../relay/errors.ts";
+import { refusalOfAnswer } from "../../../../rest/as-person.ts";
+import { type Begun, beginParts, finishParts, linksToParts, partsOf } from "./ask-parts.ts";
+import { type Transfer, type Transferred, transfer } from "./send-whole.ts";
+import type { Sending } from "./uploader.ts";
+
+/** Parts of one file that are on their way at once. */
+const partsAtOnce = 2;
+/** Their links are asked for so many at a time: they live minutes. */
+const linksAtOnce = 8;
+/** A part that breaks off is sent again so often before the whole waits. */
+const mostTries = 3;
+const pauseMs = 1000;
+
+export type PartPorts = {
+  readonly begin: typeof beginParts;
+  readonly partsOf: typeof partsOf;
+  readonly links: typeof linksToParts;
+  readonly finish: typeof finishParts;
+  readonly put: (transfer: Transfer) => Promise<Transferred>;
+  readonly pause: (milliseconds: number) => Promise<void>;
+};
+
+const portal: PartPorts = {
+  begin: beginParts,
+  partsOf,
+  links: linksToParts,
+  finish: finishParts,
+  put: transfer,
+  pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+};
+
+/**
+ * Sends a large file in parts, straight into the store. One that was begun goes on with what has not arrived: after a pause, a lost
+ * connection or a page that was loaded anew.
+ */
+export async function sendInParts(sending: Sending, ports: PartPorts = portal): Promise<void> {
+  const begun = await beginOrGoOn(sending, ports);
+  if (sending.signal.aborted) return;
+  const missing = [...missingParts(begun, begun.parts)];
+  const loaded = new Map<number, number>();
+  const arrived = begun.size - missing.reduce((sum, number) => sum + (sizeOfPart(begun, number) ?? 0), 0);
+  const tell = () => sending.onSent(arrived + [...loaded.values()].reduce((sum, bytes) => sum + bytes, 0));
+  tell();
+  while (missing.length > 0) {
+    const numbers = missing.splice(0, linksAtOnce);
+    const links = await ports.links(begun.id, numbers);
+    const take = async (): Promise<void> => {
+      for (let number = numbers.shift(); number !== undefined; number = numbers.shift()) {
+        const part = number;
+        const onSent = (bytes: number) => {
+          loaded.set(part, bytes);
+          tell();
+        };
+        await sendPart(begun, part, links.get(part) ?? "", { ...sending, onSent }, ports);
+      }
+    };
+    await Promise.all(Array.from({ length: partsAtOnce }, take));
+    if (sending.signal.aborted) return;
+  }
+  await ports.finish(begun.id, sending.upload);
+}
+
+/** One that the portal knows no longer, as after a day, begins anew. */
+async function beginOrGoOn({ upload, onBegun }: Sending, ports: PartPorts): Promise<Begun> {
+  if (upload.begun !== null) {
+    try {
+      return await ports.partsOf(upload.begun);
+    } catch (error) {
+      const code = codeOf(error);
+      if (code !== "NOT_FOUND" && code !== "STORAGE_GONE") throw error;
+    }
+  }
+  const begun = await ports.begin(upload);
+  onBegun(begun.id);
+  return begun;
+}
+
+async function sendPart(
+  begun: Begun,
+  number: number,
+  link: string,
+  { upload, signal, onSent }: Sending,
+  ports: PartPorts,
+): Promise<void> {
+  const from = (number - 1) * begun.partSize;
+  const body = upload.file.slice(from, from + (sizeOfPart(begun, number) ?? 0));
+  let address = link;
+  for (let tries = 1; ; tries += 1) {
+    let failure: unknown = new UnavailableError();
+    try {
+      const answer = await ports.put({ method: "PUT", address, body, headers: {}, signal, onSent });
+      if (answer.status >= 200 && answer.status < 300) return onSent(body.size);
+      // A link that was too old is asked for anew.
+      if (answer.status === 403) address = (await ports.links(begun.id, [number])).get(number) ?? "";
+      else if (answer.status < 500)
+        failure = refusalOfAnswer(new HttpError(answer.status, answer.statusText, answer.body));
+    } catch (error) {
+      if (signal.aborted) throw error;
+      failure = error;
+    }
+    onSent(0);
+    if (!(failure instanceof UnavailableError) || tries >= mostTries) throw failure;
+    await ports.pause(pauseMs * tries);
+    if (signal.aborted) throw new DOMException("called off", "AbortError");
+  }
+}

@@ -1,0 +1,72 @@
+import { tokens } from "../../../../auth/auth.ts";
+import { HttpError } from "../../../../http.ts";
+import { UnavailableError } from "../../../../relay/errors.ts";
+import { refusalOfAnswer } from "../../../../rest/as-person.ts";
+import type { Sending } from "./uploader.ts";
+
+/** Sends a file with one request (8.013). */
+export async function sendWhole({ upload, signal, onSent }: Sending): Promise<void> {
+  const form = new FormData();
+  form.append("file", upload.file, upload.file.name);
+  const query = new URLSearchParams({ fileKey: upload.key, onTaken: upload.way });
+  const address = `/api/s3/upload?${query}`;
+  // The form around it weighs something, too.
+  const tell = (bytes: number) => onSent(Math.min(bytes, upload.size));
+  await asPerson((token) =>
+    transfer({ method: "POST", address, body: form, signal, onSent: tell, headers: bearer(token) }),
+  );
+}
+
+export type Transfer = {
+  readonly method: "POST" | "PUT";
+  readonly address: string;
+  readonly body: Blob | FormData;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+  /** Bytes that have left this computer. */
+  readonly onSent: (bytes: number) => void;
+};
+
+export type Transferred = {
+  readonly status: number;
+  readonly statusText: string;
+  readonly body: string;
+  readonly header: (name: string) => string | null;
+};
+
+/** A request that tells how far it is, which `fetch` does not. Rejects where no answer comes, or where it is called off. */
+export function transfer({ method, address, body, headers, signal, onSent }: Transfer): Promise<Transferred> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, address);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded }) => onSent(loaded);
+    request.onload = () =>
+      resolve({
+        status: request.status,
+        statusText: request.statusText,
+        body: request.responseText,
+        header: (name) => request.getResponseHeader(name),
+      });
+    request.onerror = () => reject(new UnavailableError());
+    request.onabort = () => reject(new DOMException("called off", "AbortError"));
+    signal.addEventListener("abort", () => request.abort(), { once: true });
+    if (signal.aborted) reject(new DOMException("called off", "AbortError"));
+    else request.send(body);
+  });
+}
+
+export function bearer(token: string): Readonly<Record<string, string>> {
+  return { authorization: `Bearer ${token}` };
+}
+
+/** Sends as the person who is signed in; a token that is refused is renewed once. Rejects with what the portal refused. */
+export async function asPerson(send: (token: string) => Promise<Transferred>): Promise<Transferred> {
+  const token = await tokens.current();
+  const first = await send(token);
+  const answer = first.status === 401 ? await send(await tokens.after(token)) : first;
+  if (answer.status >= 200 && answer.status < 300) return answer;
+  // A proxy without a portal behind it is no answer of the portal's.
+  if (answer.status === 0 || answer.status === 502 || answer.status === 504) throw new UnavailableError();
+  throw refusalOfAnswer(new HttpError(answer.status, answer.statusText, answer.body));
+}

@@ -1,0 +1,211 @@
+import type { WayWithTaken } from "@cathedra/domain/storage";
+import { observable } from "../../../../observable.ts";
+import { codeOf, UnavailableError } from "../../../../relay/errors.ts";
+import {
+  isInParts,
+  isOver,
+  isSameFile,
+  isUnderWay,
+  toBegin,
+  type Upload,
+  type UploadState,
+} from "./queue.ts";
+
+export type Sending = {
+  readonly upload: Upload & { readonly file: File };
+  readonly signal: AbortSignal;
+  readonly onSent: (bytes: number) => void;
+  /** An upload in parts has a name from now on, by which it goes on. */
+  readonly onBegun: (begun: string) => void;
+};
+
+export type UploaderPorts = {
+  /** Rejects with what the portal refused, and with `UnavailableError` where nothing answers. */
+  readonly send: (sending: Sending) => Promise<void>;
+  /** Parts that have arrived are not wanted any more. */
+  readonly giveUp: (begun: string) => Promise<void>;
+  /** Resolves when the portal may answer again. */
+  readonly untilBack: () => Promise<unknown>;
+  /** What survives a reload: uploads in parts that are not finished. */
+  readonly keep: (uploads: readonly Upload[]) => void;
+  /** Something has arrived in this folder. */
+  readonly onArrived: (key: string) => void;
+  /** All that was asked for is over. */
+  readonly onAllOver: (uploads: readonly Upload[]) => void;
+  readonly textOf: (error: unknown) => string;
+};
+
+export type Uploader = ReturnType<typeof createUploader>;
+
+type NewUpload = Pick<Upload, "key"> & { readonly file: File };
+
+/** Uploads many files, a few at a time; what fails can be tried again, and what waits for the network goes on by itself. */
+export function createUploader(ports: UploaderPorts, kept: readonly Upload[] = []) {
+  const state = observable<readonly Upload[]>(kept);
+  const running = new Map<number, AbortController>();
+  let lastId = kept.reduce((most, { id }) => Math.max(most, id), 0);
+  let forAll: WayWithTaken | "skip" | null = null;
+
+  const find = (id: number) => state.get().find((upload) => upload.id === id);
+  const set = (id: number, change: Partial<Upload>) => {
+    state.set(state.get().map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
+  };
+  const turn = (id: number, to: UploadState, change: Partial<Upload> = {}) => {
+    set(id, { ...change, state: to });
+    ports.keep(
+      state
+        .get()
+        .filter((upload) => upload.begun !== null && (isUnderWay(upload) || upload.state.is === "lost")),
+    );
+    const uploads = state.get();
+    if (!uploads.some(isUnderWay) && to.is !== "lost") {
+      forAll = null;
+      if (uploads.some(isOver)) ports.onAllOver(uploads);
+    }
+    go();
+  };
+
+  function go(): void {
+    for (const upload of toBegin(state.get())) {
+      const { file } = upload;
+      if (file === null) continue;
+      set(upload.id, { state: { is: "sending" } });
+      void run({ ...upload, file });
+    }
+  }
+
+  async function run(upload: Upload & { readonly file: File }): Promise<void> {
+    const { id } = upload;
+    const stop = new AbortController();
+    running.set(id, stop);
+    try {
+      await ports.send({
+        upload,
+        signal: stop.signal,
+        onSent: (sent) => !stop.signal.aborted && set(id, { sent }),
+        onBegun: (begun) => {
+          set(id, { begun });
+          ports.keep(state.get().filter((one) => one.begun !== null && isUnderWay(one)));
+        },
+      });
+      running.delete(id);
+      if (stop.signal.aborted) return;
+      ports.onArrived(upload.key);
+      turn(id, { is: "done" }, { sent: upload.size, begun: null });
+    } catch (error) {
+      running.delete(id);
+      // Whoever has stopped it has said what it is now.
+      if (!stop.signal.aborted) failed(id, error);
+    }
+  }
+
+  function failed(id: number, error: unknown): void {
+    if (error instanceof UnavailableError || codeOf(error) === "RATE_LIMITED") {
+      turn(id, { is: "away" });
+      void ports.untilBack().then(() => {
+        if (find(id)?.state.is === "away") turn(id, { is: "waiting" });
+      });
+    } else if (codeOf(error) === "STORAGE_NAME_TAKEN") {
+      if (forAll === null) turn(id, { is: "taken" }, { sent: 0 });
+      else settle(id, forAll);
+    } else turn(id, { is: "failed", text: ports.textOf(error) }, { sent: 0 });
+  }
+
+  function settle(id: number, way: WayWithTaken | "skip"): void {
+    if (way === "skip") {
+      forget(id);
+      turn(id, { is: "skipped" }, { begun: null });
+    } else turn(id, { is: "waiting" }, { way });
+  }
+
+  /** Those parts are of no use to anybody any more; the portal forgets them by itself if this is lost. */
+  function forget(id: number): void {
+    const begun = find(id)?.begun;
+    if (begun != null) ports.giveUp(begun).catch(() => undefined);
+  }
+
+  function stop(id: number): void {
+    running.get(id)?.abort();
+    running.delete(id);
+  }
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    add(files: readonly NewUpload[]): void {
+      // What was over makes room for what comes.
+      const before = state.get().some(isUnderWay) ? state.get() : state.get().filter((one) => !isOver(one));
+      const added: Upload[] = [];
+      const left = [...before];
+      for (const { file, key } of files) {
+        const again = left.findIndex(
+          (one) => one.state.is === "lost" && one.key === key && isSameFile(one, file),
+        );
+        const lost = left[again];
+        if (lost !== undefined) left[again] = { ...lost, file, state: { is: "waiting" } };
+        else {
+          lastId += 1;
+          added.push(newUpload(lastId, key, file));
+        }
+      }
+      state.set([...left, ...added]);
+      go();
+    },
+    /** The file of an upload that a reload has cut off; false: it is another one. */
+    bringBack(id: number, file: File): boolean {
+      const upload = find(id);
+      if (upload === undefined || !isSameFile(upload, file)) return false;
+      turn(id, { is: "waiting" }, { file });
+      return true;
+    },
+    pause(id: number): void {
+      const upload = find(id);
+      if (upload === undefined || !isInParts(upload) || !isUnderWay(upload)) return;
+      stop(id);
+      turn(id, { is: "paused" });
+    },
+    resume(id: number): void {
+      if (find(id)?.state.is === "paused") turn(id, { is: "waiting" });
+    },
+    cancel(id: number): void {
+      const upload = find(id);
+      if (upload === undefined || isOver(upload)) return;
+      stop(id);
+      forget(id);
+      turn(id, { is: "cancelled" }, { begun: null, sent: 0 });
+    },
+    cancelAll(): void {
+      for (const { id } of state.get().filter(isUnderWay)) this.cancel(id);
+    },
+    tryAgain(id: number): void {
+      const is = find(id)?.state.is;
+      if (is === "failed" || is === "cancelled") turn(id, { is: "waiting" });
+    },
+    /** What becomes of a name that is taken; for this one, or for all that come. */
+    answer(id: number, way: WayWithTaken | "skip", isForAll: boolean): void {
+      if (isForAll) forAll = way;
+      const asked = state
+        .get()
+        .filter(({ id: other, state: { is } }) => is === "taken" && (isForAll || other === id));
+      for (const one of asked) settle(one.id, way);
+    },
+    /** What is over is not shown any more. */
+    clear(): void {
+      state.set(state.get().filter((upload) => !isOver(upload)));
+    },
+  };
+}
+
+function newUpload(id: number, key: string, file: File): Upload {
+  return {
+    id,
+    key,
+    file,
+    size: file.size,
+    modifiedAt: file.lastModified,
+    way: "refuse",
+    begun: null,
+    sent: 0,
+    state: { is: "waiting" },
+  };
+}

@@ -1,0 +1,53 @@
+import { storageFailureTexts, storageUploadTexts as texts } from "@cathedra/domain/messages";
+import { observable } from "../../../../observable.ts";
+import { outage } from "../../../../relay/environment.ts";
+import { announce } from "../../../../shell/announcements.ts";
+import { toasts } from "../../../../shell/toasts.ts";
+import { createFolder } from "../ask-storage.ts";
+import { reasonOf } from "../tell.ts";
+import { giveUpParts } from "./ask-parts.ts";
+import { keepUploads, keptUploads } from "./kept-uploads.ts";
+import type { Picked } from "./picked-files.ts";
+import { isInParts, isUnderWay, summaryOf } from "./queue.ts";
+import { sendInParts } from "./send-in-parts.ts";
+import { sendWhole } from "./send-whole.ts";
+import { createUploader } from "./uploader.ts";
+
+/** The folder in which something has arrived last; a new object each time. */
+export const arrival = observable<{ readonly key: string } | null>(null);
+
+/** The uploads of this window: they go on while somebody goes through folders, or to another page of the portal. */
+export const uploads = createUploader(
+  {
+    send: (sending) => (isInParts(sending.upload) ? sendInParts(sending) : sendWhole(sending)),
+    giveUp: giveUpParts,
+    untilBack: () => outage.report(),
+    keep: keepUploads,
+    onArrived: (key) => arrival.set({ key }),
+    onAllOver: (all) => {
+      const { done, failed } = summaryOf(all);
+      if (done + failed === 0) return;
+      const text = failed === 0 ? texts.over(done) : texts.overWithFailures(done, failed);
+      announce(text);
+      if (failed > 0) toasts.error(storageFailureTexts.upload);
+      else toasts.success(text);
+    },
+    textOf: (error) => reasonOf(error) ?? storageFailureTexts.upload,
+  },
+  keptUploads(),
+);
+
+/** Uploads what was chosen or dropped into a folder, with the folders around it. */
+export async function uploadInto(folder: string, { files, emptyFolders }: Picked): Promise<void> {
+  uploads.add(files.map(({ file, folder: within }) => ({ file, key: `${folder}${within}${file.name}` })));
+  for (const empty of emptyFolders) {
+    // One that is there is as good.
+    await createFolder(`${folder}${empty}`).catch(() => undefined);
+    arrival.set({ key: `${folder}${empty}` });
+  }
+}
+
+// Whoever closes the window or loads it anew is asked first: what is not sent in parts would be lost.
+window.addEventListener("beforeunload", (event) => {
+  if (uploads.get().some(isUnderWay)) event.preventDefault();
+});

@@ -1,0 +1,49 @@
+import { storageUploadTexts as texts } from "@cathedra/domain/messages";
+import { type DragEvent, useRef, useState } from "react";
+import { toasts } from "../../../shell/toasts.ts";
+import { hasFiles } from "./drag.ts";
+import { filesOfDrop, type Picked } from "./upload/picked-files.ts";
+
+/** Takes files and folders that are dropped anywhere on the page. */
+export function useDropZone(isOpen: boolean, onPicked: (picked: Picked) => void) {
+  const [isOver, setOver] = useState(false);
+  // Each part of the page that is entered and left is told: it is left when all are.
+  const depth = useRef(0);
+  const leave = () => {
+    depth.current = 0;
+    setOver(false);
+  };
+
+  function take(event: DragEvent, then: (picked: Picked) => void): void {
+    leave();
+    void filesOfDrop(event.dataTransfer.items).then((picked) => {
+      if (picked.files.length + picked.emptyFolders.length === 0) toasts.error(texts.nothing);
+      else then(picked);
+    });
+  }
+
+  const handlers = {
+    onDragEnter: (event: DragEvent) => {
+      if (!isOpen || !hasFiles(event)) return;
+      depth.current += 1;
+      setOver(true);
+    },
+    onDragLeave: (event: DragEvent) => {
+      if (!isOpen || !hasFiles(event)) return;
+      depth.current -= 1;
+      if (depth.current <= 0) leave();
+    },
+    onDragOver: (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      // Else the browser leaves the portal for the file.
+      event.preventDefault();
+      event.dataTransfer.dropEffect = isOpen ? "copy" : "none";
+    },
+    onDrop: (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      if (isOpen) take(event, onPicked);
+    },
+  };
+  return { isOver, handlers, take };
+}

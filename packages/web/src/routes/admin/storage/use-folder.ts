@@ -1,0 +1,60 @@
+import { storageFailureTexts } from "@cathedra/domain/messages";
+import type { StorageItem } from "@cathedra/domain/storage";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { whenSeenAgain } from "../../../features/poll/seen-again.ts";
+import { readFolder, type Shown } from "./ask-storage.ts";
+import { createFolderRows, type FolderRows } from "./folder-rows.ts";
+import { isGone, tellFailure } from "./tell.ts";
+
+/** Folders that somebody was in a moment ago: going back shows them at once, and reads them anew behind. */
+const visited = new Map<string, FolderRows<StorageItem>>();
+const mostVisited = 12;
+
+function rowsOf(shown: Shown): FolderRows<StorageItem> {
+  const key = JSON.stringify([shown.folder, shown.search, shown.sort]);
+  const rows = visited.get(key) ?? createFolderRows((after, signal) => readFolder(shown, after, signal));
+  visited.delete(key);
+  visited.set(key, rows);
+  for (const old of visited.keys()) {
+    if (visited.size <= mostVisited) break;
+    visited.delete(old);
+  }
+  return rows;
+}
+
+/** What the library shows at a place, read as far as somebody looks, and anew when they come back to the window. */
+export function useFolder({ folder, search, sort }: Shown) {
+  const key = JSON.stringify([folder, search, sort]);
+  const [held, setHeld] = useState(() => ({ key, rows: rowsOf({ folder, search, sort }) }));
+  let { rows } = held;
+  if (held.key !== key) {
+    rows = rowsOf({ folder, search, sort });
+    setHeld({ key, rows });
+  }
+  const seenTo = useRef(1);
+  useEffect(() => {
+    void rows.refresh();
+    const stop = whenSeenAgain(() => void rows.refresh(seenTo.current));
+    return () => {
+      stop();
+      rows.close();
+    };
+  }, [rows]);
+  const state = useSyncExternalStore(rows.subscribe, rows.get);
+  const { failure } = state;
+  useEffect(() => {
+    // A folder that is not there any more says so in its place.
+    if (failure !== null && !isGone(failure)) tellFailure(storageFailureTexts.list, failure);
+  }, [failure]);
+  const onShow = useCallback(
+    (_from: number, to: number) => {
+      seenTo.current = to;
+      rows.want(to);
+    },
+    [rows],
+  );
+  const refresh = useCallback(() => rows.refresh(seenTo.current), [rows]);
+  return { key, state, onShow, refresh, upTo: (to: number) => rows.upTo(to) };
+}
+
+export type Folder = ReturnType<typeof useFolder>;

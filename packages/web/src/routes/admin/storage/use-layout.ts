@@ -1,0 +1,26 @@
+import type { ItemLayout } from "@cathedra/ui-kit/ItemGrid";
+import { useState } from "react";
+
+const key = "cathedra.storage-layout";
+
+/** Whether this browser shows files as tiles or as rows, from one visit to the next. */
+export function useLayout(): readonly [ItemLayout, (layout: ItemLayout) => void] {
+  const [layout, setLayout] = useState<ItemLayout>(() => (kept() === "rows" ? "rows" : "tiles"));
+  const change = (next: ItemLayout) => {
+    setLayout(next);
+    try {
+      localStorage.setItem(key, next);
+    } catch {
+      // Nothing is lost but a preference.
+    }
+  };
+  return [layout, change];
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

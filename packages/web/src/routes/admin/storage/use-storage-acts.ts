@@ -1,0 +1,71 @@
+import { storageTexts as texts } from "@cathedra/domain/messages";
+import type { StorageItem } from "@cathedra/domain/storage";
+import type { Place } from "@cathedra/ui-kit/ItemGrid";
+import { useEffect, useState } from "react";
+import { offerUndo } from "../../../features/undo/offer-undo.ts";
+import { toasts } from "../../../shell/toasts.ts";
+import type { Asked } from "./Asked.tsx";
+import { copiedMs, copySignedLink } from "./acts/copied.ts";
+import { download } from "./acts/download.ts";
+import { move, restore } from "./ask-storage.ts";
+import type { StorageAct } from "./item-entries.ts";
+import { nameOf } from "./paths.ts";
+import { tellFailure } from "./tell.ts";
+
+type Surroundings = {
+  readonly onOpen: (item: StorageItem) => void;
+  /** Something is another way now, or may be. */
+  readonly onChanged: () => void;
+};
+
+/** What is done with files and folders, and the question that is open. */
+export function useStorageActs({ onOpen, onChanged }: Surroundings) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [tip, setTip] = useState<Place | null>(null);
+  useEffect(() => {
+    if (tip === null) return undefined;
+    const timer = setTimeout(() => setTip(null), copiedMs);
+    return () => clearTimeout(timer);
+  }, [tip]);
+
+  async function copyLink({ Key }: StorageItem, at: Place): Promise<void> {
+    setTip(null);
+    if (await copySignedLink(Key)) setTip(at);
+  }
+
+  function act(kind: StorageAct, items: readonly StorageItem[], at: Place): void {
+    const [first] = items;
+    if (first === undefined) return;
+    if (kind === "open" || kind === "view") onOpen(first);
+    else if (kind === "download") void download(items);
+    else if (kind === "copyLink") void copyLink(first, at);
+    else if (kind === "rename") setAsked({ kind, item: first });
+    else setAsked({ kind, items });
+  }
+
+  /** Moves all or none; rejects where it did not happen. */
+  async function moveTo(items: readonly StorageItem[], folder: string): Promise<void> {
+    try {
+      await move(items, folder);
+      toasts.success(
+        texts.moved(
+          items.map(({ Key }) => nameOf(Key)),
+          nameOf(folder) || texts.root,
+        ),
+      );
+    } catch (error) {
+      tellFailure(texts.moveFailed, error);
+      throw error;
+    } finally {
+      onChanged();
+    }
+  }
+
+  function removed(objects: number, ids: readonly number[]): void {
+    const offer = { undoId: `storage-${ids[0] ?? 0}`, seconds: 10 };
+    offerUndo(texts.removed(objects), offer, onChanged, () => restore(ids));
+    onChanged();
+  }
+
+  return { asked, ask: setAsked, tip, act, moveTo, removed };
+}

@@ -1,3 +1,4 @@
+import { compiledCode } from "@cathedra/test-fixtures/compiled-code";
 import { defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 
@@ -11,8 +12,11 @@ export default defineConfig({
       "{local,bench,capacity,drill,checks,fields,invariants,modules,trace}/**/*.test.ts",
       "../deploy/**/*.test.ts",
     ],
-    // Real processes on two cores: side by side they only wait for each other.
+    // Real processes on two cores: side by side they only wait for each other. One process reads the modules once for all
+    // files: no test may leave anything behind in them (decision 0174).
     fileParallelism: false,
+    isolate: false,
+    env: { NODE_COMPILE_CACHE: compiledCode },
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // A busy machine can lose a race against real processes; `npm test` names what needed its second try.

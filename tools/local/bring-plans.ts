@@ -1,4 +1,4 @@
-import { bringPlans, openDatabase, systemClock } from "@cathedra/api";
+import { bringPlans, openDatabase, systemClock } from "@cathedra/api/seed";
 import { demoPlans } from "@cathedra/test-fixtures";
 
 // A task of the supervisor: gives the demo people what they have before them today. It needs the fleet.

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { localWorldToken } from "@cathedra/api";
+import { localWorldToken } from "@cathedra/api/local-driver";
 import * as v from "valibot";
 import { answers, childService } from "./child-service.ts";
 import type { PortalPlan } from "./portal.ts";

@@ -1,4 +1,4 @@
-import { openDatabase, seedDemo } from "@cathedra/api";
+import { openDatabase, seedDemo } from "@cathedra/api/seed";
 import { instant, utcDay } from "@cathedra/domain";
 import { demoLife, demoRecords, demoWorld, withCaseCreator } from "@cathedra/test-fixtures";
 

@@ -288,7 +288,8 @@ describe("the next start", () => {
 
 describe("the start after a kill, with --reset", () => {
   beforeAll(async () => {
-    world = startLocalWorld(folder, ports, ["--no-build", "--reset"]);
+    // What the first start has brought is not brought once more.
+    world = startLocalWorld(folder, ports, ["--no-build", "--reset", "--bare"]);
     await world.until(ready);
   }, patient);
 

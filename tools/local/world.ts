@@ -197,7 +197,7 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
       const script = join(places.local, "station/enrol-demo.ts");
       await task("Enrolling the stations", script, databaseUrl, {
         STATIONS_FOLDER: places.stations,
-        NODE_COMPILE_CACHE: places.compiled,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? places.compiled,
       });
       await keep(stationsService(plan));
     });

@@ -18,7 +18,7 @@ import { softwareUploads } from "./modules/software-releases/face.ts";
 import { documentationRoutes, stationUpdateRoutes } from "./modules/software-updates/face.ts";
 import { sessionLogsRoute } from "./modules/station-admin/face.ts";
 import { sessionRoutes } from "./modules/station-sessions/face.ts";
-import { storageRoutes } from "./modules/storage/face.ts";
+import { storageRoutes, storageTrashRoutes, storageUploadRoutes } from "./modules/storage/face.ts";
 import { loggerOptions } from "./observability/logger.ts";
 import { accessLog } from "./plugins/access-log.ts";
 import { arrival, serverTimeouts } from "./plugins/arrival.ts";
@@ -108,6 +108,8 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(softwareUploads(config, ports));
   await app.register(personalCaseRoutes(config, ports));
   await app.register(storageRoutes(config, ports));
+  await app.register(storageUploadRoutes(config, ports));
+  await app.register(storageTrashRoutes(config, ports));
   await app.register(sessionRoutes(config, ports));
   await app.register(stationRoutes(ports));
   await app.register(sessionLogsRoute(config, ports));

@@ -18,6 +18,7 @@ import { lookAfterMachines } from "./modules/machines/face.ts";
 import type { SendingParts } from "./modules/mail/face.ts";
 import type { Runners } from "./modules/operations/face.ts";
 import { syncRunner } from "./modules/platform-sync/face.ts";
+import { purgeRunner } from "./modules/storage/face.ts";
 import { loggerOptions } from "./observability/logger.ts";
 import { systemClock } from "./ports/clock.ts";
 import type { LearningPlatform } from "./ports/learning-platform.ts";
@@ -110,7 +111,10 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
 
 /** The long work that this worker can do. */
 function runnersOf({ learningPlatform }: WorkerOptions): Runners {
-  return learningPlatform === undefined ? {} : { platform_sync: syncRunner(learningPlatform) };
+  return {
+    storage_purge: purgeRunner,
+    ...(learningPlatform === undefined ? {} : { platform_sync: syncRunner(learningPlatform) }),
+  };
 }
 
 function jobLogger(log: Logger): JobLogger {

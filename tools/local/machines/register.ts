@@ -1,4 +1,6 @@
-import { bringUpMachines, openDatabase, registerMachines, systemClock } from "@cathedra/api";
+import { systemClock } from "@cathedra/api/clock";
+import { openDatabase } from "@cathedra/api/database";
+import { bringUpMachines, registerMachines } from "@cathedra/api/fleet";
 import * as v from "valibot";
 
 // A task of the supervisor: the fleet's machines of the driver `local` become those of MACHINES. Prints them as JSON.

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import { bringRelease, openDatabase, openObjectStore, systemClock } from "@cathedra/api";
+import { bringRelease, openDatabase, openObjectStore, systemClock } from "@cathedra/api/seed";
 import { instant } from "@cathedra/domain";
 import { softwareTexts } from "@cathedra/domain/messages";
 import * as v from "valibot";

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { bringStationHistory, bringStationTokens, openDatabase, systemClock } from "@cathedra/api";
+import { bringStationHistory, bringStationTokens, openDatabase, systemClock } from "@cathedra/api/seed";
 import * as v from "valibot";
 import { readJson, writeFileAtomic } from "../files.ts";
 import { goneStation, unpackedOf } from "./demo-kinds.ts";

@@ -8,6 +8,7 @@ import { sweepFiles, sweepObjects } from "../modules/files/face.ts";
 import { forgetNotices, sendDigests } from "../modules/inbox/face.ts";
 import { forgetMails, type SendingParts, sendMailsJob } from "../modules/mail/face.ts";
 import type { RunDeps } from "../modules/operations/face.ts";
+import { purgeOverdue, sweepUploads } from "../modules/storage/face.ts";
 import { tellOfExpiringVouchers } from "../modules/vouchers/face.ts";
 import { systemClock } from "../ports/clock.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
@@ -66,7 +67,9 @@ export function tasks(db: Db, { content, objectStore, mail, operations }: JobDep
     },
     sweep_files: async (_payload, { abortSignal }) => {
       await sweepStationLogs(db, abortSignal);
+      await purgeOverdue({ db });
       if (objectStore === undefined) return;
+      await sweepUploads({ db, objectStore, clock: systemClock }, abortSignal);
       await sweepFiles({ db, objectStore }, abortSignal);
       await sweepObjects({ db, objectStore }, abortSignal);
     },

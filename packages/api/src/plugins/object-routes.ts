@@ -1,18 +1,22 @@
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { appError, payloadTooLarge } from "../errors.ts";
 import type { Ports } from "../ports/ports.ts";
 import { boundedBody, maxObjectBytes } from "../storage/bounded-body.ts";
+import { fsUpload, partOfLink, WrongPartSizeError } from "../storage/fs-parts.ts";
 import { isObjectKey } from "../storage/object-key.ts";
 import { storeLinkSigner } from "../storage/open-object-store.ts";
 import { sendObject } from "../storage/send-object.ts";
-import type { LinkMethod, LinkSigner } from "../storage/signed-link.ts";
+import type { LinkFacts, LinkMethod, LinkSigner } from "../storage/signed-link.ts";
+import { storeTrouble } from "../storage/store-trouble.ts";
 import { uploadDeadlineMs } from "./arrival.ts";
 
 /** Named as S3 names them, so that links of both kinds read alike. */
 const answerNames = ["response-content-type", "response-content-disposition"] as const;
-const parameterNames = ["expires", "signature", ...answerNames] as const;
+/** Of a link to a part of an object. */
+const partNames = ["part", "offset", "size"] as const;
+const parameterNames = ["expires", "signature", ...answerNames, ...partNames] as const;
 
 type ObjectRequest = {
   Params: { "*": string };
@@ -43,7 +47,7 @@ export const objectRoutes = (settings: Config, { objectStore, clock }: Ports) =>
       "/api/objects/*",
       { ...options, schema: { ...words, summary: "Read the file of a signed link, or a range of it" } },
       async (request, reply) => {
-        const key = signedKey(request, "GET", signer);
+        const { key } = signedKey(request, "GET", signer);
         const { query } = request;
         const disposition = query["response-content-disposition"];
         const isShown = disposition?.startsWith("inline") === true;
@@ -59,9 +63,17 @@ export const objectRoutes = (settings: Config, { objectStore, clock }: Ports) =>
       "/api/objects/*",
       { ...options, schema: { ...words, summary: "Write the file of a signed link" } },
       async (request, reply) => {
-        const key = signedKey(request, "PUT", signer);
+        const { key, facts } = signedKey(request, "PUT", signer);
         const { "content-type": contentType, "content-length": length } = request.headers;
         if (Number(length ?? 0) > maxObjectBytes) throw payloadTooLarge(maxObjectBytes);
+        const part = partOfLink(facts);
+        if (part !== undefined) {
+          await objectStore
+            .putPart(key, fsUpload, part, request.body ?? Readable.from([]))
+            .catch(troubleWithPart);
+          // As S3 answers, for clients that ask for it.
+          return reply.header("etag", `"${part.number}-${part.size}"`).code(200).send();
+        }
         await objectStore.put(
           key,
           boundedBody(request.body),
@@ -78,15 +90,23 @@ function signedKey(
   { params, query }: FastifyRequest<ObjectRequest>,
   method: LinkMethod,
   signer: LinkSigner,
-): string {
+): { readonly key: string; readonly facts: LinkFacts } {
   const key = params["*"];
   const { expires = "", signature = "" } = query;
-  const answer = answerNames.flatMap((name) => {
+  const said = [...answerNames, ...partNames].flatMap((name) => {
     const value = query[name];
     return value === undefined ? [] : [[name, value] as const];
   });
-  const facts = Object.fromEntries(answer);
+  const facts = Object.fromEntries(said);
   const isValid = isObjectKey(key) && signer.isValid(method, key, String(expires), String(signature), facts);
   if (!isValid) throw appError("FORBIDDEN", "This link is not valid or has expired.");
-  return key;
+  return { key, facts };
+}
+
+/** A part that breaks off, or of an upload that was given up, is no fault of ours; one that finds no room is told. */
+function troubleWithPart(error: unknown): never {
+  if (error instanceof WrongPartSizeError) throw appError("BAD_REQUEST");
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (code === "ENOENT") throw appError("NOT_FOUND");
+  throw code.startsWith("E") && code !== "ECONNRESET" ? storeTrouble(error) : error;
 }

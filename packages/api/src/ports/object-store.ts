@@ -31,11 +31,32 @@ export type ListPage = {
   readonly next?: string;
 };
 
+/** A part of an object that comes in parts, by its number from 1; each but the last is as large as the first. */
+export type ObjectPart = { readonly number: number; readonly size: number };
+
+/** Where a part lies in the whole. */
+export type PlacedPart = ObjectPart & { readonly offset: number };
+
+/** Objects that come in parts, in any order, some of them again: nothing is seen of one before it is finished. */
+export type PartStore = {
+  /** Begins one; the store's own name of it. */
+  beginParts(key: string): Promise<string>;
+  putPart(key: string, upload: string, part: PlacedPart, body: Readable): Promise<void>;
+  /** A link that writes this one part, by HTTP PUT, until it expires. */
+  signedPartUrl(key: string, upload: string, part: PlacedPart, options: SignedUrlOptions): Promise<string>;
+  /** What has arrived whole, by number; undefined: it was finished, given up, or never begun. */
+  parts(key: string, upload: string): Promise<readonly ObjectPart[] | undefined>;
+  /** Makes the object of what has arrived. */
+  finishParts(key: string, upload: string): Promise<void>;
+  /** Drops whatever has arrived for an object that was not finished. */
+  giveUpParts(key: string): Promise<void>;
+};
+
 /**
  * Files by server-made keys (`a/b/c.ext`, see `storage/object-key.ts`). A missing object is `undefined`,
  * a wrong key throws `InvalidObjectKeyError`, a store that is away throws.
  */
-export type ObjectStore = {
+export type ObjectStore = PartStore & {
   /** Stores the whole stream or nothing; replaces an object of the same key. */
   put(key: string, body: Readable | Uint8Array, options?: PutOptions): Promise<void>;
   /** Its body from `range` alone, which must lie within it; `size` is that of the whole. */

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import type { ObjectStore } from "../ports/object-store.ts";
 import { absent, ensureParent, headerBytes, headerOf, infoOf, keysUnder, objectFile } from "./fs-layout.ts";
+import { fsParts } from "./fs-parts.ts";
 import { inPlaces } from "./in-places.ts";
 import { checkKey, checkPrefix } from "./object-key.ts";
 import type { LinkFacts, LinkLife, LinkMethod, LinkSigner } from "./signed-link.ts";
@@ -68,6 +69,7 @@ export function fsObjectStore({ folder, signer, publicUrl }: FsObjectStoreOption
         ...(disposition === undefined ? {} : { "response-content-disposition": disposition }),
       }),
     signedPutUrl: async (key, life) => linkTo("PUT", key, life),
+    ...fsParts(folder, (key, life, facts) => linkTo("PUT", key, life, facts)),
     close: async () => {},
   };
 }

@@ -14,6 +14,7 @@ import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { type Clock, systemClock } from "../ports/clock.ts";
 import type { ObjectInfo, ObjectStore } from "../ports/object-store.ts";
 import { checkKey, checkPrefix } from "./object-key.ts";
+import { s3Parts } from "./s3-parts.ts";
 import { lifeOf } from "./signed-link.ts";
 
 export type S3ObjectStoreOptions = {
@@ -89,6 +90,7 @@ export function s3ObjectStore(
     },
     signedPutUrl: async (key, { expiresInSeconds }) =>
       getSignedUrl(client, new PutObjectCommand(at(key)), { expiresIn: expiresInSeconds }),
+    ...s3Parts(client, bucket),
     close: async () => client.destroy(),
   };
 }

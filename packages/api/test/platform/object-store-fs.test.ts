@@ -9,7 +9,12 @@ import type { ObjectStore } from "../../src/ports/object-store.ts";
 import { boundedBody, maxObjectBytes } from "../../src/storage/bounded-body.ts";
 import { openObjectStore } from "../../src/storage/open-object-store.ts";
 import { type TestApp, testApp } from "../support/app.ts";
-import { linkContract, objectStoreContract, type StoreUnderTest } from "../support/object-store-contract.ts";
+import {
+  linkContract,
+  objectStoreContract,
+  partContract,
+  type StoreUnderTest,
+} from "../support/object-store-contract.ts";
 
 let api: TestApp;
 let store: ObjectStore;
@@ -36,6 +41,7 @@ const follow: StoreUnderTest["follow"] = async (url, { method = "GET", body, hea
 describe("the contract of object stores, as files", () => {
   objectStoreContract(() => ({ store, follow }));
   linkContract(() => ({ store, follow }));
+  describe("in parts", () => partContract(() => ({ store, follow })));
 });
 
 /** The path as it is written: `fetch` and `inject` would tidy it up first. */
@@ -101,7 +107,7 @@ test("no spelling of a path leads out of the folder or to another object", async
   const found = await store.get("links/mine");
   expect(found?.size).toBe(4);
   const folder = api.config.objectStore.kind === "fs" ? api.config.objectStore.folder : "";
-  expect((await readdir(folder)).toSorted()).toEqual(["drafts", "objects"]);
+  expect((await readdir(folder)).toSorted()).toEqual(["drafts", "objects", "parts"]);
   expect(await readdir(join(folder, "drafts"))).toEqual([]);
 });
 
@@ -192,4 +198,24 @@ test("an upload that breaks off leaves nothing behind", async () => {
   const folder = api.config.objectStore.kind === "fs" ? api.config.objectStore.folder : "";
   await expect.poll(() => readdir(join(folder, "drafts"))).toEqual([]);
   expect(await store.head("links/broken")).toBeUndefined();
+});
+
+test("a part that is larger or smaller than its link says, or breaks off, has not arrived", async () => {
+  const key = "links/in-parts";
+  const upload = await store.beginParts(key);
+  const url = await store.signedPartUrl(
+    key,
+    upload,
+    { number: 1, size: 10, offset: 0 },
+    { expiresInSeconds: 60 },
+  );
+  for (const size of [9, 11])
+    expect((await follow(url, { method: "PUT", body: Buffer.alloc(size) })).status).toBe(400);
+  expect(await store.parts(key, upload)).toEqual([]);
+  expect((await follow(url, { method: "PUT", body: Buffer.alloc(10) })).status).toBe(200);
+  ahead = 61_000;
+  expect((await follow(url, { method: "PUT", body: Buffer.alloc(10, 1) })).status).toBe(403);
+  ahead = 0;
+  await store.giveUpParts(key);
+  expect((await follow(url, { method: "PUT", body: Buffer.alloc(10) })).status).toBe(404);
 });

@@ -8,6 +8,7 @@ import { accountWebOperations } from "../accounts/web-operations.ts";
 import { activityFilesWebOperations } from "../activity-files/web-operations.ts";
 import { activityLogWebOperations } from "../activity-log/web-operations.ts";
 import { activityResultsWebOperations } from "../activity-results/web-operations.ts";
+import { auditWebOperations } from "../audit/web-operations.ts";
 import { classInvitationWebOperations } from "../class-invitations/web-operations.ts";
 import { contentWebOperations } from "../content/web-operations.ts";
 import { courseProgressWebOperations } from "../course-progress/web-operations.ts";
@@ -78,6 +79,7 @@ afterAll(async () => {
 /** One for every operation of the web: each beside the tests of its module. */
 const rows: readonly WebOperation[] = [
   ...accountWebOperations,
+  ...auditWebOperations,
   ...activityFilesWebOperations,
   ...activityLogWebOperations,
   ...activityResultsWebOperations,

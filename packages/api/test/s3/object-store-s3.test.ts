@@ -1,13 +1,27 @@
+import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
 import { afterAll, beforeAll, describe } from "vitest";
 import { parseObjectStoreAddress } from "../../src/config/object-store-address.ts";
 import type { ObjectStore } from "../../src/ports/object-store.ts";
 import { type S3ObjectStoreOptions, s3ObjectStore } from "../../src/storage/s3-object-store.ts";
-import { linkContract, objectStoreContract, type StoreUnderTest } from "../support/object-store-contract.ts";
+import {
+  linkContract,
+  objectStoreContract,
+  partContract,
+  type StoreUnderTest,
+} from "../support/object-store-contract.ts";
 
 let store: ObjectStore;
 
-beforeAll(() => {
-  store = s3ObjectStore(optionsOf(process.env.S3_TEST_ENDPOINT ?? ""));
+beforeAll(async () => {
+  const options = optionsOf(process.env.S3_TEST_ENDPOINT ?? "");
+  const { bucket, ...address } = options;
+  const client = new S3Client({ ...address, requestChecksumCalculation: "WHEN_REQUIRED" });
+  // A gateway that was started for the tests has none yet.
+  await client.send(new CreateBucketCommand({ Bucket: bucket })).catch((error: unknown) => {
+    if (!(error instanceof Error && error.name.startsWith("BucketAlready"))) throw error;
+  });
+  client.destroy();
+  store = s3ObjectStore(options);
 });
 afterAll(() => store.close());
 
@@ -27,6 +41,7 @@ const follow: StoreUnderTest["follow"] = async (url, { method = "GET", body, hea
 describe("the contract of object stores, on the S3 of S3_TEST_ENDPOINT (this file is only included where that is set)", () => {
   objectStoreContract(() => ({ store, follow }));
   linkContract(() => ({ store, follow }));
+  describe("in parts", () => partContract(() => ({ store, follow })));
 });
 
 function optionsOf(address: string): S3ObjectStoreOptions {

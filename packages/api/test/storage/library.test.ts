@@ -293,7 +293,9 @@ test("of two who rename one folder at once one does, and the other is told", asy
       library.rename(`${at}of both/`, `${at}daniel ${round}`),
       ruth.rename(`${at}of both/`, `${at}ruth ${round}`),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 404]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
+      200, 404,
+    ]);
     expect(answers.map(codeOf).filter((code) => code !== undefined)).toEqual(["STORAGE_GONE"]);
   }
   const named = await Promise.all(

@@ -1,8 +1,10 @@
 import { aCaseFile, cast } from "@cathedra/test-fixtures";
+import { callers } from "../../src/graphql/callers.ts";
+import type { Operation } from "../../src/graphql/guards.ts";
 import { linkUrl } from "../personal-cases/casing.ts";
 import type { Probe } from "../platform/role-matrix/probe.ts";
 import type { CastApp } from "../support/cast-app.ts";
-import { fileBody, formHeaders, libraryOf } from "./storing.ts";
+import { anUpload, fileBody, formHeaders, libraryOf } from "./storing.ts";
 
 const name = () => `probe ${Math.random().toString(36).slice(2)}`;
 const json = { "content-type": "application/json" };
@@ -11,6 +13,25 @@ async function aFolder(portal: CastApp): Promise<string> {
   const key = name();
   await libraryOf(portal).make(key);
   return key;
+}
+
+/** Each has uploads of their own: to Ruth, who may upload too, one of Daniel is not there. */
+function ofUpload(operation: Operation, path: string, body?: object): Probe {
+  return {
+    operation,
+    rule: {
+      lets: ["product"],
+      otherwise: "notFound",
+      knowing: callers.filter((caller) => caller !== "product" && caller !== "sysAdmin"),
+    },
+    call: async (portal) => {
+      const { id } = await anUpload(libraryOf(portal), name(), Buffer.alloc(0));
+      return {
+        url: `/api/s3/uploads/${id}${path}`,
+        ...(body === undefined ? {} : { headers: json, body: JSON.stringify(body) }),
+      };
+    },
+  };
 }
 
 export const storageProbes: readonly Probe[] = [
@@ -68,4 +89,32 @@ export const storageProbes: readonly Probe[] = [
       body: fileBody(Buffer.from("x")),
     }),
   },
+  { operation: "GET /api/s3/trash", call: async () => ({ url: "/api/s3/trash" }) },
+  ...(["restore", "purge"] as const).map((act) => ({
+    operation: `POST /api/s3/trash/${act}` as const,
+    call: async (portal: CastApp) => {
+      const trashed = (await libraryOf(portal).remove(await aFolder(portal))).json();
+      return { url: `/api/s3/trash/${act}`, headers: json, body: JSON.stringify({ ids: [trashed.id] }) };
+    },
+  })),
+  {
+    operation: "POST /api/s3/trash/empty",
+    call: async (portal) => {
+      const count = Number((await libraryOf(portal).call("GET", "/api/s3/trash")).headers["x-total-count"]);
+      return { url: "/api/s3/trash/empty", headers: json, body: JSON.stringify({ count }) };
+    },
+  },
+  {
+    operation: "POST /api/s3/uploads",
+    call: async () => ({
+      url: "/api/s3/uploads",
+      headers: json,
+      body: JSON.stringify({ fileKey: name(), size: 1 }),
+    }),
+  },
+  { operation: "GET /api/s3/uploads", call: async () => ({ url: "/api/s3/uploads" }) },
+  ofUpload("GET /api/s3/uploads/:id", ""),
+  ofUpload("POST /api/s3/uploads/:id/links", "/links", { parts: [1] }),
+  ofUpload("POST /api/s3/uploads/:id/finish", "/finish", {}),
+  ofUpload("DELETE /api/s3/uploads/:id", ""),
 ];

@@ -41,6 +41,14 @@ export function libraryOf(portal: CastApp, who: CastPerson = cast.daniel) {
   };
   return {
     call,
+    /** Sends a part where a link says. */
+    put: (url: string, payload: Buffer) =>
+      portal.app.inject({
+        method: "PUT",
+        url: url.replace(/^.*?\/api\//, "/api/"),
+        headers: { "content-type": "application/octet-stream" },
+        payload,
+      }),
     list: (prefix = "", facts: Record<string, string | number> = {}) =>
       call("GET", `/api/s3/files${query({ prefix, ...facts })}`),
     keys: async (prefix = "", facts: Record<string, string | number> = {}) =>
@@ -69,4 +77,27 @@ export function libraryOf(portal: CastApp, who: CastPerson = cast.daniel) {
       });
     },
   };
+}
+
+/** An upload whose parts have all arrived, but these. */
+export async function anUpload(
+  library: Calls,
+  fileKey: string,
+  content: Buffer,
+  { without = [], facts = {} }: { without?: readonly number[]; facts?: object } = {},
+): Promise<{ readonly id: string; readonly partSize: number }> {
+  const begun = await library.call("POST", "/api/s3/uploads", { fileKey, size: content.length, ...facts });
+  if (begun.statusCode !== 201) throw new Error(begun.body);
+  const { id, partSize } = begun.json<{ id: string; partSize: number }>();
+  const count = Math.max(1, Math.ceil(content.length / partSize));
+  const parts = Array.from({ length: count }, (_, at) => at + 1).filter(
+    (number) => !without.includes(number),
+  );
+  if (parts.length === 0) return { id, partSize };
+  const answer = await library.call("POST", `/api/s3/uploads/${id}/links`, { parts });
+  for (const { number, url } of answer.json<{ links: { number: number; url: string }[] }>().links) {
+    const put = await library.put(url, content.subarray((number - 1) * partSize, number * partSize));
+    if (put.statusCode !== 200) throw new Error(put.body);
+  }
+  return { id, partSize };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import type { ObjectStore } from "../../src/ports/object-store.ts";
+import type { ObjectStore, PlacedPart } from "../../src/ports/object-store.ts";
 import { InvalidObjectKeyError } from "../../src/storage/object-key.ts";
 
 export type StoreUnderTest = {
@@ -179,6 +179,85 @@ export function objectStoreContract(under: () => StoreUnderTest): void {
   });
 }
 
+/** Objects that come in parts; the parts of S3 but the last are 5 MiB at least. */
+export function partContract(under: () => StoreUnderTest): void {
+  const keyOf = () => `parts/${randomBytes(6).toString("hex")}/file`;
+  const size = 5 * 1024 ** 2;
+  const content = randomBytes(size + 1000);
+  const parts = [
+    { number: 1, size, offset: 0 },
+    { number: 2, size: 1000, offset: size },
+  ];
+  const bytesOf = ({ offset, size: length }: PlacedPart) => content.subarray(offset, offset + length);
+
+  test("is nothing before it is finished, whatever has arrived, and then the whole of it", async () => {
+    const { store, follow } = under();
+    const key = keyOf();
+    const upload = await store.beginParts(key);
+    expect(await store.parts(key, upload)).toEqual([]);
+    for (const part of parts.toReversed()) {
+      const url = await store.signedPartUrl(key, upload, part, { expiresInSeconds: 60 });
+      const put = await follow(url, { method: "PUT", body: bytesOf(part) });
+      expect([put.status, typeof put.headers.etag]).toEqual([200, "string"]);
+      expect(await store.head(key)).toBeUndefined();
+    }
+    const arrived = parts.map(({ number, size: bytes }) => ({ number, size: bytes }));
+    expect(await store.parts(key, upload)).toEqual(arrived);
+    await store.finishParts(key, upload);
+    const found = await store.get(key);
+    expect(found && (await buffer(found.body)).equals(content)).toBe(true);
+    expect(await store.parts(key, upload)).toBeUndefined();
+  });
+
+  test("a part that comes again takes the place of the former one", async () => {
+    const { store } = under();
+    const key = keyOf();
+    const upload = await store.beginParts(key);
+    const only = { number: 1, size: 1000, offset: 0 };
+    await store.putPart(key, upload, only, Readable.from([Buffer.alloc(1000, 1)], { objectMode: false }));
+    await store.putPart(key, upload, only, Readable.from([Buffer.alloc(1000, 2)], { objectMode: false }));
+    await store.finishParts(key, upload);
+    expect((await store.head(key))?.size).toBe(1000);
+    const found = await store.get(key);
+    expect(found && (await buffer(found.body)).equals(Buffer.alloc(1000, 2))).toBe(true);
+  });
+
+  test("what is given up is gone, twice too, and what was finished stays", async () => {
+    const { store } = under();
+    const [key, other] = [keyOf(), keyOf()];
+    const upload = await store.beginParts(key);
+    const body = () => Readable.from([Buffer.alloc(1000)], { objectMode: false });
+    await store.putPart(key, upload, { number: 1, size: 1000, offset: 0 }, body());
+    await store.giveUpParts(key);
+    await store.giveUpParts(key);
+    expect(await store.parts(key, upload)).toBeUndefined();
+    expect(await store.head(key)).toBeUndefined();
+    await store.put(other, Buffer.from("kept"));
+    await store.giveUpParts(other);
+    expect((await store.head(other))?.size).toBe(4);
+  });
+
+  test("a link to a part is to this part alone", async () => {
+    const { store, follow } = under();
+    const key = keyOf();
+    const upload = await store.beginParts(key);
+    const [first] = parts;
+    if (first === undefined) throw new Error("no part");
+    const url = await store.signedPartUrl(key, upload, first, { expiresInSeconds: 60 });
+    const body = bytesOf(first);
+    const changed = [
+      url.replace(/part(Number)?=1/, "part$1=2"),
+      url.replace(/(signature=|X-Amz-Signature=)./i, "$1-"),
+    ];
+    for (const other of changed) {
+      expect(other).not.toBe(url);
+      expect((await follow(other, { method: "PUT", body })).status).toBe(403);
+    }
+    expect(await store.parts(key, upload)).toEqual([]);
+    await store.giveUpParts(key);
+  });
+}
+
 /** How links to files behave, for a page that shows them. */
 export function linkContract(under: () => StoreUnderTest): void {
   const prefix = () => `links/${randomBytes(6).toString("hex")}`;
@@ -221,7 +300,9 @@ export function linkContract(under: () => StoreUnderTest): void {
     expect(await ask({ range: "bytes=2-4" })).toEqual([206, "bytes 2-4/10", "234"]);
     expect(await ask({ range: "bytes=7-" })).toEqual([206, "bytes 7-9/10", "789"]);
     expect(await ask({ range: "bytes=-2" })).toEqual([206, "bytes 8-9/10", "89"]);
-    expect((await ask({ range: "bytes=10-" })).slice(0, 2)).toEqual([416, "bytes */10"]);
+    const [status, range] = await ask({ range: "bytes=10-" });
+    // Not every S3 says how large the whole is.
+    expect([status, ["bytes */10", undefined].includes(String(range ?? "") || undefined)]).toEqual([416, true]);
     const etag = String(whole.headers.etag);
     expect(await ask({ range: "bytes=2-4", "if-range": etag })).toEqual([206, "bytes 2-4/10", "234"]);
     expect(await ask({ range: "bytes=2-4", "if-range": '"another"' })).toEqual([

@@ -4,11 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { compiledCode } from "@cathedra/test-fixtures/compiled-code";
 import { freePort } from "@cathedra/test-fixtures/free-port";
 
 const entry = fileURLToPath(new URL("../../src/server.ts", import.meta.url));
-
-const compiled = join(tmpdir(), `cathedra-compiled-${process.getuid?.() ?? 0}`);
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -76,8 +75,7 @@ export type Run = {
 /** With exactly these settings, and without waiting for anything. */
 export function runServer(environment: Environment): Run {
   const child = spawn(process.execPath, ["--conditions=cathedra-source", entry], {
-    // Dozens are started: what the first has compiled, the others take from it.
-    env: { PATH: process.env.PATH ?? "", NODE_COMPILE_CACHE: compiled, ...environment },
+    env: { PATH: process.env.PATH ?? "", NODE_COMPILE_CACHE: compiledCode, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const parts: Buffer[] = [];

@@ -1,7 +1,13 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
 import { vi } from "vitest";
 
-/** The statements that reach the database while `work` runs; the frame of a transaction does not count. */
+const counted = new AsyncLocalStorage<string[]>();
+
+/**
+ * The statements that `work` brings to the database; the frame of a transaction does not count, nor what others of this process
+ * ask meanwhile, as who listens for hints does.
+ */
 export async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
   const texts: string[] = [];
   const { query } = Object.getOwnPropertyDescriptors(pg.Client.prototype);
@@ -10,11 +16,11 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<readon
     ...args: unknown[]
   ) {
     const [first] = args;
-    texts.push(typeof first === "string" ? first : (first as { text: string }).text);
+    counted.getStore()?.push(typeof first === "string" ? first : (first as { text: string }).text);
     return Reflect.apply(query.value as () => unknown, this, args);
   });
   try {
-    await work();
+    await counted.run(texts, work);
   } finally {
     spy.mockRestore();
   }

@@ -96,7 +96,7 @@ export const adminSections: readonly AdminSection[] = [
   section("systems", "Systems", ["sys_admin"], { isBuilt: true }),
   section("simulator-modules", "Simulator modules", ["product", "sys_admin"], { isBuilt: true }),
   section("software", "Software", ["product", "sys_admin"], { isBuilt: true }),
-  section("audit", "Audit log", ["customer_admin", "support", "sys_admin"]),
+  section("audit", "Audit log", ["customer_admin", "support", "sys_admin"], { isBuilt: true }),
 ];
 
 function section(

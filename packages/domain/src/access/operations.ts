@@ -1,6 +1,7 @@
 import type { OperationKind } from "../operations/operation.ts";
 import type { Actor } from "./actor.ts";
 import type { Decision } from "./decision.ts";
+import { keepsStorage } from "./storage.ts";
 
 type Asking = Pick<Actor, "roles">;
 
@@ -17,6 +18,7 @@ function mayEndDeviceWork({ roles }: Asking): Decision {
 /** Whose work a kind is. */
 const byKind: Readonly<Record<OperationKind, (actor: Asking) => Decision>> = {
   platform_sync: mayAdministerTalent,
+  storage_purge: keepsStorage,
   software_download: mayEndDeviceWork,
   software_install: mayEndDeviceWork,
 };

@@ -3,6 +3,7 @@ export { accountServerText, accountsTexts } from "./accounts.ts";
 export { activityFileTexts, type CasePart, caseFailureText, caseParts } from "./activity-files.ts";
 export { activityLogTexts } from "./activity-log.ts";
 export { administrationTexts } from "./administration.ts";
+export { auditTexts } from "./audit.ts";
 export { classInvitationTexts } from "./class-invitations.ts";
 export { classTexts } from "./class-progress.ts";
 export { clientVersionTexts } from "./client-version.ts";

@@ -1,5 +1,6 @@
 import type { OperationKind, OperationState } from "../operations/operation.ts";
 import { softwareTexts } from "./software.ts";
+import { storageOperationTexts } from "./storage.ts";
 import { talentTexts } from "./talent.ts";
 
 /** Long work of any kind, as its part on a page says it. */
@@ -26,6 +27,7 @@ type KindTexts = {
 
 const byKind: Readonly<Record<OperationKind, KindTexts>> = {
   platform_sync: talentTexts.operation,
+  storage_purge: storageOperationTexts,
   software_download: { ...softwareTexts.operations.download, reasons: softwareTexts.operations.reasons },
   software_install: { ...softwareTexts.operations.install, reasons: softwareTexts.operations.reasons },
 };

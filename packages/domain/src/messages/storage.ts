@@ -28,6 +28,18 @@ export const storageErrorTexts = {
     missing === 1 ? "1 part of the file is missing." : `${missing} parts of the file are missing.`,
 } as const;
 
+/** Removing for good, as work of the portal. */
+export const storageOperationTexts = {
+  states: {
+    waiting: "Removal begins as soon as the portal gets to it.",
+    running: "Removing for good.",
+    succeeded: "Removed for good.",
+    failed: "Removal has stopped.",
+    cancelled: "Removal was stopped.",
+  },
+  reasons: {},
+} as const;
+
 export function nameRefusalText(refusal: NameRefusal): string {
   switch (refusal.reason) {
     case "empty":

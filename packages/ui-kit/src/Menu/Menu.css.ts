@@ -20,14 +20,3 @@ export const danger = style([
     },
   },
 ]);
-
-/** A place of the window that a menu opens at. */
-export const place = style({
-  position: "fixed",
-  width: 1,
-  height: 1,
-  overflow: "hidden",
-  whiteSpace: "nowrap",
-  opacity: 0,
-  pointerEvents: "none",
-});

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
+import { compiledCode } from "@cathedra/test-fixtures/compiled-code";
 import { freePort } from "@cathedra/test-fixtures/free-port";
 import { quickRoot, temporaryFolder } from "@cathedra/test-fixtures/temporary-postgres";
 import { startDatabase } from "./database.ts";
@@ -11,7 +12,7 @@ const checkout = resolve(import.meta.dirname, "../../../..");
 const local = join(checkout, "tools/local");
 /** Where the run is killed, the portal stops by itself. */
 const leash = pathToFileURL(join(local, "leash.ts")).href;
-const longestStartMs = 90_000;
+const longestStartMs = 300_000;
 
 type World = {
   readonly origin: string;
@@ -52,6 +53,7 @@ async function startWorld(): Promise<World> {
       env: {
         PATH: process.env.PATH,
         HOME: process.env.HOME,
+        NODE_COMPILE_CACHE: compiledCode,
         CATHEDRA_DATA: data,
         DATABASE_URL: database.url,
         PORT: String(await freePort()),

@@ -3,9 +3,9 @@ export { beginDelivery, type Delivery, finishDelivery, giveUpDelivery } from "./
 export { fileRoutes } from "./file-routes.ts";
 export { adoptFile, releaseFile } from "./ownership.ts";
 export { addressOfPicture } from "./pictures.ts";
+export { headBytes } from "./head-of.ts";
 export { storeAnyFile, typeByHead } from "./store-any.ts";
 export { type FileClaim, type StoredFacts, type StoreRefusal, storeFile } from "./store-file.ts";
-export { storeTrouble } from "./store-trouble.ts";
 export { sweepFiles } from "./sweep-files.ts";
 export { sweepObjects } from "./sweep-objects.ts";
 export { makeThumbnail, type PictureSize } from "./thumbnail.ts";

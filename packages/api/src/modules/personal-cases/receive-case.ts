@@ -5,13 +5,13 @@ import type { Db } from "../../db/database.ts";
 import { AppError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
+import { storeTrouble } from "../../storage/store-trouble.ts";
 import {
   beginDelivery,
   type StoredFacts,
   type StoreRefusal,
   storeFile,
-  storeTrouble,
-} from "../files/face.ts";
+  } from "../files/face.ts";
 import { type Deliverer, forgetFiles, patiently } from "../result-intake/face.ts";
 import type { SentCase } from "./case-form.ts";
 import { caseOf, countCases } from "./case-queries.ts";

@@ -47,6 +47,11 @@ export const bodies = {
   createFolder: v.object({ folderPath: key }),
   move: v.object({ keys, to: key, count: v.optional(count), onTaken: v.optional(ways, "refuse") }),
   remove: v.object({ keys, count: v.optional(count) }),
+  begin: v.object({ fileKey: key, size: count, onTaken: v.optional(ways, "refuse") }),
+  links: v.object({ parts: v.pipe(v.array(count), v.minLength(1), v.maxLength(100)) }),
+  finish: v.object({ onTaken: v.optional(ways, "refuse") }),
+  trashed: v.object({ ids: v.pipe(v.array(count), v.minLength(1), v.maxLength(storageLimits.mostItems)) }),
+  empty: v.object({ count }),
 } as const;
 
 /** What a body says; one that cannot be read is no request. */

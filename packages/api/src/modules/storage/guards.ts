@@ -3,7 +3,7 @@ import { type Guard, guardEach } from "../../graphql/guards.ts";
 
 /** The routes of the library of files (8.002, 8.003); they have no operations. */
 export const storageGuards: readonly Guard[] = [
-  ...guardEach(["GET /api/s3/files", "GET /api/s3/folder"], {
+  ...guardEach(["GET /api/s3/files", "GET /api/s3/folder", "GET /api/s3/trash"], {
     asks: seesStorage,
     of: "nothing",
     lets: ["support", "product", "qa", "sysAdmin"],
@@ -24,6 +24,15 @@ export const storageGuards: readonly Guard[] = [
       "POST /api/s3/move",
       "POST /api/s3/createFolder",
       "POST /api/s3/upload",
+      "POST /api/s3/uploads",
+      "GET /api/s3/uploads",
+      "GET /api/s3/uploads/:id",
+      "POST /api/s3/uploads/:id/links",
+      "POST /api/s3/uploads/:id/finish",
+      "DELETE /api/s3/uploads/:id",
+      "POST /api/s3/trash/restore",
+      "POST /api/s3/trash/purge",
+      "POST /api/s3/trash/empty",
     ],
     { asks: keepsStorage, of: "nothing", lets: ["product", "sysAdmin"], otherwise: "forbidden" },
   ),

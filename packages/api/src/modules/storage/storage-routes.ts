@@ -1,12 +1,10 @@
 import { keepsStorage, seesStorage } from "@cathedra/domain/access";
 import { storageLimits } from "@cathedra/domain/storage";
 import multipart from "@fastify/multipart";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
-import { appError, insist, payloadTooLarge } from "../../errors.ts";
-import { contextOf } from "../../graphql/context.ts";
+import { appError, payloadTooLarge } from "../../errors.ts";
 import type { Ports } from "../../ports/ports.ts";
-import { contentReading } from "../content/face.ts";
 import { bodies, bodyAsked, limitAsked, numberAsked, type Query, sortAsked, wayAsked } from "./asked.ts";
 import { folderFacts } from "./folder-facts.ts";
 import { pageOfFolder } from "./list-page.ts";
@@ -16,6 +14,7 @@ import { linkToObject } from "./object-link.ts";
 import { receiveUpload } from "./receive-upload.ts";
 import { newPathOf } from "./refusals.ts";
 import { searchBelow } from "./search.ts";
+import { staffOf } from "./staff-of.ts";
 import { trashItems } from "./trash-items.ts";
 import { words } from "./words.ts";
 
@@ -29,12 +28,7 @@ type Asked = { Querystring: Query };
 
 /** The library of files (8.009-8.014), and the one endpoint for links to what is kept (X31). */
 export const storageRoutes = (config: Config, ports: Ports) => {
-  const deps = { ...config, ports, content: contentReading(config, ports.clock) };
-  const contextFor = async (request: FastifyRequest, asks: typeof seesStorage) => {
-    const { actor } = await contextOf(deps, request);
-    insist(asks(actor));
-    return actor;
-  };
+  const contextFor = staffOf(config, ports);
 
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(multipart, { throwFileSizeLimit: false });
@@ -72,7 +66,7 @@ export const storageRoutes = (config: Config, ports: Ports) => {
     });
 
     app.get<Keyed>("/api/s3/getPreSignedUrl/*", { schema: words.link }, async (request) => {
-      const { actor } = await contextOf(deps, request);
+      const actor = await contextFor(request);
       const way = request.query.disposition === "inline" ? "inline" : "attachment";
       return { url: await linkToObject(ports, actor, request.params["*"], way) };
     });

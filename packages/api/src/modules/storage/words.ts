@@ -1,34 +1,10 @@
 import { storageLimits, storageSorts, waysWithTaken } from "@cathedra/domain/storage";
 
+import { itemWords as item, refused } from "./item-words.ts";
+
 const tags = ["storage"];
 
-const item = {
-  type: "object",
-  required: ["Key", "IsDirectory", "Size", "LastModified", "Id", "ContentType", "Items"],
-  properties: {
-    Key: { type: "string", description: "The path from the root; that of a folder ends with `/`." },
-    IsDirectory: { type: "boolean" },
-    Size: { type: "integer", description: "In bytes; of a folder, of all that it holds." },
-    LastModified: { type: "string", format: "date-time" },
-    Id: { type: "integer", description: "Stays the same when it is renamed or moved." },
-    ContentType: {
-      type: ["string", "null"],
-      description: "By its name and its first bytes; of a folder null.",
-    },
-    Items: {
-      type: "integer",
-      description: "Of a folder: how many files and folders it holds, all the way down.",
-    },
-  },
-} as const;
-
-const refused = (description: string) => ({
-  description,
-  type: "object",
-  properties: { error: { type: "object", additionalProperties: true } },
-});
-
-const nameRefusals = {
+export const nameRefusals = {
   404: refused("`STORAGE_GONE`: renamed, moved or removed by somebody meanwhile."),
   409: refused(
     "`STORAGE_NAME_TAKEN` (`key`, `isDirectory`): `onTaken` says what is to be done. `STORAGE_COUNT_CHANGED` (`count`, `size`): `count` is missing or is another number by now. `STORAGE_INTO_ITSELF`.",
@@ -40,7 +16,7 @@ const nameRefusals = {
 
 const countWords =
   "Where a folder holds anything, `count` names how many files and folders that is, all the way down, as it was shown to whoever confirmed it.";
-const onTaken = {
+export const onTaken = {
   type: "string",
   enum: waysWithTaken,
   description:

@@ -12,5 +12,6 @@ export const fileActs = {
   "library.moved": act("File or folder moved", "library_item"),
   "library.trashed": taking("File or folder put into the trash", "library_item"),
   "library.restored": act("File or folder restored from the trash", "library_item"),
+  "library.trash_emptied": taking("Trash of the library emptied", "library_item"),
   "library.purged": taking("File or folder removed for good", "library_item"),
 } as const;

@@ -15,6 +15,7 @@ import {
   type IconGlyph,
   Monitor,
   RotateCcw,
+  Search,
   Target,
   Ticket,
   Users,
@@ -79,6 +80,7 @@ export function Refusal({ children }: { readonly children: string }): ReactNode 
 
 const icons: Partial<Readonly<Record<AdminSectionKey, IconGlyph>>> = {
   accounts: Building2,
+  audit: Search,
   courses: FileText,
   talent: RotateCcw,
   "cloud-case-machines": Monitor,

@@ -5,6 +5,7 @@ import { viewerLoader } from "../../shell/viewer-loader.ts";
 import { loader as spaceAccessLoader } from "./accounts/access/loader.ts";
 import { loader as accountsLoader } from "./accounts/loader.ts";
 import { loader as quotaLedgerLoader } from "./accounts/quota/loader.ts";
+import { loader as auditLoader } from "./audit/loader.ts";
 import { loader as classLoader } from "./class/loader.ts";
 import { loader as machinesLoader } from "./cloud-case-machines/loader.ts";
 import { loader as adminVouchersLoader } from "./cloud-case-vouchers/loader.ts";
@@ -116,6 +117,12 @@ export const pages: RouteObject[] = [
     loader: softwareLoader,
     shouldRevalidate: keepOnOpen,
     lazy: () => import("./software/route.tsx"),
+  },
+  {
+    path: "admin/audit",
+    loader: auditLoader,
+    shouldRevalidate: keepOnOpen,
+    lazy: () => import("./audit/route.tsx"),
   },
   {
     path: "admin/systems",

@@ -1,7 +1,7 @@
 import { storageUploadTexts, storageTexts as texts } from "@cathedra/domain/messages";
 import type { StorageItem } from "@cathedra/domain/storage";
 import { ItemGrid, type Place } from "@cathedra/ui-kit/ItemGrid";
-import { MenuAt } from "@cathedra/ui-kit/Menu";
+import { MenuAt } from "@cathedra/ui-kit/MenuAt";
 import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { AskedDialog } from "./Asked.tsx";
 import { ChosenBar } from "./ChosenBar.tsx";

@@ -1,7 +1,7 @@
 import { useId, useRef } from "react";
+import type { MenuEntries } from "../Menu/menu-entries.ts";
 import { LazyPart } from "../overlay/LazyPart.tsx";
-import * as css from "./Menu.css.ts";
-import type { MenuEntries } from "./menu-entries.ts";
+import * as css from "./MenuAt.css.ts";
 
 export type MenuAtProps = {
   /** Where in the window it opens. */
@@ -12,7 +12,7 @@ export type MenuAtProps = {
   readonly onClose: () => void;
 };
 
-const loadSheet = () => import("./MenuSheet.tsx").then(({ MenuSheet }) => MenuSheet);
+const loadSheet = () => import("../Menu/MenuSheet.tsx").then(({ MenuSheet }) => MenuSheet);
 
 /** Acts that open where somebody pressed, without a button of their own. The focus returns to where it was. */
 export function MenuAt({ at, label, entries, onClose }: MenuAtProps) {

@@ -1,5 +1,5 @@
 import { appErrorText } from "@cathedra/domain/messages";
-import { AppError, unavailable } from "../../errors.ts";
+import { AppError, unavailable } from "../errors.ts";
 
 /** So long it takes until somebody has made room. */
 const roomSeconds = 300;

@@ -1,0 +1,50 @@
+import { buffer } from "node:stream/consumers";
+import type { Actor } from "@cathedra/domain/access";
+import type { StorageItem, WayWithTaken } from "@cathedra/domain/storage";
+import { inTurn } from "../../db/turns.ts";
+import { appError } from "../../errors.ts";
+import { headBytes, typeByHead } from "../files/face.ts";
+import { itemById } from "./item-by-id.ts";
+import { hangFile, type UploadDeps } from "./receive-upload.ts";
+import { gone, newPathOf } from "./refusals.ts";
+import { lockTree, ofLibrary } from "./tree.ts";
+import { finishRow, lockUpload } from "./upload-queries.ts";
+import { storedUpload } from "./uploads-in-parts.ts";
+
+/**
+ * Makes a file of the library of an upload whose parts have all arrived. Asked again, its answer lost, it answers with that file;
+ * a name that was taken meanwhile is told, and finishing can be asked for again with what is to be done.
+ */
+export async function finishUpload(
+  deps: UploadDeps,
+  actor: Actor,
+  { id, onTaken }: { readonly id: string; readonly onTaken: WayWithTaken },
+): Promise<StorageItem> {
+  const { db, clock, objectStore } = deps;
+  const stored = await storedUpload(deps, actor, id);
+  if (stored.item !== undefined) return stored.item;
+  const { objectKey, size, path } = stored.row;
+  const names = newPathOf(path);
+  const begin =
+    size === 0
+      ? undefined
+      : await objectStore.get(objectKey, { start: 0, end: Math.min(size, headBytes) - 1 });
+  const head = begin === undefined ? Buffer.alloc(0) : await buffer(begin.body);
+  const contentType = await typeByHead(names.at(-1) ?? "", head);
+  return inTurn(db, ofLibrary, async (tx) => {
+    await lockTree(tx);
+    const upload = await lockUpload(tx, id);
+    // Given up in between.
+    if (upload === undefined) throw appError("NOT_FOUND");
+    if (upload.finishedAt !== null) {
+      const item = upload.itemId === null ? undefined : await itemById(tx, upload.itemId);
+      if (item === undefined) throw gone(path);
+      return item;
+    }
+    const now = clock();
+    const file = { objectKey, size, contentType };
+    const item = await hangFile(tx, actor, { names, onTaken, file }, { by: actor.userId, now });
+    await finishRow(tx, id, item.Id, now);
+    return item;
+  });
+}

@@ -1,0 +1,10 @@
+// For the tasks that fill a local world: each is a process of its own, which reads all that it imports, and nothing of what
+// answers requests is among it.
+export { openDatabase } from "../db/database.ts";
+export { systemClock } from "../ports/clock.ts";
+export { openObjectStore } from "../storage/open-object-store.ts";
+export { bringRelease } from "./bring-software.ts";
+export { bringStationTokens } from "./enrol-stations.ts";
+export { bringPlans } from "./life/bring-plans.ts";
+export { seedDemo } from "./seed-world.ts";
+export { bringStationHistory } from "./station-history.ts";

@@ -1,0 +1,202 @@
+import { randomBytes } from "node:crypto";
+import { access, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { instant } from "@cathedra/domain";
+import { actorOf, cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sweepObjects } from "../../src/modules/files/face.ts";
+import { finishUpload } from "../../src/modules/storage/finish-upload.ts";
+import { receiveUpload } from "../../src/modules/storage/receive-upload.ts";
+import { sweepUploads } from "../../src/modules/storage/sweep-uploads.ts";
+import { systemClock } from "../../src/ports/clock.ts";
+import type { ObjectStore } from "../../src/ports/object-store.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { anUpload, type Calls, libraryOf } from "./storing.ts";
+
+let portal: CastApp;
+let library: Calls;
+const content = randomBytes(8 * 1024 ** 2 + 5);
+
+beforeAll(async () => {
+  portal = await castApp();
+  library = libraryOf(portal);
+});
+afterAll(() => portal.close());
+
+const folder = () => (portal.config.objectStore.kind === "fs" ? portal.config.objectStore.folder : "");
+/** How many files the store holds for the library, whole and in parts. */
+const stored = async () => (await portal.objectStore.list("library/")).objects.length;
+const begun = async () => (await readdir(join(folder(), "parts", "library")).catch(() => [])).length;
+const codeOf = (answer: { json: () => { error?: { code: string } } }) => answer.json().error?.code;
+const finish = (id: string, facts: object = {}) =>
+  library.call("POST", `/api/s3/uploads/${id}/finish`, facts);
+/** What is nobody's is swept now. */
+async function sweepNow(): Promise<void> {
+  const { db } = portal.database;
+  await sql`update unowned_object set unowned_since = now() - interval '1 day'`.execute(db);
+  await sql`update file_delivery set begun_at = now() - interval '1 day' where done_at is null`.execute(db);
+  await sweepObjects({ db, objectStore: portal.objectStore });
+}
+
+test("a file that comes in parts is there once all of them are, whoever asks again hears the same (8.013)", async () => {
+  const { id, partSize } = await anUpload(library, "parts/film.bin", content, { without: [2] });
+  expect(partSize).toBe(8 * 1024 ** 2);
+  expect((await library.call("GET", `/api/s3/uploads/${id}`)).json()).toMatchObject({
+    fileKey: "parts/film.bin",
+    size: content.length,
+    parts: [{ number: 1, size: partSize }],
+  });
+  const early = await finish(id);
+  expect([early.statusCode, early.json().error]).toEqual([
+    409,
+    expect.objectContaining({ code: "UPLOAD_INCOMPLETE", missing: [2] }),
+  ]);
+  expect(codeOf(await library.list("parts/"))).toBe("STORAGE_GONE");
+  // As after a reload: what is missing is asked for anew.
+  expect(
+    (await library.call("GET", "/api/s3/uploads")).json().map((each: { id: string }) => each.id),
+  ).toEqual([id]);
+  const { links } = (await library.call("POST", `/api/s3/uploads/${id}/links`, { parts: [2] })).json();
+  expect((await library.put(links[0].url, content.subarray(partSize))).headers.etag).toBe('"2-5"');
+  const done = await finish(id);
+  expect([done.statusCode, done.json()]).toEqual([
+    201,
+    expect.objectContaining({ Key: "parts/film.bin", Size: content.length }),
+  ]);
+  expect((await finish(id)).json()).toEqual(done.json());
+  expect((await library.call("GET", "/api/s3/uploads")).json()).toEqual([]);
+  const { url } = (await library.link("parts/film.bin")).json();
+  const read = await portal.app.inject(url.replace(/^.*?\/api\//, "/api/"));
+  expect(read.rawPayload.equals(content)).toBe(true);
+  expect(await begun()).toBe(0);
+});
+
+test("it is told before the first byte that a name is taken or a file too large; what was taken meanwhile, at its end", async () => {
+  await library.upload("taken.txt", "there");
+  const begin = (facts: object) =>
+    library.call("POST", "/api/s3/uploads", { fileKey: "taken.txt", size: 5, ...facts });
+  expect(codeOf(await begin({}))).toBe("STORAGE_NAME_TAKEN");
+  expect((await begin({ fileKey: "huge", size: 60 * 1024 ** 3 })).statusCode).toBe(413);
+  for (const size of [-1, 1.5, "five"])
+    expect(codeOf(await begin({ fileKey: "huge", size }))).toBe("BAD_REQUEST");
+  const { id } = await anUpload(library, "late.txt", Buffer.from("parts"));
+  await library.upload("late.txt", "first");
+  expect(codeOf(await finish(id))).toBe("STORAGE_NAME_TAKEN");
+  expect((await finish(id, { onTaken: "keepBoth" })).json()).toMatchObject({ Key: "late (2).txt", Size: 5 });
+});
+
+test("each has the uploads that they began themselves, and nobody else's", async () => {
+  const { id } = await anUpload(library, "mine.txt", Buffer.from("mine"));
+  const ruth = libraryOf(portal, cast.ruth);
+  const tries = [
+    await ruth.call("GET", `/api/s3/uploads/${id}`),
+    await ruth.call("POST", `/api/s3/uploads/${id}/links`, { parts: [1] }),
+    await ruth.call("POST", `/api/s3/uploads/${id}/finish`, {}),
+    await ruth.call("DELETE", `/api/s3/uploads/${id}`),
+    await library.call("GET", "/api/s3/uploads/none"),
+  ];
+  for (const answer of tries) expect([answer.statusCode, codeOf(answer)]).toEqual([404, "NOT_FOUND"]);
+  expect((await finish(id)).statusCode).toBe(201);
+});
+
+test("of several who finish one upload at once all hear of the one file", async () => {
+  const { id } = await anUpload(library, "once.txt", Buffer.from("once"));
+  const deps = { db: portal.database.db, clock: systemClock, objectStore: portal.objectStore };
+  const answers = await Promise.allSettled(
+    Array.from({ length: 5 }, () => finishUpload(deps, actorOf(cast.daniel), { id, onTaken: "keepBoth" })),
+  );
+  const items = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value.Id] : []));
+  expect(new Set(items).size).toBe(1);
+  expect(await library.keys("", { search: "once" })).toEqual(["once.txt"]);
+});
+
+test("what is given up leaves nothing, at whatever point (99 % of it is there)", async () => {
+  const before = await stored();
+  const { id } = await anUpload(library, "given up.bin", content, { without: [2] });
+  expect(await begun()).toBe(1);
+  expect((await library.call("DELETE", `/api/s3/uploads/${id}`)).statusCode).toBe(204);
+  expect(await begun()).toBe(0);
+  expect((await finish(id)).statusCode).toBe(404);
+  expect((await library.call("DELETE", `/api/s3/uploads/${id}`)).statusCode).toBe(404);
+  expect(await stored()).toBe(before);
+});
+
+test("what nothing was heard of for a day is given up by itself, and not before", async () => {
+  const { id } = await anUpload(library, "forgotten.bin", content, { without: [2] });
+  const { db } = portal.database;
+  const deps = { db, objectStore: portal.objectStore };
+  const later = (hours: number) => () => instant(Date.now() + hours * 3_600_000);
+  await sweepUploads({ ...deps, clock: later(23) });
+  expect(await begun()).toBe(1);
+  await sweepUploads({ ...deps, clock: later(25) });
+  expect(await begun()).toBe(0);
+  expect((await library.call("GET", `/api/s3/uploads/${id}`)).statusCode).toBe(404);
+  expect(await library.keys("", { search: "forgotten" })).toEqual([]);
+});
+
+/** A store in which one act fails as a full, slow or absent one does. */
+const failing = (act: Partial<ObjectStore>): ObjectStore => ({ ...portal.objectStore, ...act });
+const faulty = (code: string) => Object.assign(new Error(`the store: ${code}`), { code });
+
+test.each([
+  ["full", "ENOSPC", "STORAGE_FULL"],
+  ["full by its quota", "QuotaExceeded", "STORAGE_FULL"],
+  ["away", "ECONNREFUSED", "UNAVAILABLE"],
+  ["too slow", "ETIMEDOUT", "UNAVAILABLE"],
+])(
+  "a store that is %s is told clearly, and nothing of a file is seen or stays",
+  async (_what, fault, code) => {
+    const before = await stored();
+    const put: ObjectStore["put"] = async (_key, body) => {
+      for await (const _ of body as Readable) throw faulty(fault);
+    };
+    const deps = { db: portal.database.db, clock: systemClock, objectStore: failing({ put }) };
+    const sent = {
+      names: [`faulty ${fault}.txt`],
+      body: Readable.from([Buffer.alloc(9000)]),
+      onTaken: "refuse",
+    } as const;
+    await expect(receiveUpload(deps, actorOf(cast.daniel), sent)).rejects.toMatchObject({ code });
+    const { id } = await anUpload(library, `faulty parts ${fault}.txt`, Buffer.from("x"));
+    const finishParts = () => Promise.reject(faulty(fault));
+    const inParts = { ...deps, objectStore: failing({ finishParts }) };
+    await expect(
+      finishUpload(inParts, actorOf(cast.daniel), { id, onTaken: "refuse" }),
+    ).rejects.toMatchObject({ code });
+    expect(await library.keys("", { search: "faulty" })).toEqual([]);
+    expect((await finish(id)).statusCode).toBe(201);
+    await library.remove(`faulty parts ${fault}.txt`);
+    await sweepNow();
+    expect(await stored()).toBe(before + 1);
+  },
+);
+
+test("a file that breaks off is not there, and what came of it is swept", async () => {
+  const before = await stored();
+  async function* breaking() {
+    yield Buffer.alloc(100_000);
+    throw new Error("gone");
+  }
+  const deps = { db: portal.database.db, clock: systemClock, objectStore: portal.objectStore };
+  const sent = { names: ["broken.txt"], body: Readable.from(breaking()), onTaken: "refuse" } as const;
+  await expect(receiveUpload(deps, actorOf(cast.daniel), sent)).rejects.toThrow("gone");
+  await sweepNow();
+  expect(await stored()).toBe(before);
+  expect(await library.keys("", { search: "broken" })).toEqual([]);
+  await expect(access(join(folder(), "drafts", "none"))).rejects.toThrow();
+  expect(await readdir(join(folder(), "drafts"))).toEqual([]);
+});
+
+test("a link after its time leads nowhere (8.015)", async () => {
+  await library.upload("timed.txt", "x");
+  const { url } = (await library.link("timed.txt")).json();
+  const late = new URL(url);
+  late.searchParams.set("expires", String(Math.floor(Date.now() / 1000) - 1));
+  const answer = await portal.app.inject(`${late.pathname}${late.search}`);
+  expect([answer.statusCode, answer.json().error.message]).toEqual([
+    403,
+    "This link is not valid or has expired.",
+  ]);
+});

@@ -1,0 +1,1 @@
+export { MenuAt, type MenuAtProps } from "./MenuAt.tsx";

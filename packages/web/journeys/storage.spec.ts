@@ -1,0 +1,78 @@
+import AxeBuilder from "@axe-core/playwright";
+import { cast, expect, signIn, test } from "./support/journey.ts";
+
+test("Who looks after no files is led to the start page (8.004)", async ({ page }) => {
+  await signIn(page, cast.maya, "/admin/s3");
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("Daniel drops a file, renames, moves, deletes it, takes that back, and looks at it (8.001, 8.003, 8.005, 8.007)", async ({
+  page,
+}) => {
+  await signIn(page, cast.daniel, "/admin/s3-management");
+  await expect(page).toHaveURL(/\/admin\/s3$/);
+  const dialog = page.getByRole("dialog");
+  const row = (name: string) => page.getByRole("row", { name });
+
+  await page.getByRole("button", { name: "Create Folder" }).click();
+  await dialog.getByRole("button", { name: "Create Folder" }).click();
+  await expect(dialog.getByText("A folder name is required.")).toBeVisible();
+  await dialog.getByLabel("Name of the folder").fill("Journey");
+  await dialog.getByRole("button", { name: "Create Folder" }).click();
+  await page.getByRole("link", { name: "Journey" }).click();
+  await expect(page.getByText("This folder is empty.", { exact: false })).toBeVisible();
+  expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
+
+  const transfer = await page.evaluateHandle(() => {
+    const dropped = new DataTransfer();
+    dropped.items.add(new File(["Look at the left side first."], "notes.txt", { type: "text/plain" }));
+    return dropped;
+  });
+  await page.getByRole("group", { name: "Files and folders" }).dispatchEvent("drop", { dataTransfer: transfer });
+  await expect(row("notes.txt")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Uploads" })).toContainText("1 file uploaded");
+  await page.getByRole("button", { name: "Close the list of uploads" }).click();
+
+  await page.getByRole("grid").focus();
+  await page.keyboard.press("F2");
+  await dialog.getByLabel("Name").fill("plan.txt");
+  await dialog.getByRole("button", { name: "Rename" }).click();
+  await expect(row("plan.txt")).toBeVisible();
+
+  await page.getByRole("button", { name: "Create Folder" }).click();
+  await dialog.getByLabel("Name of the folder").fill("Inner");
+  await dialog.getByRole("button", { name: "Create Folder" }).click();
+  await expect(row("Inner")).toBeVisible();
+  await row("plan.txt").click({ button: "right" });
+  await page.getByRole("menuitem", { name: "Move" }).click();
+  await dialog.getByRole("button", { name: "Inner" }).click();
+  await dialog.getByRole("button", { name: "Move to “Inner”" }).click();
+  await expect(row("plan.txt")).toBeHidden();
+  await page.getByRole("link", { name: "Inner" }).click();
+  await expect(row("plan.txt")).toBeVisible();
+
+  await page.getByRole("grid").focus();
+  await page.keyboard.press("Delete");
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("1 object goes to the trash");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(row("plan.txt")).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row("plan.txt")).toBeVisible();
+
+  await page.getByRole("link", { name: "plan.txt" }).click();
+  await expect(dialog.getByText("Look at the left side first.")).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole("grid").focus();
+  await page.keyboard.press("Delete");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(row("plan.txt")).toBeHidden();
+  await page.goto("/admin/s3/trash");
+  await row("plan.txt").first().click();
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(page.getByText("1 object restored.")).toBeVisible();
+  await page.goto("/admin/s3?folder=Journey/Inner/");
+  await expect(row("plan.txt")).toBeVisible();
+});

@@ -1,0 +1,116 @@
+import { auditTexts as texts } from "@cathedra/domain/messages";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Card } from "@cathedra/ui-kit/Card";
+import { Chip } from "@cathedra/ui-kit/Chip";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { graphql } from "react-relay/hooks";
+import { useLocation } from "react-router";
+import type { AuditLogQuery } from "../../../__generated__/AuditLogQuery.graphql.ts";
+import { focusSearch } from "../../../features/list-bar/focus-search.ts";
+import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
+import { countedText } from "../../../features/table-page/count-text.ts";
+import { DataTable } from "../../../features/table-page/DataTable.tsx";
+import { TableActs } from "../../../features/table-page/TableActs.tsx";
+import { useOpened } from "../../../features/table-page/use-opened.ts";
+import { useTableAddress } from "../../../features/table-page/use-table-address.ts";
+import { useTableLook } from "../../../features/table-page/use-table-look.ts";
+import { useRouteQuery } from "../../../relay/use-route-query.ts";
+import { AuditFilters } from "./AuditFilters.tsx";
+import { auditColumns } from "./audit-columns.tsx";
+import { type AuditView, auditView } from "./audit-view.ts";
+import { EntryDrawer } from "./EntryDrawer.tsx";
+import { thingText } from "./thing-text.ts";
+import { useAuditFile } from "./use-audit-file.ts";
+
+/** What was done, the latest first. */
+export function AuditLog() {
+  useRereadWhenSeen();
+  const { auditEntries: page } = useRouteQuery<AuditLogQuery>(graphql`
+    query AuditLogQuery($filter: AuditFilter, $first: Int!, $before: ID) @preloadable {
+      ...Viewer_query
+      auditEntries(filter: $filter, first: $first, before: $before) {
+        next
+        count
+        person {
+          id
+          name
+        }
+        thing {
+          kind
+          id
+          name
+        }
+        customer {
+          id
+          name
+        }
+        entries {
+          ...auditColumns_entry @relay(mask: false)
+        }
+      }
+    }
+  `);
+  const { pathname } = useLocation();
+  const { view, show, isRereading } = useTableAddress(auditView);
+  const { opened, close, hrefOf } = useOpened();
+  const [look, setLook] = useTableLook("audit");
+  const read = useAuditFile(view);
+  const narrow = (part: Partial<AuditView>) => show({ ...view, before: null, ...part });
+  const showAll = () => {
+    show(auditView.whole(view));
+    focusSearch();
+  };
+  const addressOf = (before: string | null) => `${pathname}?${auditView.write({ ...view, before })}`;
+  const empty = auditView.isNarrowed(view) ? (
+    <EmptyState action={<Button onPress={showAll}>Show all that was done</Button>}>
+      {texts.noneFound}
+    </EmptyState>
+  ) : (
+    <EmptyState>{texts.empty}</EmptyState>
+  );
+  return (
+    <Stack gap={5}>
+      <AuditFilters
+        view={view}
+        narrow={narrow}
+        page={page}
+        acts={<TableActs name="audit-log" columns={auditColumns} look={look} setLook={setLook} read={read} />}
+      />
+      {view.thing !== null && (
+        <Chip onRemove={() => narrow({ thing: null })} removeLabel="Show all things">
+          {page.thing == null ? view.thing : thingText(page.thing)}
+        </Chip>
+      )}
+      <output>
+        <Text as="span" size="small" tone="muted" figures="tabular">
+          {page.count == null ? texts.moreThanCounted : countedText(page.count, "act")}
+        </Text>
+      </output>
+      <Card padding="none">
+        <DataTable
+          label="What was done"
+          columns={auditColumns}
+          look={look}
+          rows={page.entries}
+          rowId={({ id }) => id}
+          rowHref={({ id }) => hrefOf(id)}
+          isLoading={isRereading}
+          empty={empty}
+        />
+      </Card>
+      {(view.before !== null || page.next != null) && (
+        <nav aria-label="Pages of the audit log">
+          <Inline gap={2}>
+            {view.before !== null && <LinkButton href={addressOf(null)}>Latest</LinkButton>}
+            {page.next != null && <LinkButton href={addressOf(page.next)}>Older</LinkButton>}
+          </Inline>
+        </nav>
+      )}
+      {opened !== null && <EntryDrawer key={opened} entryId={opened} onClose={close} />}
+    </Stack>
+  );
+}

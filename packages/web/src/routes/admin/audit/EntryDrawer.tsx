@@ -1,0 +1,118 @@
+import { addressOfThing } from "@cathedra/domain/audit";
+import { auditTexts as texts } from "@cathedra/domain/messages";
+import { Badge } from "@cathedra/ui-kit/Badge";
+import { Heading } from "@cathedra/ui-kit/Heading";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { Link } from "@cathedra/ui-kit/Link";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import type { ReactNode } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import type { EntryDrawerQuery } from "../../../__generated__/EntryDrawerQuery.graphql.ts";
+import { DetailDrawer } from "../../../features/table-page/DetailDrawer.tsx";
+import { Moment } from "../../../format/Moment.tsx";
+import * as css from "./audit.css.ts";
+import { narrowedHref } from "./audit-view.ts";
+import { BeforeAndAfter } from "./BeforeAndAfter.tsx";
+import { thingText } from "./thing-text.ts";
+
+export type EntryDrawerProps = { readonly entryId: string; readonly onClose: () => void };
+
+/** One act: who, when, to what, and what stood before and after it. */
+export function EntryDrawer({ entryId, onClose }: EntryDrawerProps) {
+  return (
+    <DetailDrawer title="What was done" notFound={texts.notFound} onClose={onClose}>
+      <Entry entryId={entryId} />
+    </DetailDrawer>
+  );
+}
+
+function Entry({ entryId }: { readonly entryId: string }) {
+  const { auditEntry } = useLazyLoadQuery<EntryDrawerQuery>(
+    graphql`
+      query EntryDrawerQuery($id: ID!) {
+        auditEntry(id: $id) {
+          entry {
+            ...auditColumns_entry @relay(mask: false)
+          }
+          people {
+            id
+            name
+            email
+          }
+          facts {
+            key
+            label
+            kind
+            before
+            after
+          }
+        }
+      }
+    `,
+    { id: entryId },
+    { fetchPolicy: "store-and-network" },
+  );
+  const { entry, facts, people } = auditEntry;
+  const { actor, thing, customer, requestId } = entry;
+  const thingHref = addressOfThing(thing.kind, thing.id);
+  return (
+    <Stack gap={6}>
+      <Stack gap={3}>
+        <Inline gap={2}>
+          <Heading level={3}>{entry.label}</Heading>
+          {entry.takes && <Badge tone="warning">Takes something away</Badge>}
+        </Inline>
+        <dl className={css.about}>
+          <Fact label="When">
+            <Moment at={entry.at} />
+          </Fact>
+          <Fact label="Who">
+            {actor == null ? texts.portal : actor.name}
+            {actor?.email != null && ` (${actor.email})`}
+          </Fact>
+          <Fact label="Thing">
+            {thingHref === undefined ? thingText(thing) : <Link href={thingHref}>{thingText(thing)}</Link>}
+          </Fact>
+          {customer != null && <Fact label="Customer">{customer.name}</Fact>}
+          {requestId != null && <Fact label="Request">{requestId}</Fact>}
+        </dl>
+        <Inline gap={2}>
+          {actor != null && (
+            <LinkButton href={narrowedHref({ person: actor.id })}>{texts.allOfPerson}</LinkButton>
+          )}
+          <LinkButton href={narrowedHref({ thing: `${thing.kind}:${thing.id}` })}>
+            {texts.allOfThing}
+          </LinkButton>
+        </Inline>
+      </Stack>
+      <BeforeAndAfter facts={facts} />
+      {people.length > 0 && (
+        <Stack gap={2}>
+          <Heading level={4}>Done to</Heading>
+          <ul className={css.people}>
+            {people.map(({ id, name }) => (
+              <li key={id}>
+                <Link href={narrowedHref({ person: id })}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt>
+        <Text as="span" size="small" tone="muted">
+          {label}
+        </Text>
+      </dt>
+      <dd className={css.value}>{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { actOf } from "@cathedra/domain/audit";
+import type { AuditFilter } from "../../../__generated__/AuditLogQuery.graphql.ts";
+import {
+  dayPart,
+  idPart,
+  keyPart,
+  optionalPart,
+  type Part,
+  searchPart,
+  tableView,
+} from "../../../features/table-page/table-view.ts";
+
+const matching = (pattern: RegExp, role: Part<string | null>["role"] = "filter"): Part<string | null> => ({
+  role,
+  read: (text) => (text !== null && pattern.test(text) ? text : null),
+  write: (text) => text,
+});
+
+export const roles = ["by", "on"] as const;
+
+export type AuditView = {
+  readonly person: string | null;
+  readonly role: (typeof roles)[number] | null;
+  /** `group:12`. */
+  readonly thing: string | null;
+  readonly search: string;
+  /** An act, or a group of acts. */
+  readonly act: string | null;
+  readonly customer: number | null;
+  readonly from: string | null;
+  readonly to: string | null;
+  /** The entry before which the page begins. */
+  readonly before: string | null;
+};
+
+/** What of the log is in the address. */
+export const auditView = tableView<AuditView>({
+  person: keyPart,
+  role: optionalPart(roles),
+  thing: matching(/^[a-z_]{1,40}:[^\n]{1,200}$/),
+  search: searchPart,
+  act: matching(/^[a-z_]{1,40}(\.[a-z_]{1,60})?$/),
+  customer: idPart,
+  from: dayPart,
+  to: dayPart,
+  before: matching(/^[0-9]{1,15}$/, "page"),
+});
+
+/** What the API is asked for: days as they begin and end where the reader is. */
+export function filterOf({ person, role, thing, search, act, customer, from, to }: AuditView): AuditFilter {
+  const isAct = act !== null && (act.includes(".") || actOf(act) !== undefined);
+  return {
+    person,
+    role: person === null ? null : role,
+    thing,
+    thingName: search === "" ? null : search,
+    action: isAct ? act : null,
+    group: isAct ? null : act,
+    customerId: customer,
+    from: from === null ? null : startOf(from, 0),
+    to: to === null ? null : startOf(to, 1),
+  };
+}
+
+function startOf(day: string, later: number): string {
+  const at = new Date(`${day}T00:00:00`);
+  at.setDate(at.getDate() + later);
+  return at.toISOString();
+}
+
+/** The log narrowed to one person or thing alone, in the address. */
+export function narrowedHref(part: Partial<AuditView>): string {
+  return `/admin/audit?${auditView.write({ ...auditView.read(new URLSearchParams()), ...part })}`;
+}

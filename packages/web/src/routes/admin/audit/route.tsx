@@ -1,0 +1,26 @@
+import { auditTexts } from "@cathedra/domain/messages";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Section } from "../../../features/section/Section.tsx";
+import { TablePlaceholder } from "../../../features/table-page/TablePlaceholder.tsx";
+import { AdminPage } from "../AdminPage.tsx";
+import { AuditLog } from "./AuditLog.tsx";
+import { AuditTabs } from "./AuditTabs.tsx";
+
+/** Who did what to which thing, and when: for support, sys_admin and the admins of customers. */
+export function Component() {
+  return (
+    <AdminPage
+      section="audit"
+      title={auditTexts.title}
+      documentTitle={`${auditTexts.title} · Administration`}
+      explanation={auditTexts.explanation}
+    >
+      <Stack gap={5}>
+        <AuditTabs current="/admin/audit" />
+        <Section placeholder={<TablePlaceholder label="Loading the audit log" />}>
+          <AuditLog />
+        </Section>
+      </Stack>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,33 @@
+const kinds: Readonly<Record<string, string>> = {
+  learning_space: "Learning space",
+  space_access: "Access to a learning space",
+  voucher: "Voucher or event",
+  course_voucher: "Course voucher",
+  record: "Logbook record",
+  service_tag: "System",
+  release: "Software release",
+  update: "Software update",
+  personal_case: "Case of a person",
+  object: "Stored file",
+  operation: "Long work",
+};
+
+/** What a thing is, in words. */
+export function kindText(kind: string): string {
+  const words = kind.replaceAll("_", " ");
+  return kinds[kind] ?? `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+}
+
+/** What a thing is and is called; one without a name has its number where that is short enough to say something. */
+export function thingText({
+  kind,
+  id,
+  name,
+}: {
+  readonly kind: string;
+  readonly id: string;
+  readonly name?: string | null | undefined;
+}): string {
+  const called = name ?? (id.length <= 12 ? id : "");
+  return called === "" ? kindText(kind) : `${kindText(kind)}: ${called}`;
+}

@@ -1,0 +1,44 @@
+import { auditLimits } from "@cathedra/domain/audit";
+import { graphql, useMutation } from "react-relay/hooks";
+import type { useAuditFileMutation } from "../../../__generated__/useAuditFileMutation.graphql.ts";
+import type { useAuditFileQuery } from "../../../__generated__/useAuditFileQuery.graphql.ts";
+import { mostSaved } from "../../../features/table-page/csv-rows.ts";
+import { fetchPastStore } from "../../../features/table-page/fetch-rows.ts";
+import { promised } from "../promised.ts";
+import type { AuditRow } from "./audit-columns.tsx";
+import { type AuditView, filterOf } from "./audit-view.ts";
+
+/** Reads all that the filters show for a file, page by page, as far as a file goes; that it is done is written down first. */
+export function useAuditFile(view: AuditView) {
+  const [note] = useMutation<useAuditFileMutation>(graphql`
+    mutation useAuditFileMutation($filter: AuditFilter) {
+      noteAuditExport(filter: $filter)
+    }
+  `);
+  return async (signal: AbortSignal, onProgress: (count: number) => void): Promise<readonly AuditRow[]> => {
+    const filter = filterOf(view);
+    await promised<useAuditFileMutation>(note)({ filter });
+    const rows: AuditRow[] = [];
+    let before: string | null | undefined = null;
+    do {
+      const { auditEntries }: useAuditFileQuery["rawResponse"] = await fetchPastStore<useAuditFileQuery>(
+        graphql`
+          query useAuditFileQuery($filter: AuditFilter, $first: Int!, $before: ID) @raw_response_type {
+            auditEntries(filter: $filter, first: $first, before: $before) {
+              next
+              entries {
+                ...auditColumns_entry @relay(mask: false)
+              }
+            }
+          }
+        `,
+        { filter, first: auditLimits.mostOnPage, before },
+      );
+      signal.throwIfAborted();
+      rows.push(...auditEntries.entries);
+      onProgress(rows.length);
+      before = auditEntries.next;
+    } while (before != null && rows.length < mostSaved);
+    return rows.slice(0, mostSaved);
+  };
+}

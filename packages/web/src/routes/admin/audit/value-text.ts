@@ -1,0 +1,27 @@
+import { showMoment } from "../../../format/dates.ts";
+import { browserLocale } from "../../../format/locale.ts";
+import { sizeText } from "../../../format/size-text.ts";
+
+/** A value of the log in words; what is not of its kind stands as it is. */
+export function valueText(kind: string, value: string): string {
+  if (kind === "moment") return Number.isNaN(Date.parse(value)) ? value : showMoment(Date.parse(value));
+  const number = Number(value);
+  if (value.trim() === "" || !Number.isFinite(number)) return value;
+  if (kind === "bytes") return sizeText(number, browserLocale());
+  if (kind === "seconds") return durationText(number);
+  if (kind === "milliseconds") return durationText(number / 1000);
+  return value;
+}
+
+function durationText(seconds: number): string {
+  const whole = Math.round(Math.abs(seconds));
+  const parts = [
+    [Math.floor(whole / 3600), "h"],
+    [Math.floor((whole % 3600) / 60), "min"],
+    [whole % 60, "s"],
+  ] as const;
+  const said = parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count.toLocaleString()} ${unit}`);
+  return `${seconds < 0 ? "−" : ""}${said.join(" ") || "0 s"}`;
+}

@@ -19,5 +19,9 @@ export const besideCast = {
     administers: ["northgate"],
     description: "On Northgate's list of admins, with an address that is not verified",
   }),
+  rajesh: person(105, "Rajesh", "Iyer", "northgate", {
+    logbook: false,
+    description: "Another attending at Northgate",
+  }),
   zita: person(104, "Zita", "Novak", "cathedra", { description: "In no group and no list" }),
 } as const satisfies Record<string, CastPerson>;

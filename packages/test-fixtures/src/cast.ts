@@ -85,6 +85,10 @@ export const cast = {
     termsVersion: termsVersions[0]?.version ?? "",
     description: "New at Cathedra, has not seen the newest terms",
   }),
+  eleanor: person(15, "Eleanor", "Whitfield", "northgate", {
+    logbook: false,
+    description: "Attending at Northgate: confirms the records of its trainees",
+  }),
 } as const satisfies Record<string, CastPerson>;
 
 export type CastKey = keyof typeof cast;

@@ -28,6 +28,7 @@ export type PgBouncerOptions = {
 export type RunningPgBouncer = {
   /** The database by way of it. */
   readonly url: string;
+  readonly pid: () => number | undefined;
   /** Ends it without waiting for anybody. */
   readonly kill: () => Promise<void>;
   /** Begins again where it was. */
@@ -67,6 +68,7 @@ export async function startPgBouncer(options: PgBouncerOptions): Promise<Running
   url.port = String(port);
   return {
     url: url.href,
+    pid: () => child.pid,
     kill,
     startAgain: async () => {
       child = await launch(ini, port);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { constants } from "node:fs";
 import { copyFile, mkdir, readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { openDatabase, openObjectStore, systemClock } from "@cathedra/api";
+import { openDatabase, openObjectStore, systemClock } from "@cathedra/api/seed";
 import { sql } from "kysely";
 
 const atOnce = 16;

@@ -4,6 +4,11 @@
  */
 export const views: Readonly<Record<string, string>> = {
   Activity: "../../modules/logbook/face.ts#ActivityView",
+  ActivityConfirmation: "../../modules/logbook/face.ts#ConfirmationView",
+  ActivityConfirmationPayload: "../../modules/confirmations/face.ts#ChangedView",
+  ConfirmActivitiesPayload: "../../modules/confirmations/face.ts#ConfirmedView",
+  LogbookConfirmationsPage: "../../modules/confirmations/face.ts#PageView",
+  ReturnActivityPayload: "../../modules/confirmations/face.ts#ReturnedView",
   AllVistActivitiesPage: "../../modules/activity-log/face.ts#ActivitiesPage",
   ClassInvitation: "../../modules/class-invitations/face.ts#ClassView",
   CloudCaseVM: "../../modules/machines/face.ts#MachineView",

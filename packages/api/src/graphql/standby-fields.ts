@@ -30,6 +30,8 @@ export const standbyFields: ReadonlySet<string> = new Set<QueryField>([
   "talentSyncRuns",
   "talentSyncChanges",
   "coursesByGroup",
+  "auditEntries",
+  "auditPeople",
 ]);
 
 /** What every page asks for beside its list: it comes with the caller, or out of the process. */

@@ -1,3 +1,4 @@
+import { confirmationInvariants } from "./confirmations.ts";
 import { eventInvariants } from "./events.ts";
 import type { Invariant } from "./invariant.ts";
 import { machineInvariants } from "./machines.ts";
@@ -5,11 +6,12 @@ import { quotaInvariants } from "./quota.ts";
 import { sessionInvariants } from "./sessions.ts";
 import { voucherInvariants } from "./vouchers.ts";
 
-/** Everything that must hold of accounts, vouchers, events, machines and sessions. */
+/** Everything that must hold of accounts, vouchers, events, machines, sessions and confirmed records. */
 export const allInvariants: readonly Invariant[] = [
   ...quotaInvariants,
   ...voucherInvariants,
   ...eventInvariants,
   ...machineInvariants,
   ...sessionInvariants,
+  ...confirmationInvariants,
 ];

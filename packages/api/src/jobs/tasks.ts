@@ -1,6 +1,7 @@
 import { parseCronItems, type TaskList } from "graphile-worker";
 import type { Db } from "../db/database.ts";
 import { thumbnailsJob } from "../modules/activity-files/face.ts";
+import { sendConfirmationDigests } from "../modules/confirmations/face.ts";
 import type { ContentKind, RefreshDeps } from "../modules/content/face.ts";
 import { sweepStationLogs } from "../modules/devices/face.ts";
 import { tellOfEventsSoon } from "../modules/events/face.ts";
@@ -86,6 +87,9 @@ export function tasks(db: Db, { content, objectStore, mail, operations }: JobDep
     mail_notices: async (_payload, { abortSignal }) => {
       if (mail !== undefined) await sendDigests(db, systemClock(), abortSignal);
     },
+    mail_confirmations: async (_payload, { abortSignal }) => {
+      if (mail !== undefined) await sendConfirmationDigests(db, systemClock(), abortSignal);
+    },
     forget_notices: async (_payload, { abortSignal }) => {
       await forgetNotices(db, systemClock(), abortSignal);
     },
@@ -129,6 +133,8 @@ export const cronItems = parseCronItems([
     identifier: "mail_notices",
     options: { jobKey: "mail_notices", backfillPeriod: 0 },
   },
+  // Before the day begins in most hospitals that are awake then.
+  { task: "mail_confirmations", match: "20 5 * * *", identifier: "mail_confirmations" },
   { task: "forget_notices", match: "*/10 * * * *", identifier: "forget_notices" },
   { task: "forget_mails", match: "47 3 * * *", identifier: "forget_mails" },
   { task: "forget_undoables", match: "*/10 * * * *", identifier: "forget_undoables" },

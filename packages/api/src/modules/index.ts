@@ -6,6 +6,7 @@ import { activityResultsModule } from "./activity-results/module.ts";
 import { administrationModule } from "./administration/module.ts";
 import { auditModule } from "./audit/module.ts";
 import { classInvitationsModule } from "./class-invitations/module.ts";
+import { confirmationsModule } from "./confirmations/module.ts";
 import { contentModule } from "./content/module.ts";
 import { courseListingsModule } from "./course-listings/module.ts";
 import { courseProgressModule } from "./course-progress/module.ts";
@@ -54,6 +55,7 @@ const topics = [
   groupAdministrationModule,
   logbookModule,
   logbookDraftsModule,
+  confirmationsModule,
   administrationModule,
   auditModule,
   logbookAdministrationModule,

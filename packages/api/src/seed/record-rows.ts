@@ -45,6 +45,7 @@ export async function recordRows(db: Db | Tx, people: readonly SeedPerson[]): Pr
         modified_by: idOf(record.modifiedBy),
         modified_at: new Date(record.modifiedAt).toISOString(),
         client_key: null,
+        asked_at: new Date(record.createdAt).toISOString(),
       };
     },
     peopleRows: (record) => {

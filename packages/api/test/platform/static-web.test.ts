@@ -148,6 +148,7 @@ test("the REST description names every route for callers, and not the pages", as
   const { paths } = (await get("/api/openapi.json")).json();
   expect(Object.keys(paths).toSorted()).toEqual([
     "/api/agent/v1/report",
+    "/api/confirmation-mails/stop",
     "/api/content-images/{name}",
     "/api/events/{voucherId}/calendar.ics",
     "/api/files",

@@ -10,6 +10,7 @@ import { activityLogWebOperations } from "../activity-log/web-operations.ts";
 import { activityResultsWebOperations } from "../activity-results/web-operations.ts";
 import { auditWebOperations } from "../audit/web-operations.ts";
 import { classInvitationWebOperations } from "../class-invitations/web-operations.ts";
+import { confirmationWebOperations } from "../confirmations/web-operations.ts";
 import { contentWebOperations } from "../content/web-operations.ts";
 import { courseProgressWebOperations } from "../course-progress/web-operations.ts";
 import { courseVoucherWebOperations } from "../course-vouchers/web-operations.ts";
@@ -94,6 +95,7 @@ const rows: readonly WebOperation[] = [
   ...groupAdministrationWebOperations,
   ...groupCoursesWebOperations,
   ...logbookWebOperations,
+  ...confirmationWebOperations,
   ...logbookAdministrationWebOperations,
   ...draftWebOperations,
   ...machineWebOperations,

@@ -40,7 +40,8 @@ const follow: StoreUnderTest["follow"] = async (url, { method = "GET", body, hea
 
 describe("the contract of object stores, on the S3 of S3_TEST_ENDPOINT (this file is only included where that is set)", () => {
   objectStoreContract(() => ({ store, follow }));
-  linkContract(() => ({ store, follow }));
+  // Not every S3 knows `If-Range`: Ceph's gateway does not.
+  linkContract(() => ({ store, follow }), { knowsIfRange: process.env.S3_TEST_IF_RANGE !== "unknown" });
   describe("in parts", () => partContract(() => ({ store, follow })));
 });
 

@@ -259,7 +259,7 @@ export function partContract(under: () => StoreUnderTest): void {
 }
 
 /** How links to files behave, for a page that shows them. */
-export function linkContract(under: () => StoreUnderTest): void {
+export function linkContract(under: () => StoreUnderTest, { knowsIfRange = true } = {}): void {
   const prefix = () => `links/${randomBytes(6).toString("hex")}`;
   const life = { expiresInSeconds: 600 };
 
@@ -300,16 +300,15 @@ export function linkContract(under: () => StoreUnderTest): void {
     expect(await ask({ range: "bytes=2-4" })).toEqual([206, "bytes 2-4/10", "234"]);
     expect(await ask({ range: "bytes=7-" })).toEqual([206, "bytes 7-9/10", "789"]);
     expect(await ask({ range: "bytes=-2" })).toEqual([206, "bytes 8-9/10", "89"]);
-    const [status, range] = await ask({ range: "bytes=10-" });
+    const [status, range = "bytes */10"] = await ask({ range: "bytes=10-" });
     // Not every S3 says how large the whole is.
-    expect([status, ["bytes */10", undefined].includes(String(range ?? "") || undefined)]).toEqual([416, true]);
+    expect([status, range]).toEqual([416, "bytes */10"]);
     const etag = String(whole.headers.etag);
     expect(await ask({ range: "bytes=2-4", "if-range": etag })).toEqual([206, "bytes 2-4/10", "234"]);
-    expect(await ask({ range: "bytes=2-4", "if-range": '"another"' })).toEqual([
-      200,
-      undefined,
-      "0123456789",
-    ]);
+    // What is under a key never changes: one that goes on anyway goes on with the same.
+    expect(await ask({ range: "bytes=2-4", "if-range": '"another"' })).toEqual(
+      knowsIfRange ? [200, undefined, "0123456789"] : [206, "bytes 2-4/10", "234"],
+    );
     expect((await follow(url, { headers: { "if-none-match": etag } })).status).toBe(304);
   });
 

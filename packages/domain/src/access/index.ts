@@ -24,6 +24,15 @@ export {
   mayUseCloudVoucher,
   type VoucherAsking,
 } from "./cloud-vouchers.ts";
+export {
+  type AttendingFacts,
+  type ConfirmableFacts,
+  isAttending,
+  mayAskToReopen,
+  mayBeAttending,
+  mayConfirmRecord,
+  mayReopenRecord,
+} from "./confirmation.ts";
 export { allows, type Decision } from "./decision.ts";
 export { groupsOfSpread } from "./exercise-series.ts";
 export {

@@ -80,7 +80,7 @@ export function mayFilterByParticipant(actor: Pick<Actor, "roles">): Decision {
 }
 
 /** Decided by the group's list of members and the customer's list of admins, not by the roles of the token. */
-function isAdminOf(actor: Actor, groupId: GroupId, customerId: CustomerId): boolean {
+export function isAdminOf(actor: Actor, groupId: GroupId, customerId: CustomerId): boolean {
   return (
     actor.administers.includes(customerId) ||
     actor.memberships.some((membership) => membership.groupId === groupId && membership.role === "admin")

@@ -1,8 +1,8 @@
 /**
  * What somebody may be told to look at again: a result of theirs that arrived, long work that they follow, their inbox, of
- * which the id is what became of it: `new` or `changed`.
+ * which the id is what became of it: `new` or `changed`; records that they confirm, or that were answered: which one, or `many`.
  */
-export const hintKinds = ["result", "operation", "notification"] as const;
+export const hintKinds = ["result", "operation", "notification", "confirmation"] as const;
 export type HintKind = (typeof hintKinds)[number];
 
 /** What a browser hears: which thing it is. What became of it is asked for, as always, but for the number on one's own bell. */

@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import { recordReturned, recordsToConfirm, reopeningAsked } from "./confirmations.ts";
 import { eventCancelled, eventChanged, eventSoon } from "./events.ts";
 import { invitation } from "./invitation.ts";
 import type { Notice, Reading } from "./notice.ts";
@@ -17,6 +18,9 @@ const kinds = {
   voucher_expiring: voucherExpiring,
   software_update: softwareUpdate,
   station_signed_in: stationSignedIn,
+  record_returned: recordReturned,
+  reopening_asked: reopeningAsked,
+  records_to_confirm: recordsToConfirm,
 } as const;
 
 type Kinds = typeof kinds;

@@ -2,7 +2,15 @@ import * as v from "valibot";
 import { type Instant, instant } from "../time.ts";
 
 /** What a notice is about, by which it is asked whether its person may still see that. */
-export const noticeSubjects = ["event", "voucher", "activity", "station", "invitation"] as const;
+export const noticeSubjects = [
+  "event",
+  "voucher",
+  "activity",
+  "station",
+  "invitation",
+  "record",
+  "confirmation",
+] as const;
 export type NoticeSubject = (typeof noticeSubjects)[number];
 
 /** What a notice says to the person that it is for. Everything is plain text. */

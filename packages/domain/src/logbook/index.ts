@@ -34,6 +34,35 @@ export {
   takeBack,
 } from "./clearing.ts";
 export {
+  type AnsweredRecord,
+  type AnswerVerdict,
+  askedAfterSave,
+  confirming,
+  isLocked,
+  returning,
+  type SeenRecord,
+} from "./confirmation/answering.ts";
+export {
+  type AttendingOfRecord,
+  type ConfirmationAnswer,
+  type ConfirmationObstacle,
+  type ConfirmationState,
+  confirmationAnswers,
+  confirmationObstacle,
+  confirmationObstacles,
+  confirmationState,
+  confirmationStates,
+} from "./confirmation/confirmation.ts";
+export {
+  daysBetweenDigests,
+  daysSince,
+  longestOpenDays,
+  mostOpenUntold,
+  type OpenRequests,
+  owesDigest,
+} from "./confirmation/digest.ts";
+export { longestWord, readWord } from "./confirmation/word.ts";
+export {
   type CopyContext,
   type CopySource,
   copyForNextCase,

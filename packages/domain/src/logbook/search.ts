@@ -5,6 +5,7 @@ import { type FieldError, fieldError } from "../messages/fields.ts";
 import { err, ok, type Result } from "../result.ts";
 import { readText } from "../text.ts";
 import type { LocalDate } from "../time.ts";
+import { type ConfirmationState, confirmationStates } from "./confirmation/confirmation.ts";
 import {
   latestFollowUp,
   logbookPageSize,
@@ -60,6 +61,7 @@ export type SearchParams = {
   readonly modalityPrimary: Modality | null;
   readonly complications: AdverseEvent | null;
   readonly groupId: number | null;
+  readonly confirmation: ConfirmationState | null;
   /** A person: the records in which they take part, and no role is stated for them. */
   readonly roleMissingFor: KeycloakId | null;
 };
@@ -101,6 +103,7 @@ export function parseSearchParams(
     modalityPrimary:
       take(readOption("modalityPrimary", withoutSpaces(given.modalityPrimary), modalities)) ?? null,
     complications: option("complications", adverseEvents),
+    confirmation: option("confirmation", confirmationStates),
     groupId: take(readWhole("groupId", given.groupId, { min: 1, max: largestInteger })) ?? null,
     roleMissingFor: text("roleMissingFor", longestKey) as KeycloakId | null,
   };

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { confirmationDigestFacts, confirmationDigestLetter } from "./confirmation-digest.ts";
 import { groupInvitationFacts, groupInvitationLetter } from "./group-invitation.ts";
 import type { Letter, LetterHead } from "./letter.ts";
 import { notificationDigestFacts, notificationDigestLetter } from "./notification-digest.ts";
@@ -16,6 +17,7 @@ function mailKind<Facts extends v.GenericSchema>(
 
 /** Every kind of mail: what it has to know, and what it says. */
 const kinds = {
+  confirmationDigest: mailKind(confirmationDigestFacts, confirmationDigestLetter),
   groupInvitation: mailKind(groupInvitationFacts, groupInvitationLetter),
   notificationDigest: mailKind(notificationDigestFacts, notificationDigestLetter),
 } as const;

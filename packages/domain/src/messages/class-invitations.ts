@@ -21,6 +21,7 @@ export const classInvitationTexts = {
     count === 0
       ? "Nobody was due to be invited again."
       : `${count === 1 ? "1 person" : `${count} people`} invited again.`,
+  notForgotten: "They could not be taken off the list. Please try again.",
   forgotten: (count: number) =>
     count === 1 ? "1 person taken off the list." : `${count} people taken off the list.`,
   nobodyNew: "Nobody new: everybody on this list is in the group, or was invited before.",

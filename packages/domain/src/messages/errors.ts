@@ -9,6 +9,7 @@ import { accountTexts } from "./account.ts";
 import { activityFileTexts, type CasePart } from "./activity-files.ts";
 import { classInvitationTexts } from "./class-invitations.ts";
 import { cloudServerTexts } from "./cloud-server.ts";
+import { confirmationTexts } from "./confirmations.ts";
 import { courseProgressTexts } from "./course-progress.ts";
 import { type FileRefusalReason, fileTexts } from "./files.ts";
 import { groupTexts } from "./groups.ts";
@@ -83,6 +84,9 @@ export type AppErrorFacts = {
     readonly hospital?: { readonly id: string; readonly name: string; readonly recordCount: number };
     readonly recordCount?: number;
   };
+  /** A confirmed record is not changed or deleted. */
+  readonly RECORD_CONFIRMED: Record<never, never>;
+  readonly RECORD_NOT_CONFIRMED: Record<never, never>;
   readonly GROUP_JOIN_ONCE: Record<never, never>;
   readonly VOUCHER_NO_MORE_USES: Record<never, never>;
   /** Whoever organizes an event has it without using its link; a course voucher names its course. */
@@ -204,6 +208,8 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   ATTENDING_EMAIL_EXISTS: { status: 409, text: () => "Attending email already exists" },
   /** (7.105, M16) */
   HOSPITAL_NAME_EXISTS: { status: 409, text: () => "Hospital name already exists" },
+  RECORD_CONFIRMED: { status: 409, text: () => confirmationTexts.locked },
+  RECORD_NOT_CONFIRMED: { status: 409, text: () => confirmationTexts.notConfirmed },
   GROUP_JOIN_ONCE: { status: 409, text: () => voucherTexts.GROUP_JOIN_ONCE },
   VOUCHER_NO_MORE_USES: { status: 409, text: () => voucherTexts.VOUCHER_NO_MORE_USES },
   VOUCHER_ALREADY_USED: { status: 409, text: () => voucherTexts.VOUCHER_ALREADY_USED },

@@ -90,6 +90,8 @@ export type ActivitiesSearchParams = {
   category?: InputMaybe<Scalars['String']['input']>;
   /** The adverse event: `A` to `F`, or `NONE`. */
   complications?: InputMaybe<Scalars['String']['input']>;
+  /** What has become of the request to confirm the records: `unasked`, `open`, `confirmed` or `returned`. */
+  confirmation?: InputMaybe<Scalars['String']['input']>;
   /** Last day of procedure, inclusive; not before the first. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
   /** The group in which the records were written. */
@@ -165,6 +167,8 @@ export type Activity = {
   complications: Maybe<Scalars['String']['output']>;
   /** What the adverse event was. */
   complicationsComments: Maybe<Scalars['String']['output']>;
+  /** What has become of the request to its attending. */
+  confirmation: ActivityConfirmation;
   /** The day of the follow-up consultation. */
   consultFollowup: Maybe<Scalars['Date']['output']>;
   /** Remarks on the follow-up consultation. */
@@ -269,6 +273,49 @@ export type ActivityAttendingInput = {
   /** The family name; ignored. */
   lastName?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** The request to the attending of a record to confirm it. */
+export type ActivityConfirmation = {
+  __typename?: 'ActivityConfirmation';
+  /** Since when the attending is asked. */
+  askedAt: Scalars['DateTime']['output'];
+  /** When that was. */
+  at: Maybe<Scalars['DateTime']['output']>;
+  /** Who answered last; of an open record, who has returned it before. */
+  by: Maybe<Person>;
+  /** Why nobody can be asked: `noAddress`, `removed` or `own`. */
+  obstacle: Maybe<Scalars['String']['output']>;
+  /** With what word its writer asks to have it opened again; null: they do not. */
+  reopeningWord: Maybe<Scalars['String']['output']>;
+  /** `unasked`: nobody can be asked, `obstacle` says why. */
+  state: ActivityConfirmationState;
+  /** Whether the caller may ask the attending to open it again. */
+  viewerCanAskToReopen: Scalars['Boolean']['output'];
+  /** Whether the caller may take the confirmation back. */
+  viewerCanReopen: Scalars['Boolean']['output'];
+  /** The word with which it was returned, or the confirmation taken back. */
+  word: Maybe<Scalars['String']['output']>;
+};
+
+/** What a change of a record's confirmation answers. */
+export type ActivityConfirmationPayload = {
+  __typename?: 'ActivityConfirmationPayload';
+  /** What has become of it, where the caller may read the record. */
+  activity: Maybe<Activity>;
+  /** The record's id. */
+  id: Scalars['ID']['output'];
+};
+
+/** What has become of the request to confirm a record. */
+export type ActivityConfirmationState =
+  /** Its attending has confirmed it: it is locked. */
+  | 'confirmed'
+  /** Its attending has not answered yet. */
+  | 'open'
+  /** Its attending has returned it to its writer. */
+  | 'returned'
+  /** Nobody can be asked. */
+  | 'unasked';
 
 /**
  * A logbook record as it is sent. Null is not filled in. What is absent is not filled in of a new record, and stays as it is of
@@ -1187,6 +1234,19 @@ export type ComparisonOperator =
   | 'lessthan'
   /** Anything else than what is asked. */
   | 'notequal';
+
+/** What `confirmActivities` answers. */
+export type ConfirmActivitiesPayload = {
+  __typename?: 'ConfirmActivitiesPayload';
+  /** What waits now. */
+  counts: LogbookConfirmationCounts;
+  /** The ids of those that were not confirmed: changed meanwhile, where they are among `records`, or not there. */
+  left: Array<Scalars['ID']['output']>;
+  /** The records that were asked for, as they are now, and that are still the caller's. */
+  records: Array<Activity>;
+  /** How to take it back; null: nothing was confirmed. */
+  undo: Maybe<UndoOffer>;
+};
 
 /** What comes from outside. */
 export type ContentKind =
@@ -2147,6 +2207,54 @@ export type ListedCourse = {
   name: Scalars['String']['output'];
 };
 
+/** What waits for an attending. */
+export type LogbookConfirmationCounts = {
+  __typename?: 'LogbookConfirmationCounts';
+  /** Of the caller: `confirmations:` and their `keycloak_id`. */
+  id: Scalars['ID']['output'];
+  /** Whether an entry of a list of attendings has the caller's verified address. */
+  isAttending: Scalars['Boolean']['output'];
+  /** Whether mails about waiting records come. */
+  isByMail: Scalars['Boolean']['output'];
+  /** How many records are open; at most 1000 are counted. */
+  open: Scalars['Int']['output'];
+  /** How many writers ask to have a record opened again; at most 1000 are counted. */
+  reopening: Scalars['Int']['output'];
+};
+
+/** The lists of an attending. */
+export type LogbookConfirmationList =
+  /** What is confirmed. */
+  | 'confirmed'
+  /** What waits for an answer. */
+  | 'open'
+  /** What is confirmed, and its writer asks to have opened again. */
+  | 'reopening'
+  /** What waits for its writer. */
+  | 'returned';
+
+/** A trainee whose records wait. */
+export type LogbookConfirmationTrainee = {
+  __typename?: 'LogbookConfirmationTrainee';
+  /** How many of their records are in the list; at most 1000 are counted. */
+  count: Scalars['Int']['output'];
+  /** The trainee. */
+  person: Person;
+};
+
+/** A page of the records of an attending. */
+export type LogbookConfirmationsPage = {
+  __typename?: 'LogbookConfirmationsPage';
+  /** How many wait in all. */
+  counts: LogbookConfirmationCounts;
+  /** For the page after; null: there is none. */
+  next: Maybe<Scalars['String']['output']>;
+  /** The records. */
+  records: Array<Activity>;
+  /** The trainees who have records in this list, by name; at most 100. */
+  trainees: Array<LogbookConfirmationTrainee>;
+};
+
 /** The median of a dose. */
 export type LogbookDoseMedian = {
   __typename?: 'LogbookDoseMedian';
@@ -2667,11 +2775,18 @@ export type Mutation = {
    * VOUCHER_ARCHIVED where it is archived already.
    */
   archiveResourceAccessVoucher: ResourceAccessVoucherPayload;
+  /** Asks the attending to open a confirmed record again; for its writer. */
+  askToReopenActivity: ActivityConfirmationPayload;
   /**
    * Ends work: what waits at once, what runs as soon as its worker hears of it. What it has done already stays. Of work that has
    * ended it changes nothing.
    */
   cancelOperation: Operation;
+  /**
+   * Confirms records as their attending: each as it was seen. One that was changed meanwhile, or is not the caller's to confirm, is
+   * left out and named among `left`. Asked again it changes nothing more. Can be taken back for a moment.
+   */
+  confirmActivities: ConfirmActivitiesPayload;
   /**
    * Adds an attending. A name or address that the customer has already is refused with `ATTENDING_NAME_EXISTS` or
    * `ATTENDING_EMAIL_EXISTS`; one that was removed comes back.
@@ -2843,6 +2958,11 @@ export type Mutation = {
   /** Ends what a simulator does, and shows it no more; its runs stay. Its service tag can be used again. */
   removeVistSystem: Scalars['ID']['output'];
   /**
+   * Takes a confirmation back, so that the record can be changed again. For its attending and the admins of its group or customer,
+   * never of their own record.
+   */
+  reopenActivity: ActivityConfirmationPayload;
+  /**
    * Sets the course progress of the signed-in demo account back to nothing, in all courses. Demo role only. PROGRESS_RESET_FAILED says
    * in how many it could not be done; the others are set back, and doing it again goes on.
    */
@@ -2856,6 +2976,8 @@ export type Mutation = {
   resetVMToIdle: CloudCaseVm;
   /** Takes a machine for off without telling it anything. */
   resetVMToOff: CloudCaseVm;
+  /** Returns a record to its writer, with a word; asked again with the same word it changes nothing more. */
+  returnActivity: ReturnActivityPayload;
   /** Withdraws the code of a course voucher. Whoever has used it keeps the course. VOUCHER_NOT_EDITABLE where it is over. */
   revokeCourseVoucherCode: CourseVoucher;
   /** Withdraws a group's invitation: nobody joins the group until it gets a new one. */
@@ -2902,6 +3024,8 @@ export type Mutation = {
   saveLogbookTarget: LogbookTarget;
   /** Says that the caller has read all that there was, on all pages. What came after the `mark` stays unread. */
   setAllNotificationsRead: Inbox;
+  /** Whether the caller gets mails about records that have waited for long, or are many. */
+  setLogbookConfirmationMail: LogbookConfirmationCounts;
   /**
    * Takes one out of the inbox, or puts it back (`isDismissed: false`) as long as it is kept. Refused with NOT_FOUND where it is not the
    * caller's.
@@ -3053,8 +3177,21 @@ export type MutationArchiveResourceAccessVoucherArgs = {
 
 
 /** What may be changed. */
+export type MutationAskToReopenActivityArgs = {
+  id: Scalars['ID']['input'];
+  word: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationCancelOperationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationConfirmActivitiesArgs = {
+  records: Array<SeenActivityInput>;
 };
 
 
@@ -3386,6 +3523,13 @@ export type MutationRemoveVistSystemArgs = {
 
 
 /** What may be changed. */
+export type MutationReopenActivityArgs = {
+  id: Scalars['ID']['input'];
+  word: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationResetMyCourseProgressArgs = {
   courseId: Scalars['Int']['input'];
 };
@@ -3400,6 +3544,13 @@ export type MutationResetVmToIdleArgs = {
 /** What may be changed. */
 export type MutationResetVmToOffArgs = {
   vmId: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationReturnActivityArgs = {
+  record: SeenActivityInput;
+  word: Scalars['String']['input'];
 };
 
 
@@ -3491,6 +3642,12 @@ export type MutationSaveLogbookTargetArgs = {
 /** What may be changed. */
 export type MutationSetAllNotificationsReadArgs = {
   mark: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationSetLogbookConfirmationMailArgs = {
+  isOn: Scalars['Boolean']['input'];
 };
 
 
@@ -4119,6 +4276,15 @@ export type Query = {
   inbox: Inbox;
   /** A link to the log files of these runs in one zip, which opens in a new tab. NOT_FOUND where none of them has any. */
   logDownloadLink: Scalars['String']['output'];
+  /** One of them, whole, in whatever state. For anybody but its attending it does not exist. */
+  logbookConfirmation: Activity;
+  /** How many records wait for the caller as their attending. */
+  logbookConfirmationCounts: LogbookConfirmationCounts;
+  /**
+   * The logbook records that name the caller as their attending, by the verified address of the caller: open ones with the longest
+   * waiting first, others with the latest answer first. Empty for whoever is nobody's attending.
+   */
+  logbookConfirmations: LogbookConfirmationsPage;
   /** One of the caller's drafts; null where there is none of that id. Nobody reads another person's drafts. */
   logbookDraft: Maybe<LogbookDraftContent>;
   /**
@@ -4592,6 +4758,21 @@ export type QueryLogDownloadLinkArgs = {
 
 
 /** What may be read. */
+export type QueryLogbookConfirmationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
+export type QueryLogbookConfirmationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<LogbookConfirmationList>;
+  trainee?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What may be read. */
 export type QueryLogbookDraftArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -4599,6 +4780,7 @@ export type QueryLogbookDraftArgs = {
 
 /** What may be read. */
 export type QueryLogbookGroupTotalsArgs = {
+  confirmedOnly?: InputMaybe<Scalars['Boolean']['input']>;
   groupId: Scalars['Int']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -4614,6 +4796,7 @@ export type QueryLogbookTargetsArgs = {
 
 /** What may be read. */
 export type QueryLogbookTotalsArgs = {
+  confirmedOnly?: InputMaybe<Scalars['Boolean']['input']>;
   from?: InputMaybe<Scalars['Date']['input']>;
   groupId?: InputMaybe<Scalars['Int']['input']>;
   participant?: InputMaybe<Scalars['ID']['input']>;
@@ -4969,6 +5152,17 @@ export type ResourceAccessVoucherType =
   /** A room at a set time, with its organizers. */
   | 'event';
 
+/** What `returnActivity` answers. */
+export type ReturnActivityPayload = {
+  __typename?: 'ReturnActivityPayload';
+  /** What waits now. */
+  counts: LogbookConfirmationCounts;
+  /** Whether it is returned with this word; false: it was changed meanwhile. */
+  isReturned: Scalars['Boolean']['output'];
+  /** The record as it is now. */
+  record: Activity;
+};
+
 /** What `saveActivity` answers. */
 export type SaveActivityPayload = {
   __typename?: 'SaveActivityPayload';
@@ -4995,6 +5189,16 @@ export type SaveLogbookDraftPayload = {
   outcome: LogbookDraftOutcome;
   /** The record that was made of the draft already. */
   recordId: Maybe<Scalars['ID']['output']>;
+};
+
+/** A record as somebody has it before their eyes. */
+export type SeenActivityInput = {
+  /** The record's id. */
+  id: Scalars['ID']['input'];
+  /** Its `modifiedAt`. */
+  modifiedAt: Scalars['DateTime']['input'];
+  /** Its state: `open` or `returned`. */
+  state: ActivityConfirmationState;
 };
 
 /** Whose attempts they are. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0c5bbce6c4e7c340042e608b13ed032>>
- * @relayHash ab235764c802be27e5545b63f04a1b40
+ * @generated SignedSource<<c814f0f36aa4294f91e57473e078a813>>
+ * @relayHash e79c69bdc051a7afb595fb8897526722
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 031e1fa73d778761e42d87ee4d2be3448e63986e2cd5a9d7908d73377e924074
+// @relayRequestID 6a81a4da474d49e3b0c116ef7316c943bd98099778b2d3571ffe19670e379c0d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupTotalsQuery } from './GroupTotalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupTotalsQuery } from './GroupTotalsQuery.graphql';
 const node: PreloadableConcreteRequest<GroupTotalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "031e1fa73d778761e42d87ee4d2be3448e63986e2cd5a9d7908d73377e924074",
+    "id": "6a81a4da474d49e3b0c116ef7316c943bd98099778b2d3571ffe19670e379c0d",
     "metadata": {},
     "name": "GroupTotalsQuery",
     "operationKind": "query",

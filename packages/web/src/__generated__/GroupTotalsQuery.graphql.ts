@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c9b262726cb802780925a80aa6d3534>>
- * @relayHash ab235764c802be27e5545b63f04a1b40
+ * @generated SignedSource<<5d358438cb02a1c7912e577c264c6a6b>>
+ * @relayHash e79c69bdc051a7afb595fb8897526722
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 031e1fa73d778761e42d87ee4d2be3448e63986e2cd5a9d7908d73377e924074
+// @relayRequestID 6a81a4da474d49e3b0c116ef7316c943bd98099778b2d3571ffe19670e379c0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GroupTotalsQuery$variables = {
+  confirmedOnly?: boolean | null | undefined;
   groupId: number;
   limit: number;
   offset: number;
@@ -42,24 +43,34 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "groupId"
+  "name": "confirmedOnly"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "limit"
+  "name": "groupId"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "offset"
+  "name": "limit"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "offset"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "to"
 },
-v4 = [
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "confirmedOnly",
+    "variableName": "confirmedOnly"
+  },
   {
     "kind": "Variable",
     "name": "groupId",
@@ -81,21 +92,21 @@ v4 = [
     "variableName": "to"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "LogbookTotalsGroup",
@@ -103,8 +114,8 @@ v7 = {
   "name": "group",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
     (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -113,43 +124,43 @@ v7 = {
       "name": "customer",
       "plural": false,
       "selections": [
-        (v5/*:: as any*/),
-        (v6/*:: as any*/)
+        (v6/*:: as any*/),
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "keycloak_id",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "first_name",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "last_name",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -162,7 +173,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -175,14 +187,14 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "LogbookGroupTotals",
         "kind": "LinkedField",
         "name": "logbookGroupTotals",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -198,10 +210,11 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v3/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v4/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "GroupTotalsQuery",
@@ -214,9 +227,9 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -231,7 +244,7 @@ return {
             "name": "email_verified",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -297,14 +310,14 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "LogbookGroupTotals",
         "kind": "LinkedField",
         "name": "logbookGroupTotals",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -320,8 +333,8 @@ return {
             "name": "targets",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -357,7 +370,7 @@ return {
                 "name": "subCategory",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -384,9 +397,9 @@ return {
                 "name": "person",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -420,7 +433,7 @@ return {
                     "name": "target",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -471,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "031e1fa73d778761e42d87ee4d2be3448e63986e2cd5a9d7908d73377e924074",
+    "id": "6a81a4da474d49e3b0c116ef7316c943bd98099778b2d3571ffe19670e379c0d",
     "metadata": {},
     "name": "GroupTotalsQuery",
     "operationKind": "query",
@@ -480,7 +493,7 @@ return {
 };
 })();
 
-(node as any).hash = "1f9d5e1f7f3333011b63fe9522ec8087";
+(node as any).hash = "2f75ab8246bcead14d033ef338f0b2c4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

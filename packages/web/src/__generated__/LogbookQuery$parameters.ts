@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e95fdb26f26ddb1ca57d980a2cfab8f0>>
- * @relayHash 580a18e033c699df3f4d5d1a4cafc125
+ * @generated SignedSource<<379c1b9e0bb18420618689487d35037c>>
+ * @relayHash da710f9c8c4deee7967dad614f466918
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f092dc21d4ac3b051177c22047e6b431984f25b2a8e36e7ab2810f46b2772351
+// @relayRequestID 05edfffbfc5cac473d6d6edf3ad9c3cd68dda70fc452b2fc5741b03badfdaa42
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogbookQuery } from './LogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogbookQuery } from './LogbookQuery.graphql';
 const node: PreloadableConcreteRequest<LogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f092dc21d4ac3b051177c22047e6b431984f25b2a8e36e7ab2810f46b2772351",
+    "id": "05edfffbfc5cac473d6d6edf3ad9c3cd68dda70fc452b2fc5741b03badfdaa42",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cbf41182f3f6f755cc08f852dc69ed6>>
- * @relayHash 580a18e033c699df3f4d5d1a4cafc125
+ * @generated SignedSource<<00346baf29f7e72e05ccc2f81f84d9c9>>
+ * @relayHash da710f9c8c4deee7967dad614f466918
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f092dc21d4ac3b051177c22047e6b431984f25b2a8e36e7ab2810f46b2772351
+// @relayRequestID 05edfffbfc5cac473d6d6edf3ad9c3cd68dda70fc452b2fc5741b03badfdaa42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type LogbookQuery$variables = {
   to?: string | null | undefined;
 };
 export type LogbookQuery$data = {
+  readonly logbookConfirmationCounts: {
+    readonly " $fragmentSpreads": FragmentRefs<"ToConfirm_counts">;
+  };
   readonly logbookTotals: {
     readonly " $fragmentSpreads": FragmentRefs<"TargetsBehind_totals" | "YearInBrief_totals">;
   };
@@ -167,6 +170,22 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "RecentRecords_query"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "LogbookConfirmationCounts",
+        "kind": "LinkedField",
+        "name": "logbookConfirmationCounts",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ToConfirm_counts"
+          }
+        ],
+        "storageKey": null
       },
       {
         "alias": null,
@@ -423,6 +442,39 @@ return {
       },
       {
         "alias": null,
+        "args": null,
+        "concreteType": "LogbookConfirmationCounts",
+        "kind": "LinkedField",
+        "name": "logbookConfirmationCounts",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isAttending",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "open",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reopening",
+            "storageKey": null
+          },
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "LogbookTotals",
         "kind": "LinkedField",
@@ -612,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "f092dc21d4ac3b051177c22047e6b431984f25b2a8e36e7ab2810f46b2772351",
+    "id": "05edfffbfc5cac473d6d6edf3ad9c3cd68dda70fc452b2fc5741b03badfdaa42",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",
@@ -621,7 +673,7 @@ return {
 };
 })();
 
-(node as any).hash = "26b569bdcaf3f6737265b4df8bf3d323";
+(node as any).hash = "ea243c92ebdb9762ac3074149299ce38";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a286a30d035d9d513df46b1affec911>>
- * @relayHash ba06644c2b1ec0c076630d60148d40ad
+ * @generated SignedSource<<cfcefde958639f30f7f1493952658f06>>
+ * @relayHash 42c57c650c143f78fc2497699a4e72c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0077286cdf0443c6ca4515f6ae5f20158765949ec2fd66b70a6ad4fccf1179c0
+// @relayRequestID f200f35626d982cfc95c112d891296cc56169febadd404fc6d227e33b5cfc429
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0077286cdf0443c6ca4515f6ae5f20158765949ec2fd66b70a6ad4fccf1179c0",
+    "id": "f200f35626d982cfc95c112d891296cc56169febadd404fc6d227e33b5cfc429",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

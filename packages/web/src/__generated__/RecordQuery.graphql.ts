@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<207a4e23412f48454db517c064cfb2e1>>
- * @relayHash ba06644c2b1ec0c076630d60148d40ad
+ * @generated SignedSource<<3dcf1e4cd6233a04db35a382dfd840d0>>
+ * @relayHash 42c57c650c143f78fc2497699a4e72c8
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0077286cdf0443c6ca4515f6ae5f20158765949ec2fd66b70a6ad4fccf1179c0
+// @relayRequestID f200f35626d982cfc95c112d891296cc56169febadd404fc6d227e33b5cfc429
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ActivityConfirmationState = "confirmed" | "open" | "returned" | "unasked";
 export type RecordQuery$variables = {
   id: string;
 };
 export type RecordQuery$data = {
   readonly activity: {
+    readonly confirmation: {
+      readonly state: ActivityConfirmationState;
+    };
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"DeleteRecord_activity" | "recordFragment_activity">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeleteRecord_activity" | "RecordConfirmation_activity" | "recordFragment_activity">;
   };
   readonly logbookDraft: {
     readonly " $fragmentSpreads": FragmentRefs<"useDraft_content">;
@@ -52,7 +56,14 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -87,94 +98,94 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "keycloak_id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "first_name",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "last_name",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roles",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customerId",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "interventionType",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "organSystem",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subCategory",
   "storageKey": null
 },
-v16 = [
-  (v4/*:: as any*/),
+v17 = [
   (v5/*:: as any*/),
-  (v6/*:: as any*/)
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -211,6 +222,23 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "DeleteRecord_activity"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RecordConfirmation_activity"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ActivityConfirmation",
+            "kind": "LinkedField",
+            "name": "confirmation",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -226,7 +254,7 @@ return {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "useDraft_content",
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "args": null,
             "argumentDefinitions": []
           }
@@ -251,9 +279,9 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -268,7 +296,7 @@ return {
             "name": "email_verified",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -349,9 +377,9 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -370,8 +398,8 @@ return {
             "name": "hospitals",
             "plural": true,
             "selections": [
+              (v12/*:: as any*/),
               (v11/*:: as any*/),
-              (v10/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -384,7 +412,7 @@ return {
             "name": "recent",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -432,12 +460,12 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v11/*:: as any*/),
-              (v10/*:: as any*/),
               (v12/*:: as any*/),
+              (v11/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -445,7 +473,7 @@ return {
                 "name": "procedureCode",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -484,7 +512,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -494,7 +522,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -505,7 +533,7 @@ return {
             "kind": "LinkedField",
             "name": "members",
             "plural": true,
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -534,7 +562,7 @@ return {
             "name": "groupName",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -775,8 +803,8 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -796,11 +824,11 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -826,11 +854,11 @@ return {
             "name": "procedure",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -848,7 +876,7 @@ return {
             "kind": "LinkedField",
             "name": "createdBy",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
           {
@@ -871,6 +899,73 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanDelete",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ActivityConfirmation",
+            "kind": "LinkedField",
+            "name": "confirmation",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "obstacle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "word",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Person",
+                "kind": "LinkedField",
+                "name": "by",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reopeningWord",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReopen",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanAskToReopen",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -882,13 +977,13 @@ return {
         "kind": "LinkedField",
         "name": "logbookDraft",
         "plural": false,
-        "selections": (v3/*:: as any*/),
+        "selections": (v4/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0077286cdf0443c6ca4515f6ae5f20158765949ec2fd66b70a6ad4fccf1179c0",
+    "id": "f200f35626d982cfc95c112d891296cc56169febadd404fc6d227e33b5cfc429",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",
@@ -897,7 +992,7 @@ return {
 };
 })();
 
-(node as any).hash = "13552a3c19ee6aaa75e49585615bff78";
+(node as any).hash = "93a3c045125dd50653974bf97479aa7e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

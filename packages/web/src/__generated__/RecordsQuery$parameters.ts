@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ab7f1a5e6c34ac89a688893d3eeb30c>>
- * @relayHash 8d0b100a1362ef0aae575b6675a7679d
+ * @generated SignedSource<<582dd1e8feed1041f0002f5f64bb5699>>
+ * @relayHash 0f92b422bd72a5e16f339d9f0c2da1ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9699e833d104ffbc28162f7ccc243998e555629f18d38de6abb6283ff7d04014
+// @relayRequestID ccb4d1ee772f9667f96268e28e76225b1eb81076b6fe954776c121f25bea7665
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordsQuery } from './RecordsQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordsQuery } from './RecordsQuery.graphql';
 const node: PreloadableConcreteRequest<RecordsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9699e833d104ffbc28162f7ccc243998e555629f18d38de6abb6283ff7d04014",
+    "id": "ccb4d1ee772f9667f96268e28e76225b1eb81076b6fe954776c121f25bea7665",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68029dd748a6d1ce2caf12b845f3bd22>>
- * @relayHash 8d0b100a1362ef0aae575b6675a7679d
+ * @generated SignedSource<<474bdbfb2f83c9bf2ee50fa61d2cb8b5>>
+ * @relayHash 0f92b422bd72a5e16f339d9f0c2da1ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9699e833d104ffbc28162f7ccc243998e555629f18d38de6abb6283ff7d04014
+// @relayRequestID ccb4d1ee772f9667f96268e28e76225b1eb81076b6fe954776c121f25bea7665
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type ActivitiesSearchParams = {
   attending?: string | null | undefined;
   category?: string | null | undefined;
   complications?: string | null | undefined;
+  confirmation?: string | null | undefined;
   endDate?: string | null | undefined;
   groupId?: number | null | undefined;
   hospital?: string | null | undefined;
@@ -396,6 +397,24 @@ return {
                 "kind": "ScalarField",
                 "name": "viewerCanDelete",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActivityConfirmation",
+                "kind": "LinkedField",
+                "name": "confirmation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -406,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "9699e833d104ffbc28162f7ccc243998e555629f18d38de6abb6283ff7d04014",
+    "id": "ccb4d1ee772f9667f96268e28e76225b1eb81076b6fe954776c121f25bea7665",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ead0e94f525cf224d5d9cf94df44a6f1>>
+ * @generated SignedSource<<32753b7ce6c55b65358f5f024ce94e27>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ActivityConfirmationState = "confirmed" | "open" | "returned" | "unasked";
 import type { FragmentRefs } from "relay-runtime";
 export type Records_page$data = {
   readonly activities: ReadonlyArray<{
@@ -15,6 +16,9 @@ export type Records_page$data = {
       readonly firstName: string;
       readonly id: string;
       readonly lastName: string;
+    };
+    readonly confirmation: {
+      readonly state: ActivityConfirmationState;
     };
     readonly createdBy: {
       readonly first_name: string | null | undefined;
@@ -243,6 +247,24 @@ return {
           "kind": "ScalarField",
           "name": "viewerCanDelete",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ActivityConfirmation",
+          "kind": "LinkedField",
+          "name": "confirmation",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -253,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef8f4bd3196cb436ee1049fab26fb771";
+(node as any).hash = "ddd88b66d7c8a3fd703b47f7802e4142";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a4f474fd360026fcec896e24621fe22>>
- * @relayHash 972e638ef29260f21f5546bee17907e1
+ * @generated SignedSource<<940a104c3d90bccd82f9f04553b1c72b>>
+ * @relayHash b1ece3366084aff0e30358999edc87e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67eb9aa8e8ef61fc43b2d8b1081d93ea5d5b9e137bde93aecdf60ff1177493bd
+// @relayRequestID f9654cede352d68f0b4b014c9f10124c01db167e368e157d178f9972462c5ebd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TotalsQuery } from './TotalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { TotalsQuery } from './TotalsQuery.graphql';
 const node: PreloadableConcreteRequest<TotalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "67eb9aa8e8ef61fc43b2d8b1081d93ea5d5b9e137bde93aecdf60ff1177493bd",
+    "id": "f9654cede352d68f0b4b014c9f10124c01db167e368e157d178f9972462c5ebd",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",

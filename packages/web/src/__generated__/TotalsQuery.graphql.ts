@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<802842b75700129b43c38a11138f4103>>
- * @relayHash 972e638ef29260f21f5546bee17907e1
+ * @generated SignedSource<<44689af16662e81aff465a30fbb1be22>>
+ * @relayHash b1ece3366084aff0e30358999edc87e9
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67eb9aa8e8ef61fc43b2d8b1081d93ea5d5b9e137bde93aecdf60ff1177493bd
+// @relayRequestID f9654cede352d68f0b4b014c9f10124c01db167e368e157d178f9972462c5ebd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TotalsQuery$variables = {
+  confirmedOnly?: boolean | null | undefined;
   from?: string | null | undefined;
   groupId?: number | null | undefined;
   participant?: string | null | undefined;
@@ -44,24 +45,34 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "from"
+  "name": "confirmedOnly"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "groupId"
+  "name": "from"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "participant"
+  "name": "groupId"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "participant"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "to"
 },
-v4 = [
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "confirmedOnly",
+    "variableName": "confirmedOnly"
+  },
   {
     "kind": "Variable",
     "name": "from",
@@ -83,35 +94,35 @@ v4 = [
     "variableName": "to"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cases",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "first_name",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "last_name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": [
     {
@@ -140,70 +151,70 @@ v9 = {
       "name": "groups",
       "plural": true,
       "selections": [
-        (v8/*:: as any*/)
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": "logbookTotalsGroups(limit:1)"
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "keycloak_id",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roles",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "interventionType",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "organSystem",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subCategory",
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -211,7 +222,7 @@ v18 = [
     "name": "median",
     "storageKey": null
   },
-  (v5/*:: as any*/)
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -219,7 +230,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -232,13 +244,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "LogbookTotals",
         "kind": "LinkedField",
         "name": "logbookTotals",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -247,8 +259,8 @@ return {
             "name": "person",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -260,7 +272,7 @@ return {
         ],
         "storageKey": null
       },
-      (v9/*:: as any*/)
+      (v10/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -268,10 +280,11 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v3/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v4/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "TotalsQuery",
@@ -284,9 +297,9 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
-          (v6/*:: as any*/),
+          (v11/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -301,7 +314,7 @@ return {
             "name": "email_verified",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -367,13 +380,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "LogbookTotals",
         "kind": "LinkedField",
         "name": "logbookTotals",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -382,9 +395,9 @@ return {
             "name": "person",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v10/*:: as any*/)
+              (v8/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -403,8 +416,8 @@ return {
             "name": "groups",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              (v12/*:: as any*/),
+              (v9/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -413,8 +426,8 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -443,8 +456,8 @@ return {
                 "name": "month",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              (v5/*:: as any*/)
+              (v14/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -471,15 +484,15 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -488,8 +501,8 @@ return {
                 "name": "roles",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -500,7 +513,7 @@ return {
                 "kind": "LinkedField",
                 "name": "doseTime",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -510,7 +523,7 @@ return {
                 "kind": "LinkedField",
                 "name": "doseDap",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -520,7 +533,7 @@ return {
                 "kind": "LinkedField",
                 "name": "doseSkin",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -530,7 +543,7 @@ return {
                 "kind": "LinkedField",
                 "name": "doseCtdi",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -540,7 +553,7 @@ return {
                 "kind": "LinkedField",
                 "name": "doseDlp",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -562,13 +575,13 @@ return {
                 "name": "target",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -641,11 +654,11 @@ return {
         ],
         "storageKey": null
       },
-      (v9/*:: as any*/)
+      (v10/*:: as any*/)
     ]
   },
   "params": {
-    "id": "67eb9aa8e8ef61fc43b2d8b1081d93ea5d5b9e137bde93aecdf60ff1177493bd",
+    "id": "f9654cede352d68f0b4b014c9f10124c01db167e368e157d178f9972462c5ebd",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",
@@ -654,7 +667,7 @@ return {
 };
 })();
 
-(node as any).hash = "4732b1a12680a4cb8c7b53c12ffb746a";
+(node as any).hash = "4e9f226cb98fce89d842badf1d67df68";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42932c314619a5cd8e8cf6ce6d7911ba>>
+ * @generated SignedSource<<4fa878e8722ea8dcee7fbc00107b8b7b>>
  * @relayHash eea3d28ffb2adc3926264fc321fc2ef1
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type ActivitiesSearchParams = {
   attending?: string | null | undefined;
   category?: string | null | undefined;
   complications?: string | null | undefined;
+  confirmation?: string | null | undefined;
   endDate?: string | null | undefined;
   groupId?: number | null | undefined;
   hospital?: string | null | undefined;

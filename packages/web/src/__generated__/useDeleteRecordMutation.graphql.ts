@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0a701c292b9091944cd019a49b66961>>
- * @relayHash fde4835d76d7cbaa319cf7a78e25bd55
+ * @generated SignedSource<<fb762d5dba7680c6edf99b790245e17d>>
+ * @relayHash 8d7d338a5c65b6e5c3b61f5264ce1e79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3fd27cfcc85099de4d3dcc74024592c63fba11bf8991b3d2be185c40807816b
+// @relayRequestID 3bb9cb61afa22b6ed5d1e61a4a3cab5ff1300425885ed31261e126dfd6da2d3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type ActivitiesSearchParams = {
   attending?: string | null | undefined;
   category?: string | null | undefined;
   complications?: string | null | undefined;
+  confirmation?: string | null | undefined;
   endDate?: string | null | undefined;
   groupId?: number | null | undefined;
   hospital?: string | null | undefined;
@@ -344,6 +345,24 @@ return {
                     "kind": "ScalarField",
                     "name": "viewerCanDelete",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActivityConfirmation",
+                    "kind": "LinkedField",
+                    "name": "confirmation",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -357,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3fd27cfcc85099de4d3dcc74024592c63fba11bf8991b3d2be185c40807816b",
+    "id": "3bb9cb61afa22b6ed5d1e61a4a3cab5ff1300425885ed31261e126dfd6da2d3e",
     "metadata": {},
     "name": "useDeleteRecordMutation",
     "operationKind": "mutation",

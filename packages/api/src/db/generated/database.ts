@@ -35,6 +35,7 @@ export type Database = {
   hospital: HospitalTable;
   learning_space: LearningSpaceTable;
   learning_space_course: LearningSpaceCourseTable;
+  logbook_confirmation_mail: LogbookConfirmationMailTable;
   logbook_count: LogbookCountTable;
   logbook_draft: LogbookDraftTable;
   logbook_participant: LogbookParticipantTable;
@@ -397,6 +398,13 @@ type LearningSpaceCourseTable = {
   position: number;
 };
 
+type LogbookConfirmationMailTable = {
+  address: string;
+  stop_key: string;
+  last_sent_at: NullableInstantColumn;
+  stopped_at: NullableInstantColumn;
+};
+
 /** How many records a group has, kept by trigger. */
 type LogbookCountTable = {
   group_id: GroupId;
@@ -496,6 +504,12 @@ type LogbookRecordTable = {
   sort_attending: GeneratedAlways<string>;
   sort_participants: GeneratedAlways<string>;
   search_text: GeneratedAlways<string>;
+  asked_at: ClockColumn;
+  confirmation: "confirmed" | "returned" | null;
+  confirmation_by: UserId | null;
+  confirmation_at: NullableInstantColumn;
+  confirmation_word: string | null;
+  reopening_word: string | null;
 };
 
 /** Null or an empty list narrows nothing. */

@@ -114,6 +114,8 @@ export type ActivitiesSearchParams = {
   readonly category?: InputMaybe<Scalars['String']['input']>;
   /** The adverse event: `A` to `F`, or `NONE`. */
   readonly complications?: InputMaybe<Scalars['String']['input']>;
+  /** What has become of the request to confirm the records: `unasked`, `open`, `confirmed` or `returned`. */
+  readonly confirmation?: InputMaybe<Scalars['String']['input']>;
   /** Last day of procedure, inclusive; not before the first. */
   readonly endDate?: InputMaybe<Scalars['Date']['input']>;
   /** The group in which the records were written. */
@@ -188,6 +190,8 @@ export type Activity = {
   readonly complications: Maybe<Scalars['String']['output']>;
   /** What the adverse event was. */
   readonly complicationsComments: Maybe<Scalars['String']['output']>;
+  /** What has become of the request to its attending. */
+  readonly confirmation: ActivityConfirmation;
   /** The day of the follow-up consultation. */
   readonly consultFollowup: Maybe<Scalars['Date']['output']>;
   /** Remarks on the follow-up consultation. */
@@ -291,6 +295,47 @@ export type ActivityAttendingInput = {
   /** The family name; ignored. */
   readonly lastName?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** The request to the attending of a record to confirm it. */
+export type ActivityConfirmation = {
+  /** Since when the attending is asked. */
+  readonly askedAt: Scalars['DateTime']['output'];
+  /** When that was. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
+  /** Who answered last; of an open record, who has returned it before. */
+  readonly by: Maybe<Person>;
+  /** Why nobody can be asked: `noAddress`, `removed` or `own`. */
+  readonly obstacle: Maybe<Scalars['String']['output']>;
+  /** With what word its writer asks to have it opened again; null: they do not. */
+  readonly reopeningWord: Maybe<Scalars['String']['output']>;
+  /** `unasked`: nobody can be asked, `obstacle` says why. */
+  readonly state: ActivityConfirmationState;
+  /** Whether the caller may ask the attending to open it again. */
+  readonly viewerCanAskToReopen: Scalars['Boolean']['output'];
+  /** Whether the caller may take the confirmation back. */
+  readonly viewerCanReopen: Scalars['Boolean']['output'];
+  /** The word with which it was returned, or the confirmation taken back. */
+  readonly word: Maybe<Scalars['String']['output']>;
+};
+
+/** What a change of a record's confirmation answers. */
+export type ActivityConfirmationPayload = {
+  /** What has become of it, where the caller may read the record. */
+  readonly activity: Maybe<Activity>;
+  /** The record's id. */
+  readonly id: Scalars['ID']['output'];
+};
+
+/** What has become of the request to confirm a record. */
+export type ActivityConfirmationState =
+  /** Its attending has confirmed it: it is locked. */
+  | 'confirmed'
+  /** Its attending has not answered yet. */
+  | 'open'
+  /** Its attending has returned it to its writer. */
+  | 'returned'
+  /** Nobody can be asked. */
+  | 'unasked';
 
 /**
  * A logbook record as it is sent. Null is not filled in. What is absent is not filled in of a new record, and stays as it is of
@@ -1173,6 +1218,18 @@ export type ComparisonOperator =
   /** Anything else than what is asked. */
   | 'notequal';
 
+/** What `confirmActivities` answers. */
+export type ConfirmActivitiesPayload = {
+  /** What waits now. */
+  readonly counts: LogbookConfirmationCounts;
+  /** The ids of those that were not confirmed: changed meanwhile, where they are among `records`, or not there. */
+  readonly left: ReadonlyArray<Scalars['ID']['output']>;
+  /** The records that were asked for, as they are now, and that are still the caller's. */
+  readonly records: ReadonlyArray<Activity>;
+  /** How to take it back; null: nothing was confirmed. */
+  readonly undo: Maybe<UndoOffer>;
+};
+
 /** What comes from outside. */
 export type ContentKind =
   /** The news feed. */
@@ -2053,6 +2110,51 @@ export type ListedCourse = {
   readonly name: Scalars['String']['output'];
 };
 
+/** What waits for an attending. */
+export type LogbookConfirmationCounts = {
+  /** Of the caller: `confirmations:` and their `keycloak_id`. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether an entry of a list of attendings has the caller's verified address. */
+  readonly isAttending: Scalars['Boolean']['output'];
+  /** Whether mails about waiting records come. */
+  readonly isByMail: Scalars['Boolean']['output'];
+  /** How many records are open; at most 1000 are counted. */
+  readonly open: Scalars['Int']['output'];
+  /** How many writers ask to have a record opened again; at most 1000 are counted. */
+  readonly reopening: Scalars['Int']['output'];
+};
+
+/** The lists of an attending. */
+export type LogbookConfirmationList =
+  /** What is confirmed. */
+  | 'confirmed'
+  /** What waits for an answer. */
+  | 'open'
+  /** What is confirmed, and its writer asks to have opened again. */
+  | 'reopening'
+  /** What waits for its writer. */
+  | 'returned';
+
+/** A trainee whose records wait. */
+export type LogbookConfirmationTrainee = {
+  /** How many of their records are in the list; at most 1000 are counted. */
+  readonly count: Scalars['Int']['output'];
+  /** The trainee. */
+  readonly person: Person;
+};
+
+/** A page of the records of an attending. */
+export type LogbookConfirmationsPage = {
+  /** How many wait in all. */
+  readonly counts: LogbookConfirmationCounts;
+  /** For the page after; null: there is none. */
+  readonly next: Maybe<Scalars['String']['output']>;
+  /** The records. */
+  readonly records: ReadonlyArray<Activity>;
+  /** The trainees who have records in this list, by name; at most 100. */
+  readonly trainees: ReadonlyArray<LogbookConfirmationTrainee>;
+};
+
 /** The median of a dose. */
 export type LogbookDoseMedian = {
   /** How many cases state the dose. */
@@ -2548,11 +2650,18 @@ export type Mutation = {
    * VOUCHER_ARCHIVED where it is archived already.
    */
   readonly archiveResourceAccessVoucher: ResourceAccessVoucherPayload;
+  /** Asks the attending to open a confirmed record again; for its writer. */
+  readonly askToReopenActivity: ActivityConfirmationPayload;
   /**
    * Ends work: what waits at once, what runs as soon as its worker hears of it. What it has done already stays. Of work that has
    * ended it changes nothing.
    */
   readonly cancelOperation: Operation;
+  /**
+   * Confirms records as their attending: each as it was seen. One that was changed meanwhile, or is not the caller's to confirm, is
+   * left out and named among `left`. Asked again it changes nothing more. Can be taken back for a moment.
+   */
+  readonly confirmActivities: ConfirmActivitiesPayload;
   /**
    * Adds an attending. A name or address that the customer has already is refused with `ATTENDING_NAME_EXISTS` or
    * `ATTENDING_EMAIL_EXISTS`; one that was removed comes back.
@@ -2724,6 +2833,11 @@ export type Mutation = {
   /** Ends what a simulator does, and shows it no more; its runs stay. Its service tag can be used again. */
   readonly removeVistSystem: Scalars['ID']['output'];
   /**
+   * Takes a confirmation back, so that the record can be changed again. For its attending and the admins of its group or customer,
+   * never of their own record.
+   */
+  readonly reopenActivity: ActivityConfirmationPayload;
+  /**
    * Sets the course progress of the signed-in demo account back to nothing, in all courses. Demo role only. PROGRESS_RESET_FAILED says
    * in how many it could not be done; the others are set back, and doing it again goes on.
    */
@@ -2737,6 +2851,8 @@ export type Mutation = {
   readonly resetVMToIdle: CloudCaseVm;
   /** Takes a machine for off without telling it anything. */
   readonly resetVMToOff: CloudCaseVm;
+  /** Returns a record to its writer, with a word; asked again with the same word it changes nothing more. */
+  readonly returnActivity: ReturnActivityPayload;
   /** Withdraws the code of a course voucher. Whoever has used it keeps the course. VOUCHER_NOT_EDITABLE where it is over. */
   readonly revokeCourseVoucherCode: CourseVoucher;
   /** Withdraws a group's invitation: nobody joins the group until it gets a new one. */
@@ -2783,6 +2899,8 @@ export type Mutation = {
   readonly saveLogbookTarget: LogbookTarget;
   /** Says that the caller has read all that there was, on all pages. What came after the `mark` stays unread. */
   readonly setAllNotificationsRead: Inbox;
+  /** Whether the caller gets mails about records that have waited for long, or are many. */
+  readonly setLogbookConfirmationMail: LogbookConfirmationCounts;
   /**
    * Takes one out of the inbox, or puts it back (`isDismissed: false`) as long as it is kept. Refused with NOT_FOUND where it is not the
    * caller's.
@@ -2934,8 +3052,21 @@ export type MutationArchiveResourceAccessVoucherArgs = {
 
 
 /** What may be changed. */
+export type MutationAskToReopenActivityArgs = {
+  id: Scalars['ID']['input'];
+  word: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationCancelOperationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationConfirmActivitiesArgs = {
+  records: ReadonlyArray<SeenActivityInput>;
 };
 
 
@@ -3267,6 +3398,13 @@ export type MutationRemoveVistSystemArgs = {
 
 
 /** What may be changed. */
+export type MutationReopenActivityArgs = {
+  id: Scalars['ID']['input'];
+  word: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationResetMyCourseProgressArgs = {
   courseId: Scalars['CourseId']['input'];
 };
@@ -3281,6 +3419,13 @@ export type MutationResetVmToIdleArgs = {
 /** What may be changed. */
 export type MutationResetVmToOffArgs = {
   vmId: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationReturnActivityArgs = {
+  record: SeenActivityInput;
+  word: Scalars['String']['input'];
 };
 
 
@@ -3372,6 +3517,12 @@ export type MutationSaveLogbookTargetArgs = {
 /** What may be changed. */
 export type MutationSetAllNotificationsReadArgs = {
   mark: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationSetLogbookConfirmationMailArgs = {
+  isOn: Scalars['Boolean']['input'];
 };
 
 
@@ -3984,6 +4135,15 @@ export type Query = {
   readonly inbox: Inbox;
   /** A link to the log files of these runs in one zip, which opens in a new tab. NOT_FOUND where none of them has any. */
   readonly logDownloadLink: Scalars['String']['output'];
+  /** One of them, whole, in whatever state. For anybody but its attending it does not exist. */
+  readonly logbookConfirmation: Activity;
+  /** How many records wait for the caller as their attending. */
+  readonly logbookConfirmationCounts: LogbookConfirmationCounts;
+  /**
+   * The logbook records that name the caller as their attending, by the verified address of the caller: open ones with the longest
+   * waiting first, others with the latest answer first. Empty for whoever is nobody's attending.
+   */
+  readonly logbookConfirmations: LogbookConfirmationsPage;
   /** One of the caller's drafts; null where there is none of that id. Nobody reads another person's drafts. */
   readonly logbookDraft: Maybe<LogbookDraftContent>;
   /**
@@ -4457,6 +4617,21 @@ export type QueryLogDownloadLinkArgs = {
 
 
 /** What may be read. */
+export type QueryLogbookConfirmationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
+export type QueryLogbookConfirmationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<LogbookConfirmationList>;
+  trainee?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What may be read. */
 export type QueryLogbookDraftArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -4464,6 +4639,7 @@ export type QueryLogbookDraftArgs = {
 
 /** What may be read. */
 export type QueryLogbookGroupTotalsArgs = {
+  confirmedOnly?: InputMaybe<Scalars['Boolean']['input']>;
   groupId: Scalars['GroupId']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -4479,6 +4655,7 @@ export type QueryLogbookTargetsArgs = {
 
 /** What may be read. */
 export type QueryLogbookTotalsArgs = {
+  confirmedOnly?: InputMaybe<Scalars['Boolean']['input']>;
   from?: InputMaybe<Scalars['Date']['input']>;
   groupId?: InputMaybe<Scalars['GroupId']['input']>;
   participant?: InputMaybe<Scalars['KeycloakId']['input']>;
@@ -4827,6 +5004,16 @@ export type ResourceAccessVoucherType =
   /** A room at a set time, with its organizers. */
   | 'event';
 
+/** What `returnActivity` answers. */
+export type ReturnActivityPayload = {
+  /** What waits now. */
+  readonly counts: LogbookConfirmationCounts;
+  /** Whether it is returned with this word; false: it was changed meanwhile. */
+  readonly isReturned: Scalars['Boolean']['output'];
+  /** The record as it is now. */
+  readonly record: Activity;
+};
+
 /** What `saveActivity` answers. */
 export type SaveActivityPayload = {
   /** The list after the change; without `searchParams`, 1000 records by date of procedure, latest first. */
@@ -4851,6 +5038,16 @@ export type SaveLogbookDraftPayload = {
   readonly outcome: LogbookDraftOutcome;
   /** The record that was made of the draft already. */
   readonly recordId: Maybe<Scalars['ID']['output']>;
+};
+
+/** A record as somebody has it before their eyes. */
+export type SeenActivityInput = {
+  /** The record's id. */
+  readonly id: Scalars['ID']['input'];
+  /** Its `modifiedAt`. */
+  readonly modifiedAt: Scalars['DateTime']['input'];
+  /** Its state: `open` or `returned`. */
+  readonly state: ActivityConfirmationState;
 };
 
 /** Whose attempts they are. */

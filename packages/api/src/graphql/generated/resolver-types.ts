@@ -1,6 +1,7 @@
 import type * as Contract from './contract.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ActivityView, DeletedRecord, FormData, SavedRecord } from '../../modules/logbook/face.ts';
+import type { ActivityView, ConfirmationView, DeletedRecord, FormData, SavedRecord } from '../../modules/logbook/face.ts';
+import type { ChangedView, ConfirmedView, PageView, ReturnedView } from '../../modules/confirmations/face.ts';
 import type { ActivitiesPage, VistActivityView } from '../../modules/activity-log/face.ts';
 import type { ClassView } from '../../modules/class-invitations/face.ts';
 import type { MachineView } from '../../modules/machines/face.ts';
@@ -112,6 +113,9 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Contract.Scalars['ID']['output']>;
   ActivityAttending: ResolverTypeWrapper<Contract.ActivityAttending>;
   ActivityAttendingInput: Contract.ActivityAttendingInput;
+  ActivityConfirmation: ResolverTypeWrapper<ConfirmationView>;
+  ActivityConfirmationPayload: ResolverTypeWrapper<ChangedView>;
+  ActivityConfirmationState: Contract.ActivityConfirmationState;
   ActivityInput: Contract.ActivityInput;
   ActivityParticipant: ResolverTypeWrapper<Contract.ActivityParticipant>;
   ActivityParticipantInput: Contract.ActivityParticipantInput;
@@ -161,6 +165,7 @@ export type ResolversTypes = {
   CohortPerson: ResolverTypeWrapper<Contract.CohortPerson>;
   CohortProgress: ResolverTypeWrapper<Omit<Contract.CohortProgress, 'customerGroup'> & { customerGroup: ResolversTypes['CustomerGroup'] }>;
   ComparisonOperator: Contract.ComparisonOperator;
+  ConfirmActivitiesPayload: ResolverTypeWrapper<ConfirmedView>;
   ContentKind: Contract.ContentKind;
   ContentSource: ResolverTypeWrapper<Contract.ContentSource>;
   ContinueLearning: ResolverTypeWrapper<Omit<Contract.ContinueLearning, 'course'> & { course?: Contract.Maybe<ResolversTypes['Course']> }>;
@@ -227,6 +232,10 @@ export type ResolversTypes = {
   LearningSpaceCourseAccess: ResolverTypeWrapper<Contract.LearningSpaceCourseAccess>;
   LeaveGroupPayload: ResolverTypeWrapper<Omit<Contract.LeaveGroupPayload, 'customerGroups'> & { customerGroups: ReadonlyArray<ResolversTypes['CustomerGroup']> }>;
   ListedCourse: ResolverTypeWrapper<Contract.ListedCourse>;
+  LogbookConfirmationCounts: ResolverTypeWrapper<Contract.LogbookConfirmationCounts>;
+  LogbookConfirmationList: Contract.LogbookConfirmationList;
+  LogbookConfirmationTrainee: ResolverTypeWrapper<Contract.LogbookConfirmationTrainee>;
+  LogbookConfirmationsPage: ResolverTypeWrapper<PageView>;
   LogbookDoseMedian: ResolverTypeWrapper<Contract.LogbookDoseMedian>;
   LogbookDraft: ResolverTypeWrapper<Contract.LogbookDraft>;
   LogbookDraftContent: ResolverTypeWrapper<Contract.LogbookDraftContent>;
@@ -295,8 +304,10 @@ export type ResolversTypes = {
   ResourceAccessVoucherSort: Contract.ResourceAccessVoucherSort;
   ResourceAccessVoucherState: Contract.ResourceAccessVoucherState;
   ResourceAccessVoucherType: Contract.ResourceAccessVoucherType;
+  ReturnActivityPayload: ResolverTypeWrapper<ReturnedView>;
   SaveActivityPayload: ResolverTypeWrapper<SavedRecord>;
   SaveLogbookDraftPayload: ResolverTypeWrapper<Contract.SaveLogbookDraftPayload>;
+  SeenActivityInput: Contract.SeenActivityInput;
   SeriesPerson: ResolverTypeWrapper<Contract.SeriesPerson>;
   SignInStation: ResolverTypeWrapper<SignInStationView>;
   Simulation: ResolverTypeWrapper<SimulationView>;
@@ -412,6 +423,8 @@ export type ResolversParentTypes = {
   ID: Contract.Scalars['ID']['output'];
   ActivityAttending: Contract.ActivityAttending;
   ActivityAttendingInput: Contract.ActivityAttendingInput;
+  ActivityConfirmation: ConfirmationView;
+  ActivityConfirmationPayload: ChangedView;
   ActivityInput: Contract.ActivityInput;
   ActivityParticipant: Contract.ActivityParticipant;
   ActivityParticipantInput: Contract.ActivityParticipantInput;
@@ -454,6 +467,7 @@ export type ResolversParentTypes = {
   CohortExercise: Contract.CohortExercise;
   CohortPerson: Contract.CohortPerson;
   CohortProgress: Omit<Contract.CohortProgress, 'customerGroup'> & { customerGroup: ResolversParentTypes['CustomerGroup'] };
+  ConfirmActivitiesPayload: ConfirmedView;
   ContentSource: Contract.ContentSource;
   ContinueLearning: Omit<Contract.ContinueLearning, 'course'> & { course?: Contract.Maybe<ResolversParentTypes['Course']> };
   Course: CourseView;
@@ -507,6 +521,9 @@ export type ResolversParentTypes = {
   LearningSpaceCourseAccess: Contract.LearningSpaceCourseAccess;
   LeaveGroupPayload: Omit<Contract.LeaveGroupPayload, 'customerGroups'> & { customerGroups: ReadonlyArray<ResolversParentTypes['CustomerGroup']> };
   ListedCourse: Contract.ListedCourse;
+  LogbookConfirmationCounts: Contract.LogbookConfirmationCounts;
+  LogbookConfirmationTrainee: Contract.LogbookConfirmationTrainee;
+  LogbookConfirmationsPage: PageView;
   LogbookDoseMedian: Contract.LogbookDoseMedian;
   LogbookDraft: Contract.LogbookDraft;
   LogbookDraftContent: Contract.LogbookDraftContent;
@@ -561,8 +578,10 @@ export type ResolversParentTypes = {
   ResetAccountProgressPayload: Contract.ResetAccountProgressPayload;
   ResetMyCourseProgressPayload: Omit<Contract.ResetMyCourseProgressPayload, 'course'> & { course: ResolversParentTypes['Course'] };
   ResourceAccessVoucherPayload: LockedVoucher;
+  ReturnActivityPayload: ReturnedView;
   SaveActivityPayload: SavedRecord;
   SaveLogbookDraftPayload: Contract.SaveLogbookDraftPayload;
+  SeenActivityInput: Contract.SeenActivityInput;
   SeriesPerson: Contract.SeriesPerson;
   SignInStation: SignInStationView;
   Simulation: SimulationView;
@@ -684,6 +703,7 @@ export type ActivityResolvers<ContextType = GraphqlContext, ParentType extends R
   closureDeviceComments?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   complications?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   complicationsComments?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  confirmation?: Resolver<ResolversTypes['ActivityConfirmation'], ParentType, ContextType>;
   consultFollowup?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   consultFollowupNotes?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -731,6 +751,23 @@ export type ActivityAttendingResolvers<ContextType = GraphqlContext, ParentType 
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ActivityConfirmationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ActivityConfirmation'] = ResolversParentTypes['ActivityConfirmation']> = {
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  at?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  by?: Resolver<Contract.Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  obstacle?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reopeningWord?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ActivityConfirmationState'], ParentType, ContextType>;
+  viewerCanAskToReopen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanReopen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  word?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ActivityConfirmationPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ActivityConfirmationPayload'] = ResolversParentTypes['ActivityConfirmationPayload']> = {
+  activity?: Resolver<Contract.Maybe<ResolversTypes['Activity']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ActivityParticipantResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ActivityParticipant'] = ResolversParentTypes['ActivityParticipant']> = {
@@ -1073,6 +1110,13 @@ export type CohortProgressResolvers<ContextType = GraphqlContext, ParentType ext
   passesAsked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   people?: Resolver<ReadonlyArray<ResolversTypes['CohortPerson']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConfirmActivitiesPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ConfirmActivitiesPayload'] = ResolversParentTypes['ConfirmActivitiesPayload']> = {
+  counts?: Resolver<ResolversTypes['LogbookConfirmationCounts'], ParentType, ContextType>;
+  left?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  records?: Resolver<ReadonlyArray<ResolversTypes['Activity']>, ParentType, ContextType>;
+  undo?: Resolver<Contract.Maybe<ResolversTypes['UndoOffer']>, ParentType, ContextType>;
 };
 
 export type ContentSourceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ContentSource'] = ResolversParentTypes['ContentSource']> = {
@@ -1502,6 +1546,26 @@ export type ListedCourseResolvers<ContextType = GraphqlContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LogbookConfirmationCountsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookConfirmationCounts'] = ResolversParentTypes['LogbookConfirmationCounts']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAttending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isByMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reopening?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LogbookConfirmationTraineeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookConfirmationTrainee'] = ResolversParentTypes['LogbookConfirmationTrainee']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+};
+
+export type LogbookConfirmationsPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookConfirmationsPage'] = ResolversParentTypes['LogbookConfirmationsPage']> = {
+  counts?: Resolver<ResolversTypes['LogbookConfirmationCounts'], ParentType, ContextType>;
+  next?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  records?: Resolver<ReadonlyArray<ResolversTypes['Activity']>, ParentType, ContextType>;
+  trainees?: Resolver<ReadonlyArray<ResolversTypes['LogbookConfirmationTrainee']>, ParentType, ContextType>;
+};
+
 export type LogbookDoseMedianResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookDoseMedian'] = ResolversParentTypes['LogbookDoseMedian']> = {
   cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   median?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1712,7 +1776,9 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   acceptVoucher?: Resolver<ResolversTypes['AcceptVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptVoucherArgs, 'code'>>;
   addCustomerCloudModuleQuotaTransaction?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.MutationAddCustomerCloudModuleQuotaTransactionArgs, 'customerId' | 'timeQuotumDifferenceInMs'>>;
   archiveResourceAccessVoucher?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationArchiveResourceAccessVoucherArgs, 'resourceAccessVoucherId'>>;
+  askToReopenActivity?: Resolver<ResolversTypes['ActivityConfirmationPayload'], ParentType, ContextType, RequireFields<Contract.MutationAskToReopenActivityArgs, 'id' | 'word'>>;
   cancelOperation?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.MutationCancelOperationArgs, 'id'>>;
+  confirmActivities?: Resolver<ResolversTypes['ConfirmActivitiesPayload'], ParentType, ContextType, RequireFields<Contract.MutationConfirmActivitiesArgs, 'records'>>;
   createAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationCreateAttendingArgs, 'customerId' | 'firstName' | 'lastName'>>;
   createCloudModulesResourceAccessVoucher?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.MutationCreateCloudModulesResourceAccessVoucherArgs, 'customerId' | 'learningSpaceId' | 'maxDurationInSeconds' | 'maxUses' | 'modules' | 'validTo'>>;
   createCourseVoucher?: Resolver<ResolversTypes['CourseVoucher'], ParentType, ContextType, RequireFields<Contract.MutationCreateCourseVoucherArgs, 'customerGroupId' | 'talentCourseId'>>;
@@ -1757,10 +1823,12 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   removeSoftwareDocument?: Resolver<ResolversTypes['SoftwareRelease'], ParentType, ContextType, RequireFields<Contract.MutationRemoveSoftwareDocumentArgs, 'kind' | 'releaseId'>>;
   removeVM?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationRemoveVmArgs, 'vmId'>>;
   removeVistSystem?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationRemoveVistSystemArgs, 'id'>>;
+  reopenActivity?: Resolver<ResolversTypes['ActivityConfirmationPayload'], ParentType, ContextType, RequireFields<Contract.MutationReopenActivityArgs, 'id' | 'word'>>;
   resetAccountProgress?: Resolver<ResolversTypes['ResetAccountProgressPayload'], ParentType, ContextType>;
   resetMyCourseProgress?: Resolver<ResolversTypes['ResetMyCourseProgressPayload'], ParentType, ContextType, RequireFields<Contract.MutationResetMyCourseProgressArgs, 'courseId'>>;
   resetVMToIdle?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationResetVmToIdleArgs, 'vmId'>>;
   resetVMToOff?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationResetVmToOffArgs, 'vmId'>>;
+  returnActivity?: Resolver<ResolversTypes['ReturnActivityPayload'], ParentType, ContextType, RequireFields<Contract.MutationReturnActivityArgs, 'record' | 'word'>>;
   revokeCourseVoucherCode?: Resolver<ResolversTypes['CourseVoucher'], ParentType, ContextType, RequireFields<Contract.MutationRevokeCourseVoucherCodeArgs, 'courseVoucherId'>>;
   revokeGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<Contract.MutationRevokeGroupInvitationArgs, 'customerGroupId'>>;
   revokeResourceAccessVoucherCode?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationRevokeResourceAccessVoucherCodeArgs, 'resourceAccessVoucherId'>>;
@@ -1773,6 +1841,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   saveLogbookDraft?: Resolver<ResolversTypes['SaveLogbookDraftPayload'], ParentType, ContextType, RequireFields<Contract.MutationSaveLogbookDraftArgs, 'draft'>>;
   saveLogbookTarget?: Resolver<ResolversTypes['LogbookTarget'], ParentType, ContextType, RequireFields<Contract.MutationSaveLogbookTargetArgs, 'customerId' | 'target'>>;
   setAllNotificationsRead?: Resolver<ResolversTypes['Inbox'], ParentType, ContextType, RequireFields<Contract.MutationSetAllNotificationsReadArgs, 'mark'>>;
+  setLogbookConfirmationMail?: Resolver<ResolversTypes['LogbookConfirmationCounts'], ParentType, ContextType, RequireFields<Contract.MutationSetLogbookConfirmationMailArgs, 'isOn'>>;
   setNotificationDismissed?: Resolver<ResolversTypes['InboxChange'], ParentType, ContextType, RequireFields<Contract.MutationSetNotificationDismissedArgs, 'id' | 'isDismissed'>>;
   setNotificationMail?: Resolver<ResolversTypes['NotificationMail'], ParentType, ContextType, RequireFields<Contract.MutationSetNotificationMailArgs, 'kinds' | 'pace'>>;
   setNotificationRead?: Resolver<ResolversTypes['InboxChange'], ParentType, ContextType, RequireFields<Contract.MutationSetNotificationReadArgs, 'id' | 'isRead'>>;
@@ -1975,6 +2044,9 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   hospitals?: Resolver<ReadonlyArray<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<Contract.QueryHospitalsArgs, 'customerId'>>;
   inbox?: Resolver<ResolversTypes['Inbox'], ParentType, ContextType>;
   logDownloadLink?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Contract.QueryLogDownloadLinkArgs, 'activityIds'>>;
+  logbookConfirmation?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<Contract.QueryLogbookConfirmationArgs, 'id'>>;
+  logbookConfirmationCounts?: Resolver<ResolversTypes['LogbookConfirmationCounts'], ParentType, ContextType>;
+  logbookConfirmations?: Resolver<ResolversTypes['LogbookConfirmationsPage'], ParentType, ContextType, Partial<Contract.QueryLogbookConfirmationsArgs>>;
   logbookDraft?: Resolver<Contract.Maybe<ResolversTypes['LogbookDraftContent']>, ParentType, ContextType, Partial<Contract.QueryLogbookDraftArgs>>;
   logbookDrafts?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['LogbookDraft']>>, ParentType, ContextType>;
   logbookGroupTotals?: Resolver<ResolversTypes['LogbookGroupTotals'], ParentType, ContextType, RequireFields<Contract.QueryLogbookGroupTotalsArgs, 'groupId'>>;
@@ -2067,6 +2139,12 @@ export type ResourceAccessVoucherPayloadResolvers<ContextType = GraphqlContext, 
   eventVoucher?: Resolver<Contract.Maybe<ResolversTypes['EventResourceAccessVoucherAsAdmin']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ResourceAccessVoucherType'], ParentType, ContextType>;
+};
+
+export type ReturnActivityPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReturnActivityPayload'] = ResolversParentTypes['ReturnActivityPayload']> = {
+  counts?: Resolver<ResolversTypes['LogbookConfirmationCounts'], ParentType, ContextType>;
+  isReturned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  record?: Resolver<ResolversTypes['Activity'], ParentType, ContextType>;
 };
 
 export type SaveActivityPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SaveActivityPayload'] = ResolversParentTypes['SaveActivityPayload']> = {
@@ -2736,6 +2814,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ActivitiesPage?: ActivitiesPageResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   ActivityAttending?: ActivityAttendingResolvers<ContextType>;
+  ActivityConfirmation?: ActivityConfirmationResolvers<ContextType>;
+  ActivityConfirmationPayload?: ActivityConfirmationPayloadResolvers<ContextType>;
   ActivityParticipant?: ActivityParticipantResolvers<ContextType>;
   ActivityProcedure?: ActivityProcedureResolvers<ContextType>;
   AdministeredGroups?: AdministeredGroupsResolvers<ContextType>;
@@ -2773,6 +2853,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   CohortExercise?: CohortExerciseResolvers<ContextType>;
   CohortPerson?: CohortPersonResolvers<ContextType>;
   CohortProgress?: CohortProgressResolvers<ContextType>;
+  ConfirmActivitiesPayload?: ConfirmActivitiesPayloadResolvers<ContextType>;
   ContentSource?: ContentSourceResolvers<ContextType>;
   ContinueLearning?: ContinueLearningResolvers<ContextType>;
   Course?: CourseResolvers<ContextType>;
@@ -2823,6 +2904,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   LearningSpaceCourseAccess?: LearningSpaceCourseAccessResolvers<ContextType>;
   LeaveGroupPayload?: LeaveGroupPayloadResolvers<ContextType>;
   ListedCourse?: ListedCourseResolvers<ContextType>;
+  LogbookConfirmationCounts?: LogbookConfirmationCountsResolvers<ContextType>;
+  LogbookConfirmationTrainee?: LogbookConfirmationTraineeResolvers<ContextType>;
+  LogbookConfirmationsPage?: LogbookConfirmationsPageResolvers<ContextType>;
   LogbookDoseMedian?: LogbookDoseMedianResolvers<ContextType>;
   LogbookDraft?: LogbookDraftResolvers<ContextType>;
   LogbookDraftContent?: LogbookDraftContentResolvers<ContextType>;
@@ -2873,6 +2957,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ResetAccountProgressPayload?: ResetAccountProgressPayloadResolvers<ContextType>;
   ResetMyCourseProgressPayload?: ResetMyCourseProgressPayloadResolvers<ContextType>;
   ResourceAccessVoucherPayload?: ResourceAccessVoucherPayloadResolvers<ContextType>;
+  ReturnActivityPayload?: ReturnActivityPayloadResolvers<ContextType>;
   SaveActivityPayload?: SaveActivityPayloadResolvers<ContextType>;
   SaveLogbookDraftPayload?: SaveLogbookDraftPayloadResolvers<ContextType>;
   SeriesPerson?: SeriesPersonResolvers<ContextType>;

@@ -4,8 +4,8 @@ import { servedTypeOf } from "@cathedra/domain/storage";
 import { fileTypeFromBuffer } from "file-type";
 import { AppError, payloadTooLarge } from "../../errors.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
-import { headAndRest, headBytes, headOf, piecesOf } from "./head-of.ts";
 import { storeTrouble } from "../../storage/store-trouble.ts";
+import { headAndRest, headBytes, headOf, piecesOf } from "./head-of.ts";
 
 /**
  * Streams a file of any kind into the store under `key`: whole, or nothing of it. What it is served as is found by its name and

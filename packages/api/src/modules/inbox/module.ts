@@ -30,7 +30,7 @@ export function inboxModule(topics: readonly ApiModule[]) {
       },
     } satisfies Resolvers,
     readAhead: { "Query.inbox": inboxJson },
-    listSizes: { "NotificationMail.kinds": 8, "NotificationsPage.notifications": 20 },
+    listSizes: { "NotificationMail.kinds": 11, "NotificationsPage.notifications": 20 },
     guards: inboxGuards,
   } satisfies ApiModule;
 }

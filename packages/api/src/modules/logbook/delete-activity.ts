@@ -1,4 +1,4 @@
-import { isUuid, type RecordId } from "@cathedra/domain";
+import { type AttendingId, isUuid, type RecordId } from "@cathedra/domain";
 import { type Actor, mayDeleteRecord, mayUseLogbook } from "@cathedra/domain/access";
 import { logbookTexts } from "@cathedra/domain/messages";
 import { sql } from "kysely";
@@ -7,6 +7,8 @@ import { inTurn, turn } from "../../db/turns.ts";
 import { appError } from "../../errors.ts";
 import type { MutationDeleteActivityArgs } from "../../graphql/generated/contract.ts";
 import { audit } from "../audit/face.ts";
+import { hintAttendings } from "./hint-attendings.ts";
+import { refuseLocked } from "./locked.ts";
 import { removeDraft } from "./remove-draft.ts";
 import { lockRecord } from "./save-queries.ts";
 
@@ -31,8 +33,10 @@ export async function deleteActivity(
     const { facts: record, row } = locked;
     if (row.procedure_code !== procedure.code || record.groupId !== groupId) throw unavailable();
     if (decision === "forbidden") throw appError("FORBIDDEN");
+    refuseLocked(locked);
     await removeDraft(tx, { userId: actor.userId, id: record.id });
     await removeRecord(tx, record.id);
+    await hintAttendings(tx, record, [row.attending_id as AttendingId]);
     const { customerId, createdBy } = record;
     await audit(tx, actor, "logbook.record_deleted", record.id, {
       customer: customerId,

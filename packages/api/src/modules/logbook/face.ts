@@ -1,7 +1,8 @@
 /** What other rooms of the API may use of this one. */
 
+export type { ConfirmationView } from "./confirmation-view.ts";
 export type { DeletedRecord } from "./delete-activity.ts";
-export type { ActivityView } from "./projection.ts";
+export { type ActivityFields, type ActivityView, activityJoins, activityJson } from "./projection.ts";
 export type { FormData } from "./read-activities.ts";
 export { findRecord, recordFactsOf } from "./record-query.ts";
 export { contentRow, insertedColumns, participantRows } from "./record-row.ts";

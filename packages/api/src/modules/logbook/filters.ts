@@ -18,6 +18,19 @@ const equalities = {
   groupId: "group_id",
 } as const satisfies Partial<Record<keyof Filters, string>>;
 
+/** By what has become of the request to the attending; says the same as `confirmationState`. */
+export function confirmationConditions({ confirmation }: Filters): readonly Condition[] {
+  if (confirmation === null) return [];
+  if (confirmation === "confirmed" || confirmation === "returned")
+    return [sql`record.confirmation = ${confirmation}`];
+  const isAsked = sql`exists (
+    select from attending entry join app_user writer on writer.id = record.created_by
+    where entry.id = record.attending_id and entry.email is not null and entry.removed_at is null
+      and not (writer.email_verified and lower(writer.email) = lower(entry.email))
+  )`;
+  return [sql`record.confirmation is null`, confirmation === "open" ? isAsked : sql`not ${isAsked}`];
+}
+
 /** The conditions that compare whole values of `logbook_record record`, without the days. */
 export function equalityConditions(filters: Filters): readonly Condition[] {
   return Object.entries(equalities).flatMap(([name, column]) => {
@@ -89,10 +102,11 @@ function contains(text: Condition, wanted: string, reach: Reach): Condition {
 }
 
 export function isNarrowed(filters: Filters): boolean {
-  const { startDate, endDate, roleMissingFor } = filters;
+  const { startDate, endDate, roleMissingFor, confirmation } = filters;
   const isSet = (name: string): boolean => filters[name as keyof typeof equalities] !== null;
+  const isOfPeople = roleMissingFor !== null || confirmation !== null;
   const isDated = startDate !== null || endDate !== null;
-  return hasText(filters) || isDated || roleMissingFor !== null || Object.keys(equalities).some(isSet);
+  return hasText(filters) || isDated || isOfPeople || Object.keys(equalities).some(isSet);
 }
 
 function hasText({ searchText, participantName }: Filters): boolean {

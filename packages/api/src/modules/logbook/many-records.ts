@@ -3,6 +3,7 @@ import type { SearchParams } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 import { allOf } from "../../db/all-of.ts";
 import {
+  confirmationConditions,
   dayConditions,
   equalityConditions,
   isNarrowed,
@@ -39,6 +40,7 @@ export function manyRecords(
     ...dayConditions(search, sql`record.date_of_procedure`),
     ...equalityConditions(search),
     ...participantConditions(search),
+    ...confirmationConditions(search),
     ...textConditionsByIndex(search, scope.kind === "everything" ? "everything" : "customer"),
   ];
   const branches = branchesOf(scope, search);

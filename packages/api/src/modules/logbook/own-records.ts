@@ -3,6 +3,7 @@ import type { SearchParams } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import { allOf } from "../../db/all-of.ts";
 import {
+  confirmationConditions,
   dayConditions,
   equalityConditions,
   participantConditions,
@@ -23,6 +24,7 @@ export function ownRecords(viewer: UserId, search: SearchParams): ScopeParts {
   const conditions = [
     ...equalityConditions(search),
     ...participantConditions(search),
+    ...confirmationConditions(search),
     ...textConditionsInScope(search),
   ];
   if (search.sortField === "dateOfProcedure" && conditions.length === 0) {

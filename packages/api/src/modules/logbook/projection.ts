@@ -3,13 +3,17 @@ import { columnOf, type Field } from "@cathedra/domain/fields";
 import { recordFields } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 import type { Activity } from "../../graphql/generated/contract.ts";
+import { type ConfirmationView, confirmationJson } from "./confirmation-view.ts";
+import { instantJson, personJson } from "./json-parts.ts";
 
 /**
  * A record as it goes over the wire, built by the database, with what the `viewerCan…` fields are decided on. Fields that
  * nobody asked for are not there.
  */
-export type ActivityView = Omit<Activity, "viewerCanEdit" | "viewerCanDelete"> & {
+export type ActivityView = Omit<Activity, "viewerCanEdit" | "viewerCanDelete" | "confirmation"> & {
   readonly createdById: UserId;
+  readonly isConfirmed: boolean;
+  readonly confirmation: ConfirmationView;
 };
 
 /** The fields of a record that are asked for, as paths: `hospital`, `participants.user`. */
@@ -17,21 +21,13 @@ export type ActivityFields = ReadonlySet<string>;
 
 /** What rights are decided on, whatever is asked for. */
 const always = `'id', record.id, 'groupId', record.group_id, 'customerId', record.customer_id,
-  'createdById', record.created_by`;
-
-const person = (table: "person" | "creator" | "modifier"): string => `json_build_object(
-  'keycloak_id', ${table}.keycloak_id, 'first_name', ${table}.first_name,
-  'last_name', ${table}.last_name, 'email', ${table}.email
-)`;
-
-const instant = (column: string): string =>
-  `to_char(record.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  'createdById', record.created_by, 'isConfirmed', record.confirmation is not distinct from 'confirmed'`;
 
 const participants = (fields: ActivityFields): string => {
   const withUser = fields.has("participants.user");
   return `(
     select coalesce(json_agg(json_build_object(
-      ${withUser ? `'user', case when person.id is not null then ${person("person")} end,` : ""}
+      ${withUser ? `'user', case when person.id is not null then ${personJson("person")} end,` : ""}
       'name', participant.name, 'role', participant.role, 'level', participant.level
     ) order by participant.position), '[]')
     from logbook_participant participant
@@ -75,10 +71,11 @@ const makers: ReadonlyMap<string, Maker> = new Map<string, Maker>([
     )`,
   ],
   ...described,
-  ["createdAt", instant("created_at")],
-  ["createdBy", person("creator")],
-  ["modifiedAt", instant("modified_at")],
-  ["modifiedBy", person("modifier")],
+  ["createdAt", instantJson("created_at")],
+  ["createdBy", personJson("creator")],
+  ["modifiedAt", instantJson("modified_at")],
+  ["modifiedBy", personJson("modifier")],
+  ["confirmation", confirmationJson],
 ]);
 
 /**

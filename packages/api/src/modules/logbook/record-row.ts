@@ -81,10 +81,28 @@ const identityColumns = [
   "client_key",
 ];
 
+/** What its attending has said of a record; of a save the row says what becomes of it. */
+const confirmationColumns = [
+  "asked_at",
+  "confirmation",
+  "confirmation_by",
+  "confirmation_at",
+  "confirmation_word",
+];
+
 /** What an update writes. */
-export const changedColumns: RawBuilder<unknown> = list([...contentColumns, "modified_by", "modified_at"]);
+export const changedColumns: RawBuilder<unknown> = list([
+  ...contentColumns,
+  ...confirmationColumns,
+  "modified_by",
+  "modified_at",
+]);
 /** What an insert writes. */
-export const insertedColumns: RawBuilder<unknown> = list([...identityColumns, ...contentColumns]);
+export const insertedColumns: RawBuilder<unknown> = list([
+  ...identityColumns,
+  ...confirmationColumns,
+  ...contentColumns,
+]);
 
 export type StoredRecord = {
   readonly row: Readonly<Record<string, unknown>>;

@@ -6,6 +6,7 @@ import type {
 } from "../../graphql/generated/contract.ts";
 import { requestedFields, type Selected } from "../../graphql/requested-fields.ts";
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
+import { confirmationResolvers } from "./confirmation-resolvers.ts";
 import { deleteActivity } from "./delete-activity.ts";
 import { listActivities, readActivity, readFormData, recentActivities } from "./read-activities.ts";
 import { factsOf } from "./record-query.ts";
@@ -54,11 +55,12 @@ export const resolvers = {
   IRLogFormData: {
     viewerCanFilterByParticipant: (_, _args, { actor }) => allows(mayFilterByParticipant(actor)),
   },
+  ...confirmationResolvers,
   Activity: {
     // The records here are readable already; of those, who takes part in one does not decide who edits it.
     viewerCanEdit: (view, _, { actor }) =>
-      allows(mayEditRecord(actor, { ...factsOf(view), participantIds: [] })),
+      !view.isConfirmed && allows(mayEditRecord(actor, { ...factsOf(view), participantIds: [] })),
     viewerCanDelete: (view, _, { actor }) =>
-      allows(mayDeleteRecord(actor, { ...factsOf(view), participantIds: [] })),
+      !view.isConfirmed && allows(mayDeleteRecord(actor, { ...factsOf(view), participantIds: [] })),
   },
 } satisfies Resolvers;

@@ -1,4 +1,4 @@
-import { fullName, isUuid, type RecordId } from "@cathedra/domain";
+import { type AttendingId, fullName, isUuid, type RecordId } from "@cathedra/domain";
 import {
   type Actor,
   mayCreateRecordIn,
@@ -15,6 +15,9 @@ import { appError } from "../../errors.ts";
 import type { MutationSaveActivityArgs } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/face.ts";
+import { hintAsked, requestAfter } from "./ask-attending.ts";
+import { hintAttendings } from "./hint-attendings.ts";
+import { refuseLocked } from "./locked.ts";
 import { changedFields, contentRow, participantRows } from "./record-row.ts";
 import { removeDraft } from "./remove-draft.ts";
 import { withStored } from "./save-absent.ts";
@@ -92,6 +95,7 @@ async function create(tx: Tx, clock: Clock, actor: Actor, args: MutationSaveActi
     modified_by: actor.userId,
     modified_at: instant,
     client_key: search.clientKey,
+    asked_at: instant,
   };
   const creator = {
     userId: actor.userId,
@@ -99,6 +103,7 @@ async function create(tx: Tx, clock: Clock, actor: Actor, args: MutationSaveActi
   };
   const isNew = await insertRecord(tx, row, participantRows(participants, userIds(facts.people), creator));
   if (!isNew) return madeMeanwhile(tx, search);
+  await hintAsked(tx, facts, { id, createdBy: actor.userId });
   await audit(tx, actor, "logbook.record_created", id, {
     customer: valid.group.customerId,
     after: { groupId: valid.group.id },
@@ -126,6 +131,7 @@ async function replace(
   if (decision === "forbidden") throw appError("FORBIDDEN");
 
   const { facts: record, row: before } = locked;
+  refuseLocked(locked);
   const version = await checkVersion(tx, locked, args);
   const now = clock();
   const group = { id: record.groupId, customerId: record.customerId };
@@ -146,7 +152,10 @@ async function replace(
   const people = participantRows(participants, userIds(facts.people), creatorOf(locked));
   const changed = changedFields(locked, { row, participants: people });
   const stamp = { modified_by: actor.userId, modified_at: new Date(nextVersion(version, now)).toISOString() };
-  await updateRecord(tx, record.id, { ...row, ...stamp }, people);
+  const request = requestAfter(locked, copies.attending.id as AttendingId, now);
+  await updateRecord(tx, record.id, { ...row, ...stamp, ...request.row }, people);
+  await hintAsked(tx, facts, record);
+  if (request.former !== undefined) await hintAttendings(tx, record, [request.former]);
   await audit(tx, actor, "logbook.record_changed", record.id, {
     customer: record.customerId,
     after: { changed },

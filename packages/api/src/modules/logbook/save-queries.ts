@@ -41,6 +41,8 @@ export type SaveFacts = SavePlaces & {
   /** The record that this key made already. */
   readonly madeBefore: RecordId | null;
   readonly people: readonly ListedPerson[];
+  /** The account of the attending who is asked to confirm it. */
+  readonly asked: UserId | null;
 };
 
 export type ListedPerson = {
@@ -84,6 +86,12 @@ async function askSaveFacts(tx: Tx, search: SaveSearch): Promise<SaveFacts> {
       from chosen
     ) as attending,
     (
+      select person.id from attending entry
+      join app_user person on lower(person.email) = lower(entry.email) and person.email_verified
+      where entry.id = (select id from chosen) and entry.email is not null and entry.removed_at is null
+      order by person.id limit 1
+    ) as asked,
+    (
       select coalesce(json_agg(json_build_object(
         'userId', person.id, 'keycloakId', person.keycloak_id,
         'name', coalesce(nullif(trim(person.first_name || ' ' || person.last_name), ''), person.email),
@@ -93,7 +101,7 @@ async function askSaveFacts(tx: Tx, search: SaveSearch): Promise<SaveFacts> {
       )), '[]')
       from app_user person where person.keycloak_id = any(${search.keycloakIds}::text[])
     ) as people`.execute(tx);
-  return rows[0] ?? { madeBefore: null, hospital: null, attending: null, people: [] };
+  return rows[0] ?? { madeBefore: null, hospital: null, attending: null, people: [], asked: null };
 }
 
 /** False where this person's client key has made a record already. */

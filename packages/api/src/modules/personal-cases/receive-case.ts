@@ -6,12 +6,7 @@ import { AppError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
 import { storeTrouble } from "../../storage/store-trouble.ts";
-import {
-  beginDelivery,
-  type StoredFacts,
-  type StoreRefusal,
-  storeFile,
-  } from "../files/face.ts";
+import { beginDelivery, type StoredFacts, type StoreRefusal, storeFile } from "../files/face.ts";
 import { type Deliverer, forgetFiles, patiently } from "../result-intake/face.ts";
 import type { SentCase } from "./case-form.ts";
 import { caseOf, countCases } from "./case-queries.ts";

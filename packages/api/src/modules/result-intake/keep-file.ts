@@ -3,8 +3,8 @@ import { deliveryLimits, type ListedFile, unpackedLimits } from "@cathedra/domai
 import { type FileFamily, storedTypeOf } from "@cathedra/domain/files";
 import { AppError } from "../../errors.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
-import { type StoredFacts, type StoreRefusal, storeFile } from "../files/face.ts";
 import { storeTrouble } from "../../storage/store-trouble.ts";
+import { type StoredFacts, type StoreRefusal, storeFile } from "../files/face.ts";
 import { type Check, gzipCheck, type Pixels, pictureCheck, textCheck } from "./checks.ts";
 import { resultRefused } from "./refused.ts";
 

@@ -9,7 +9,7 @@ import type {
   LogbookTotalsGroup,
   Person,
 } from "../../graphql/generated/contract.ts";
-import { caseColumns, targetCtes, targetJson, targetOrder } from "./tally.ts";
+import { caseColumns, countedColumn, targetCtes, targetJson, targetOrder } from "./tally.ts";
 
 export type PersonMembership = {
   readonly groupId: GroupId;
@@ -124,6 +124,7 @@ const countGroupStatement = statement(
     limit: Part["limit"],
     offset: Part["offset"],
     asOf: LocalDate,
+    confirmedOnly: boolean,
   ) => sql`
     with page as materialized (
       select person.id, person.keycloak_id, person.first_name, person.last_name, person.email, row_number() over (
@@ -133,7 +134,7 @@ const countGroupStatement = statement(
       where member.group_id = ${group.id} and member.role = 'learner'
       order by rank limit ${limit} offset ${offset}
     ), mine as materialized (
-      select part.user_id, ${caseColumns}
+      select part.user_id, ${caseColumns}, ${countedColumn(confirmedOnly)}
       from page join logbook_participant part on part.user_id = page.id
       join logbook_record record on record.id = part.record_id
       where part.position >= 0 and part.date_of_procedure <= ${asOf}::date
@@ -158,13 +159,15 @@ const countGroupStatement = statement(
         ) order by page.rank), '[]')
         from page
         left join (
-          select user_id, count(*) as cases, min(day) as first_day, max(day) as last_day from mine group by user_id
+          select user_id, count(*) filter (where is_counted) as cases, min(day) as first_day,
+            max(day) filter (where is_counted) as last_day
+          from mine group by user_id
         ) whole on whole.user_id = page.id
         left join (
           select user_id, json_object_agg(target_id, cases) as done from done group by user_id
         ) towards on towards.user_id = page.id
       ) as trainees`,
-  [{ id: 1 as GroupId, customerId: 1 as CustomerId }, 1, 0, "2026-01-01" as LocalDate],
+  [{ id: 1 as GroupId, customerId: 1 as CustomerId }, 1, 0, "2026-01-01" as LocalDate, true],
 );
 
 /** A page of the group's trainees against its targets, in one statement. */
@@ -173,7 +176,8 @@ export async function countGroup(
   group: { readonly id: GroupId; readonly customerId: CustomerId },
   asOf: LocalDate,
   { limit, offset }: Part,
+  confirmedOnly: boolean,
 ): Promise<GroupCount> {
-  const rows = await countGroupStatement.rows(db, group, limit, offset, asOf);
+  const rows = await countGroupStatement.rows(db, group, limit, offset, asOf, confirmedOnly);
   return rows[0] ?? { targets: [], totalCount: 0, trainees: [] };
 }

@@ -28,7 +28,7 @@ type Deps = { readonly db: Db; readonly clock: Clock };
 export async function readTotals(
   { db, clock }: Deps,
   actor: Actor,
-  { from, to, groupId, participant }: QueryLogbookTotalsArgs,
+  { from, to, groupId, participant, confirmedOnly }: QueryLogbookTotalsArgs,
 ): Promise<LogbookTotals> {
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
   const reversed = rangeError("to", { from: from ?? null, to: to ?? null });
@@ -48,6 +48,7 @@ export async function readTotals(
     groupId: groupId ?? null,
     from: from ?? null,
     asOf,
+    confirmedOnly: confirmedOnly === true,
   });
   return {
     ...totals,
@@ -82,7 +83,7 @@ export async function readTotalsGroups(
 export async function readGroupTotals(
   { db, clock }: Deps,
   actor: Actor,
-  { groupId, to, limit, offset }: QueryLogbookGroupTotalsArgs,
+  { groupId, to, limit, offset, confirmedOnly }: QueryLogbookGroupTotalsArgs,
 ): Promise<LogbookGroupTotals> {
   // Before the group is looked for: to them one that is there answers like one that is not.
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
@@ -92,7 +93,7 @@ export async function readGroupTotals(
   if (group === undefined || facts === undefined || mayOverseeGroup(actor, facts) !== "allowed")
     throw appError("NOT_FOUND");
   const asOf = lastDay(to, clock);
-  const { targets, totalCount, trainees } = await countGroup(db, facts, asOf, part);
+  const { targets, totalCount, trainees } = await countGroup(db, facts, asOf, part, confirmedOnly === true);
   return {
     group,
     asOf,

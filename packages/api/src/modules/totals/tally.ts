@@ -9,6 +9,11 @@ export const caseColumns: Part = sql`
   part.role, part.level, part.date_of_procedure as day, record.customer_id, record.intervention_type,
   record.organ_system, record.category, record.sub_category, record.procedure_code`;
 
+/** Whether a case counts, of `logbook_record record`, as `is_counted`: when a training began is told by all of them. */
+export function countedColumn(confirmedOnly: boolean): Part {
+  return sql`${confirmedOnly ? sql`(record.confirmation is not distinct from 'confirmed')` : sql`true`} as is_counted`;
+}
+
 const kind = sql`customer_id, intervention_type, organ_system, category, sub_category, procedure_code, role, level`;
 
 /**
@@ -26,7 +31,7 @@ export function targetCtes(asOf: LocalDate): readonly Part[] {
         select user_id, ${kind}, count(*)::int as ever,
           (count(*) filter (where day >= ${academicYear}::date))::int as academic,
           (count(*) filter (where day >= ${calendarYear}::date))::int as calendar
-        from mine group by user_id, ${kind}
+        from mine where is_counted group by user_id, ${kind}
       ) tally group by ${kind}
     )`,
     sql`started as materialized (

@@ -8,7 +8,7 @@ import type {
   LogbookMonthTotal,
   LogbookRoleTotal,
 } from "../../graphql/generated/contract.ts";
-import { caseColumns, targetCtes, targetJson, targetOrder, targetsFor } from "./tally.ts";
+import { caseColumns, countedColumn, targetCtes, targetJson, targetOrder, targetsFor } from "./tally.ts";
 import type { CountedTarget } from "./targets.ts";
 
 export type TotalsSearch = {
@@ -19,6 +19,7 @@ export type TotalsSearch = {
   readonly groupId: GroupId | null;
   readonly from: LocalDate | null;
   readonly asOf: LocalDate;
+  readonly confirmedOnly: boolean;
 };
 
 const doses = ["doseTime", "doseDap", "doseSkin", "doseCtdi", "doseDlp"] as const;
@@ -52,12 +53,13 @@ export async function findTotals(db: Db, search: TotalsSearch): Promise<FoundTot
   const { userId, customers, groupId, from, asOf } = search;
   const inScope = customers === "everything" ? [] : [sql`record.customer_id = any(${customers}::int[])`];
   const inPeriod = [
+    sql`is_counted`,
     ...(from === null ? [] : [sql`day >= ${from}::date`]),
     ...(groupId === null ? [] : [sql`group_id = ${groupId}`]),
   ];
   const { rows } = await sql<FoundTotals>`
     with mine as materialized (
-      select part.user_id, record.group_id, record.procedure_name, ${caseColumns},
+      select part.user_id, record.group_id, record.procedure_name, ${caseColumns}, ${countedColumn(search.confirmedOnly)},
         ${sql.join(doses.map((dose) => sql.ref(`record.${columns[dose]}`)))}
       from logbook_participant part join logbook_record record on record.id = part.record_id
       where ${allOf([

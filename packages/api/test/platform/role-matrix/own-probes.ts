@@ -2,6 +2,7 @@ import { ownAccountProbes } from "../../accounts/own-probes.ts";
 import { ownActivityLogProbes } from "../../activity-log/own-probes.ts";
 import { ownActivityResultsProbes } from "../../activity-results/own-probes.ts";
 import { ownAuditProbes } from "../../audit/own-probes.ts";
+import { ownConfirmationProbes } from "../../confirmations/own-probes.ts";
 import { ownCourseProgressProbes } from "../../course-progress/own-probes.ts";
 import { ownCourseProbes } from "../../courses/own-probes.ts";
 import { ownEventProbes } from "../../events/own-probes.ts";
@@ -34,6 +35,7 @@ export const ownProbes: readonly OwnProbe[] = [
   ...ownAuditProbes,
   ...ownLogbookProbes,
   ...ownDraftProbes,
+  ...ownConfirmationProbes,
   ...ownStationSessionProbes,
   ...ownTotalsProbes,
   ...ownVoucherProbes,

@@ -4,6 +4,7 @@ import { activityLogProbes } from "../../activity-log/probes.ts";
 import { activityResultsProbes } from "../../activity-results/probes.ts";
 import { auditProbes } from "../../audit/probes.ts";
 import { classInvitationProbes } from "../../class-invitations/probes.ts";
+import { confirmationProbes } from "../../confirmations/probes.ts";
 import { contentProbes } from "../../content/probes.ts";
 import { courseListingProbes } from "../../course-listings/probes.ts";
 import { courseProgressProbes } from "../../course-progress/probes.ts";
@@ -63,6 +64,7 @@ export const probes: readonly Probe[] = [
   ...contentProbes,
   ...logbookProbes,
   ...draftProbes,
+  ...confirmationProbes,
   ...totalsProbes,
   ...voucherProbes,
   ...courseVoucherProbes,

@@ -4,8 +4,12 @@ import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Plus } from "@cathedra/ui-kit/Icon";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { lazy, Suspense } from "react";
 import { PortalPage, type PortalPageProps } from "../../shell/PortalPage.tsx";
 import { useViewer, useViewerIsAway } from "../../shell/use-viewer.ts";
+
+/** Few have no logbook and come here: attendings who confirm the records of others. */
+const WayOut = lazy(() => import("./WayOut.tsx").then((file) => ({ default: file.WayOut })));
 
 export type LogbookPageProps = PortalPageProps & {
   /** Whether the page leads to a new record, for who has a group to make it in. */
@@ -20,7 +24,15 @@ export function LogbookPage({ offersCreate = false, ...page }: LogbookPageProps)
     return (
       <PortalPage title={page.title}>
         <Card>
-          <EmptyState action={<LinkButton href="/">Home</LinkButton>}>{logbookTexts.noLogbook}</EmptyState>
+          <EmptyState
+            action={
+              <Suspense fallback={<LinkButton href="/">Home</LinkButton>}>
+                <WayOut />
+              </Suspense>
+            }
+          >
+            {logbookTexts.noLogbook}
+          </EmptyState>
         </Card>
       </PortalPage>
     );

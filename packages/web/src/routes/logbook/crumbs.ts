@@ -14,6 +14,11 @@ export function groupCrumbs(here: Crumb): readonly Crumb[] {
   return [...traineesCrumbs, here];
 }
 
+export const confirmationsCrumbs: readonly Crumb[] = [
+  home,
+  logbook,
+  { label: "Confirmations", href: "/logbook/confirmations" },
+];
 export const logbookCrumbs: readonly Crumb[] = [home, logbook];
 export const recordsCrumbs: readonly Crumb[] = [home, logbook, records];
 

@@ -1,5 +1,7 @@
 import type { RouteObject } from "react-router";
 import { loader as logbookLoader } from "./loader.ts";
+import { keepOnRecord } from "./records/confirmations/keep-on-record.ts";
+import { loader as confirmationsLoader } from "./records/confirmations/loader.ts";
 import { loader as copyRecordLoader } from "./records/copy/loader.ts";
 import { loader as createRecordLoader } from "./records/create/loader.ts";
 import { loader as recordsLoader } from "./records/loader.ts";
@@ -14,6 +16,12 @@ export const pages: RouteObject[] = [
     path: "logbook/records",
     loader: recordsLoader,
     lazy: () => import("./records/route.tsx"),
+  },
+  {
+    path: "logbook/confirmations",
+    loader: confirmationsLoader,
+    lazy: () => import("./records/confirmations/route.tsx"),
+    shouldRevalidate: keepOnRecord,
   },
   {
     path: "logbook/records/create",

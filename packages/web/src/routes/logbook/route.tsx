@@ -15,6 +15,7 @@ import { logbookCrumbs } from "./crumbs.ts";
 import { LogbookPage } from "./LogbookPage.tsx";
 import { OverseenGroups } from "./start/OverseenGroups.tsx";
 import { TargetsBehind } from "./start/TargetsBehind.tsx";
+import { ToConfirm } from "./start/ToConfirm.tsx";
 import { YearInBrief } from "./start/YearInBrief.tsx";
 
 /** The logbook's landing page (7.001): what is unfinished and behind, then the rest. */
@@ -40,6 +41,9 @@ function Start() {
       ...Viewer_query
       ...Drafts_query
       ...RecentRecords_query
+      logbookConfirmationCounts {
+        ...ToConfirm_counts
+      }
       logbookTotals(from: $from, to: $to) {
         ...TargetsBehind_totals
         ...YearInBrief_totals
@@ -51,6 +55,7 @@ function Start() {
   `);
   return (
     <Stack gap={6}>
+      <ToConfirm counts={query.logbookConfirmationCounts} />
       <Drafts query={query} />
       <TargetsBehind totals={query.logbookTotals} />
       <OverseenGroups groups={query.logbookTotalsGroups} />

@@ -23,7 +23,7 @@ export function Component() {
   const [isBusy, setBusy] = useState(false);
   const stop = async () => {
     setBusy(true);
-    setOutcome(await stopMails(query.get("key") ?? ""));
+    setOutcome(await stopMails(query.get("key") ?? "", fetch, query.get("of")));
     setBusy(false);
   };
   return (

@@ -2,11 +2,18 @@
 export type Stopped = "stopped" | "unknown" | "failed";
 
 /** Ends the mails of whoever has one with this key. Opening the page does nothing: programs open links to look at them. */
-export async function stopMails(key: string, send: typeof fetch = fetch): Promise<Stopped> {
+export async function stopMails(
+  key: string,
+  send: typeof fetch = fetch,
+  of: string | null = null,
+): Promise<Stopped> {
   try {
-    const response = await send(`/api/notification-mails/stop?key=${encodeURIComponent(key)}`, {
-      method: "POST",
-    });
+    const response = await send(
+      `${of === "confirmations" ? "/api/confirmation-mails/stop" : "/api/notification-mails/stop"}?key=${encodeURIComponent(key)}`,
+      {
+        method: "POST",
+      },
+    );
     if (response.ok) return "stopped";
     return response.status === 404 ? "unknown" : "failed";
   } catch {

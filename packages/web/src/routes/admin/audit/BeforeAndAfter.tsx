@@ -60,12 +60,12 @@ function Value({ of, kind, isMarked = false }: ValueProps) {
           {of == null ? texts.notSaid : texts.nothing}
         </Text>
       ) : (
-        of.map((value, at) => (
-          // What stands twice in a list stands twice here.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <div key={at}>{isMarked ? <strong>{valueText(kind, value)}</strong> : valueText(kind, value)}</div>
-        ))
+        <Lines isMarked={isMarked}>{of.map((value) => valueText(kind, value)).join("\n")}</Lines>
       )}
     </td>
   );
+}
+
+function Lines({ isMarked, children }: { readonly isMarked: boolean; readonly children: string }) {
+  return isMarked ? <strong>{children}</strong> : children;
 }

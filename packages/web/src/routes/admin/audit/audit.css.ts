@@ -23,7 +23,12 @@ export const field = style({
   fontWeight: 500,
   overflowWrap: "anywhere",
 });
-export const cell = style({ ...box, borderBlockEnd: `1px solid ${color.line}`, overflowWrap: "anywhere" });
+export const cell = style({
+  ...box,
+  borderBlockEnd: `1px solid ${color.line}`,
+  overflowWrap: "anywhere",
+  whiteSpace: "pre-line",
+});
 export const people = style({
   display: "flex",
   flexWrap: "wrap",

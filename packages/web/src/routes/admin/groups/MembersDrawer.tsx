@@ -3,6 +3,7 @@ import { groupAdministrationTexts } from "@cathedra/domain/messages";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { Button } from "@cathedra/ui-kit/Button";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Link } from "@cathedra/ui-kit/Link";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
@@ -13,6 +14,7 @@ import { DetailDrawer } from "../../../features/table-page/DetailDrawer.tsx";
 import { offerUndo } from "../../../features/undo/offer-undo.ts";
 import { keepFocus } from "../../../shell/focus-content.ts";
 import { toasts } from "../../../shell/toasts.ts";
+import { useViewer } from "../../../shell/use-viewer.ts";
 import * as css from "./groups.css.ts";
 import { useRemoveMember } from "./use-remove-users.ts";
 
@@ -75,6 +77,7 @@ function Members({ groupId, asked, askAgain }: MembersProps) {
     getCustomerGroup,
   );
   const [most, setMost] = useState(pageSize);
+  const readsAudit = useViewer()?.viewerAdminSections.includes("audit") === true;
   const removeMember = useRemoveMember(groupId);
   const remove = async (keycloakId: string, name: string) => {
     const pressed = document.activeElement;
@@ -105,6 +108,11 @@ function Members({ groupId, asked, askAgain }: MembersProps) {
                 </Text>
               </div>
               {isAdmin && <Badge>Admin</Badge>}
+              {readsAudit && keycloak_id != null && (
+                <Link href={`/admin/audit?person=${keycloak_id}`} aria-label={`What happened to ${name}`}>
+                  History
+                </Link>
+              )}
               {!isAdmin && group.viewerCanRemoveMember && keycloak_id != null && (
                 <Button
                   size="small"

@@ -1,6 +1,8 @@
 import { softwareReleaseTexts as texts } from "@cathedra/domain/messages";
+import type { DocumentKind } from "@cathedra/domain/software";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
+import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Stack } from "@cathedra/ui-kit/Stack";
@@ -9,7 +11,6 @@ import { useState } from "react";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
 import type { ReleaseDrawerQuery } from "../../../__generated__/ReleaseDrawerQuery.graphql.ts";
 import { nameOf } from "../../../features/access-vouchers/person.ts";
-import { refusalOf, wordsOf } from "../../../features/entity-form/refusal.ts";
 import { StaleNotice } from "../../../features/poll/StaleNotice.tsx";
 import { usePoll } from "../../../features/poll/use-poll.ts";
 import { DetailDrawer } from "../../../features/table-page/DetailDrawer.tsx";
@@ -86,7 +87,7 @@ function Release({ releaseId, onClose, onChanged }: ReleaseDrawerProps) {
   );
   const uploading = useUpload(releaseId, changed);
   const [asked, setAsked] = useState<ReleaseAct | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [removing, setRemoving] = useState<DocumentKind | null>(null);
   const { removeDocument } = useReleaseChanges();
   const { softwareName, version, state } = release;
   const isDraft = state === "draft";
@@ -109,7 +110,6 @@ function Release({ releaseId, onClose, onChanged }: ReleaseDrawerProps) {
         </Text>
       </Stack>
       <StaleNotice {...polled} />
-      {failure !== null && <Banner tone="danger">{failure}</Banner>}
       {isDraft && release.package == null && <Banner tone="info">{texts.withoutPackage}</Banner>}
       {mayChange && (
         <Inline gap={2}>
@@ -139,13 +139,20 @@ function Release({ releaseId, onClose, onChanged }: ReleaseDrawerProps) {
         documents={release.documents}
         mayChange={mayChange}
         uploading={uploading}
-        onRemove={(kind) => {
-          setFailure(null);
-          removeDocument({ id: releaseId, kind }).then(changed, (error: unknown) =>
-            setFailure(wordsOf(refusalOf(error), texts.failed)),
-          );
-        }}
+        onRemove={setRemoving}
       />
+      <AlertDialog
+        isOpen={removing !== null}
+        onOpenChange={(isOpen) => !isOpen && setRemoving(null)}
+        title="Remove this document?"
+        confirmLabel="Remove document"
+        onConfirm={async () => {
+          if (removing !== null) await removeDocument({ id: releaseId, kind: removing }).then(changed);
+        }}
+        failureMessage={texts.failed}
+      >
+        Nobody finds it with this release any more. It cannot be undone, but the file can be uploaded anew.
+      </AlertDialog>
       <ReleaseRollout
         key={rolloutKey(release.rollout)}
         releaseId={releaseId}

@@ -1,4 +1,5 @@
 import type { StorageItem } from "@cathedra/domain/storage";
+import { memo } from "react";
 import { Link } from "react-router";
 import { changedText, sizeOf } from "./item-looks.ts";
 import * as css from "./items.css.ts";
@@ -12,8 +13,8 @@ type ItemProps = {
   readonly isFound: boolean;
 };
 
-/** A file or folder as a tile: what it looks like, its name, how large and how old it is. */
-export function ItemTile({ item, href, isFound }: ItemProps) {
+/** A file or folder as a tile: what it looks like, its name, how large and how old it is. Drawn once, however it is scrolled. */
+export const ItemTile = memo(function ItemTile({ item, href, isFound }: ItemProps) {
   if (item === undefined) return <div className={css.bone} />;
   return (
     <div className={css.tile}>
@@ -31,10 +32,15 @@ export function ItemTile({ item, href, isFound }: ItemProps) {
       </div>
     </div>
   );
-}
+});
 
 /** The same as cells of a row. */
-export function ItemCell({ item, href, isFound, column }: ItemProps & { readonly column: string }) {
+export const ItemCell = memo(function ItemCell({
+  item,
+  href,
+  isFound,
+  column,
+}: ItemProps & { readonly column: string }) {
   if (item === undefined) return <div className={css.bone} />;
   if (column === "size") return sizeOf(item);
   if (column === "changed") return changedText(item, "moment");
@@ -49,7 +55,7 @@ export function ItemCell({ item, href, isFound, column }: ItemProps & { readonly
       </span>
     </span>
   );
-}
+});
 
 type NameLinkProps = Pick<ItemProps, "href"> & { readonly item: StorageItem; readonly look: string };
 

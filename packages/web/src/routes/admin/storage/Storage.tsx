@@ -2,7 +2,7 @@ import { storageUploadTexts, storageTexts as texts } from "@cathedra/domain/mess
 import type { StorageItem } from "@cathedra/domain/storage";
 import { ItemGrid, type Place } from "@cathedra/ui-kit/ItemGrid";
 import { MenuAt } from "@cathedra/ui-kit/MenuAt";
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from "react";
 import { AskedDialog } from "./Asked.tsx";
 import { ChosenBar } from "./ChosenBar.tsx";
 import { letGo, take, takes, whatIsDragged } from "./drag.ts";
@@ -51,8 +51,13 @@ export function Storage({ canKeep }: { readonly canKeep: boolean }) {
   const isUploading = useSyncExternalStore(uploads.subscribe, () => uploads.get().length > 0);
   useArrivals(view.folder, folder.refresh);
   const { rows, count, isFresh, failure, isReading } = folder.state;
-  const href = (item: StorageItem) =>
-    storageHref(item.IsDirectory ? { folder: item.Key, sort: view.sort } : { ...view, open: item.Key });
+  const { folder: within, search, sort } = view;
+  // The same while the place is: what is scrolled by is not drawn again.
+  const href = useCallback(
+    ({ IsDirectory, Key }: StorageItem) =>
+      storageHref(IsDirectory ? { folder: Key, sort } : { folder: within, search, sort, open: Key }),
+    [within, search, sort],
+  );
   const chosen = [...choice.choice.values()];
   const isTaken = (to: string, event: Parameters<typeof takes>[1]) => canKeep && takes(to, event);
   const letGoOn = (to: string, event: Parameters<typeof takes>[1]) => {

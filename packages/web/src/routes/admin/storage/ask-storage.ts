@@ -19,13 +19,15 @@ const item = v.object({
 /** What is shown of the library: a folder in its order, or what was found below it. */
 export type Shown = { readonly folder: string; readonly search: string; readonly sort: StorageSort };
 
-/** A page of it (8.009). */
+/** A page of it (8.009), as large as the portal gives it or smaller. */
 export async function readFolder(
   { folder, search, sort }: Shown,
   after: string | null,
   signal: AbortSignal,
+  limit?: number,
 ): Promise<FolderPage<StorageItem>> {
   const query = new URLSearchParams({ prefix: folder, sort });
+  if (limit !== undefined) query.set("limit", String(limit));
   if (search !== "") query.set("search", search);
   if (after !== null) query.set("after", after);
   return pageOf(v.array(item), `/api/s3/files?${query}`, signal);

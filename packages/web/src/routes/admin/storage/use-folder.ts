@@ -9,10 +9,16 @@ import { isGone, tellFailure } from "./tell.ts";
 /** Folders that somebody was in a moment ago: going back shows them at once, and reads them anew behind. */
 const visited = new Map<string, FolderRows<StorageItem>>();
 const mostVisited = 12;
+/** What fills any window: the first page is there at once, and those after it are whole ones. */
+const firstItems = 200;
 
 function rowsOf(shown: Shown): FolderRows<StorageItem> {
   const key = JSON.stringify([shown.folder, shown.search, shown.sort]);
-  const rows = visited.get(key) ?? createFolderRows((after, signal) => readFolder(shown, after, signal));
+  const rows =
+    visited.get(key) ??
+    createFolderRows((after, signal) =>
+      readFolder(shown, after, signal, after === null ? firstItems : undefined),
+    );
   visited.delete(key);
   visited.set(key, rows);
   for (const old of visited.keys()) {

@@ -10,6 +10,8 @@ export type TotalsView = {
   readonly groupId: number | null;
   /** Whose totals: the `keycloak_id`; null, or `me` where that was asked for: one's own. */
   readonly person: string | null;
+  /** Counts confirmed records alone. */
+  readonly confirmedOnly: boolean;
 };
 
 /** For who is responsible for others, whose totals come first. */
@@ -41,17 +43,26 @@ export function readTotalsView(query: URLSearchParams): TotalsView {
     to: isReversed({ from, to }) ? null : to,
     groupId: /^\d{1,9}$/.test(group) ? Number(group) : null,
     person: person === "" ? null : person,
+    confirmedOnly: readConfirmedOnly(query),
   };
 }
 
 /** The shortest query that `readTotalsView` reads as `view`. */
-export function writeTotalsView({ period, from, to, groupId, person }: TotalsView): URLSearchParams {
+export function writeTotalsView({
+  period,
+  from,
+  to,
+  groupId,
+  person,
+  confirmedOnly,
+}: TotalsView): URLSearchParams {
   const query = new URLSearchParams();
   if (person !== null) query.set("person", person);
   if (period !== "academicYear") query.set("period", period);
   if (period === "custom" && from !== null) query.set("from", from);
   if (period === "custom" && to !== null) query.set("to", to);
   if (groupId !== null) query.set("group", String(groupId));
+  if (confirmedOnly) query.set("confirmed", "1");
   return query;
 }
 
@@ -63,6 +74,11 @@ export function daysOf({ period, from, to }: TotalsView, today: LocalDate): DayR
 /** A chosen period: the days of a custom one begin with those that were shown. */
 export function withPeriod(view: TotalsView, period: TotalsPeriod, today: LocalDate): TotalsView {
   return period === "custom" ? { ...view, period, ...daysOf(view, today) } : { ...view, period };
+}
+
+/** Whether an address counts confirmed records alone. */
+export function readConfirmedOnly(query: URLSearchParams): boolean {
+  return query.get("confirmed") === "1";
 }
 
 function readDay(text: string | null): LocalDate | null {

@@ -1,6 +1,7 @@
 import { isReversed, isUuid, parseLocalDate } from "@cathedra/domain";
 import {
   adverseEvents,
+  confirmationStates,
   connectedLevels,
   earliestDay,
   interventionTypes,
@@ -31,6 +32,7 @@ const filters = {
   modalityPrimary: { key: "modality", read: readOneOf(modalities) },
   complications: { key: "complications", read: readOneOf(adverseEvents) },
   groupId: { key: "group", read: readNumber },
+  confirmation: { key: "confirmation", read: readOneOf(confirmationStates) },
   roleMissingFor: { key: "norole", read: readLine(longestKey) },
 } as const satisfies Readonly<Record<string, { readonly key: string; readonly read: Read }>>;
 

@@ -25,6 +25,7 @@ const chosen: ListFilters = {
   modalityPrimary: "NoImaging",
   complications: "NONE",
   groupId: "7",
+  confirmation: "returned",
   roleMissingFor: "subject-1",
 };
 const first: ListView = {

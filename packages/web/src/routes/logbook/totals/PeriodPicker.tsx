@@ -1,8 +1,10 @@
 import { type LocalDate, parseLocalDate } from "@cathedra/domain";
 import { type TotalsPeriod, totalsPeriods } from "@cathedra/domain/logbook";
+import { confirmationTexts } from "@cathedra/domain/messages";
 import { DatePicker } from "@cathedra/ui-kit/DatePicker";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { Select } from "@cathedra/ui-kit/Select";
+import { Switch } from "@cathedra/ui-kit/Switch";
 import { useDayRange } from "../../../features/day-range/use-day-range.ts";
 import { localDay } from "../../../format/dates.ts";
 import { type TotalsView, withPeriod } from "../numbers/totals-view.ts";
@@ -59,6 +61,11 @@ export function PeriodPicker({ view, onChange }: PeriodPickerProps) {
           />
         </>
       )}
+      <Switch
+        label={confirmationTexts.confirmedOnly}
+        value={view.confirmedOnly}
+        onChange={(confirmedOnly) => onChange({ ...view, confirmedOnly })}
+      />
     </Grid>
   );
 }

@@ -5,5 +5,10 @@ import { daysOf, otherPerson, readTotalsView } from "../numbers/totals-view.ts";
 
 export const loader = routeQuery(parameters, ({ url }) => {
   const view = readTotalsView(url.searchParams);
-  return { ...daysOf(view, localDay()), groupId: view.groupId, participant: otherPerson(view) };
+  return {
+    ...daysOf(view, localDay()),
+    groupId: view.groupId,
+    participant: otherPerson(view),
+    confirmedOnly: view.confirmedOnly,
+  };
 });

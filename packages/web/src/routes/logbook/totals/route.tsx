@@ -55,9 +55,15 @@ export function Component() {
 function Found() {
   useRereadWhenSeen();
   const { logbookTotals, logbookTotalsGroups } = useRouteQuery<TotalsQuery>(graphql`
-    query TotalsQuery($from: Date, $to: Date, $groupId: Int, $participant: ID) @preloadable {
+    query TotalsQuery($from: Date, $to: Date, $groupId: Int, $participant: ID, $confirmedOnly: Boolean) @preloadable {
       ...Viewer_query
-      logbookTotals(from: $from, to: $to, groupId: $groupId, participant: $participant) {
+      logbookTotals(
+        from: $from
+        to: $to
+        groupId: $groupId
+        participant: $participant
+        confirmedOnly: $confirmedOnly
+      ) {
         cases
         person {
           first_name

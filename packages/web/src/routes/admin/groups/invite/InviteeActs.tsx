@@ -1,4 +1,5 @@
 import { classInvitationTexts } from "@cathedra/domain/messages";
+import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Ellipsis, Mail, Trash2 } from "@cathedra/ui-kit/Icon";
 import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { Menu } from "@cathedra/ui-kit/Menu";
@@ -17,6 +18,7 @@ export function InviteeActs({ groupId, row: { id, email, againFrom }, sendsMail 
   const { again, forget } = useClassChanges();
   const changed = useChanged();
   const [isPending, setPending] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const now = useNow(60_000);
   const from = againFrom == null ? null : Date.parse(againFrom);
   const isEarly = from !== null && now < from;
@@ -32,28 +34,46 @@ export function InviteeActs({ groupId, row: { id, email, againFrom }, sendsMail 
   };
   const which = { customerGroupId: groupId, inviteeIds: [id] };
   const inviteAgain = async () => classInvitationTexts.invitedAgain((await again(which)).inviteAgain.count);
-  const takeOff = async () => classInvitationTexts.forgotten((await forget(which)).forgetInvitees.count);
+  const takeOff = async () =>
+    changed(classInvitationTexts.forgotten((await forget(which)).forgetInvitees.count));
   return (
-    <Menu
-      trigger={
-        <IconButton icon={Ellipsis} label={`What to do about ${email}`} size="small" isDisabled={isPending} />
-      }
-      placement="bottom end"
-      entries={[
-        ...(sendsMail && from !== null
-          ? [
-              {
-                id: "again",
-                label: "Invite again",
-                icon: Mail,
-                isDisabled: isEarly,
-                description: isEarly ? `From ${showMoment(from)} on` : undefined,
-                onAction: () => void act(inviteAgain),
-              },
-            ]
-          : []),
-        { id: "forget", label: "Take off the list", icon: Trash2, onAction: () => void act(takeOff) },
-      ]}
-    />
+    <>
+      <AlertDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={`Take ${email} off the list?`}
+        confirmLabel="Take off the list"
+        onConfirm={takeOff}
+        failureMessage={classInvitationTexts.notForgotten}
+      >
+        Nobody sees any more that they were invited. Their link stays as it is, and they can be invited anew.
+      </AlertDialog>
+      <Menu
+        trigger={
+          <IconButton
+            icon={Ellipsis}
+            label={`What to do about ${email}`}
+            size="small"
+            isDisabled={isPending}
+          />
+        }
+        placement="bottom end"
+        entries={[
+          ...(sendsMail && from !== null
+            ? [
+                {
+                  id: "again",
+                  label: "Invite again",
+                  icon: Mail,
+                  isDisabled: isEarly,
+                  description: isEarly ? `From ${showMoment(from)} on` : undefined,
+                  onAction: () => void act(inviteAgain),
+                },
+              ]
+            : []),
+          { id: "forget", label: "Take off the list", icon: Trash2, onAction: () => setAsking(true) },
+        ]}
+      />
+    </>
   );
 }

@@ -1,4 +1,11 @@
-import { adverseEventLabels, adverseEvents, modalities, modalityLabels } from "@cathedra/domain/logbook";
+import {
+  adverseEventLabels,
+  adverseEvents,
+  confirmationStates,
+  modalities,
+  modalityLabels,
+} from "@cathedra/domain/logbook";
+import { confirmationTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { ComboBox } from "@cathedra/ui-kit/ComboBox";
 import { DatePicker } from "@cathedra/ui-kit/DatePicker";
@@ -116,6 +123,11 @@ export function FilterForm({ filters, onChange, onClose }: FilterFormProps) {
         {...field("complications")}
         emptyLabel={anything}
         options={adverseEvents.map((value) => ({ value, label: adverseEventLabels[value] }))}
+      />
+      <Select
+        {...field("confirmation")}
+        emptyLabel={anything}
+        options={confirmationStates.map((value) => ({ value, label: confirmationTexts.short[value] }))}
       />
       <Inline justify="end">
         <Button onPress={() => onChange(noFilters)}>Clear</Button>

@@ -1,10 +1,12 @@
 import {
   type AdverseEvent,
   adverseEventLabels,
+  type ConfirmationState,
   type Modality,
   modalityLabels,
   recordFieldLabels,
 } from "@cathedra/domain/logbook";
+import { confirmationTexts } from "@cathedra/domain/messages";
 import { showDay } from "../../../../format/dates.ts";
 import type { FilterName, ListFilters } from "../../record-list/list-filters.ts";
 
@@ -23,6 +25,7 @@ export const filterLabels: { readonly [Name in FilterName]: string } = {
   complications: recordFieldLabels.complications,
   groupId: "Group",
   roleMissingFor: "Without a role",
+  confirmation: "Confirmation",
 };
 
 /** How the value of a filter is said where it is not as it stands in the address. */
@@ -30,6 +33,7 @@ const sayings: { readonly [Name in FilterName]?: (value: string) => string } = {
   startDate: showDay,
   endDate: showDay,
   modalityPrimary: (value) => modalityLabels[value as Modality],
+  confirmation: (value) => confirmationTexts.short[value as ConfirmationState],
   complications: (value) => adverseEventLabels[value as AdverseEvent],
 };
 

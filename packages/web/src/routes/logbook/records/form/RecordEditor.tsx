@@ -20,13 +20,15 @@ export type RecordEditorProps = {
   /** The record of which the new one is to be a copy. */
   readonly copy?: CopyOf;
   readonly draft: OpenedDraft;
+  /** The record is confirmed, and the page says so. */
+  readonly isLocked?: boolean;
 };
 
 /** Most people open what they may change. */
 const RecordView = lazy(() => import("./RecordView.tsx").then((file) => ({ default: file.RecordView })));
 
 /** The record form (7.002, 7.004); for who may read the record and not change it (X35), the record. */
-export function RecordEditor({ query, record, copy, draft }: RecordEditorProps) {
+export function RecordEditor({ query, record, copy, draft, isLocked = false }: RecordEditorProps) {
   const [begun, setBegun] = useState(0);
   const { user, IRLogFormData, customerGroups } = useFragment(
     graphql`
@@ -89,7 +91,7 @@ export function RecordEditor({ query, record, copy, draft }: RecordEditorProps) 
   );
   const me = useMemo(() => user && meOf(user), [user]);
   if (me === null || me === undefined) return <EmptyState>{logbookTexts.noRecordsAvailable}</EmptyState>;
-  if (record?.viewerCanEdit === false) return <RecordView record={record} />;
+  if (record?.viewerCanEdit === false) return <RecordView record={record} isLocked={isLocked} />;
   if (record === undefined && customerGroups.length === 0) {
     return <EmptyState>{logbookTexts.noGroup}</EmptyState>;
   }

@@ -30,7 +30,7 @@ import { DeleteDialog } from "../delete/DeleteDialog.tsx";
 import { RecordMenu } from "../delete/RecordMenu.tsx";
 import { useRowDeletion } from "../delete/use-row-deletion.ts";
 import { FilterChips } from "../filter/FilterChips.tsx";
-import { columnsWithOwner, type RecordRow, recordColumns } from "./columns.tsx";
+import { columnsWithOwner, listColumns, type RecordRow } from "./columns.tsx";
 import { countText } from "./count-text.ts";
 import { useListView } from "./use-list-view.ts";
 
@@ -70,6 +70,9 @@ export function Records({ page }: RecordsProps) {
             last_name
           }
           viewerCanDelete
+          confirmation {
+            state
+          }
         }
       }
     `,
@@ -110,7 +113,7 @@ export function Records({ page }: RecordsProps) {
       <Card padding="none">
         <Table
           label="Records"
-          columns={hasOthers ? columnsWithOwner : recordColumns}
+          columns={hasOthers ? columnsWithOwner : listColumns}
           rows={activities}
           rowId={({ id }) => id}
           rowHref={recordHref}

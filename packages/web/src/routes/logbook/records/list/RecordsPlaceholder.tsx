@@ -1,7 +1,7 @@
 import { logbookPageSize } from "@cathedra/domain/logbook";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Table } from "@cathedra/ui-kit/Table";
-import { recordColumns } from "./columns.tsx";
+import { listColumns } from "./columns.tsx";
 
 /** The list's head, and the places of a page of rows. */
 export function RecordsPlaceholder() {
@@ -9,7 +9,7 @@ export function RecordsPlaceholder() {
     <Card padding="none">
       <Table
         label="Records"
-        columns={recordColumns}
+        columns={listColumns}
         rows={[]}
         rowId={({ id }) => id}
         rowActions={() => null}

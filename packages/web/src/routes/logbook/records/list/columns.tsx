@@ -2,6 +2,7 @@ import type { ActivitiesSortField } from "@cathedra/domain/logbook";
 import type { TableColumn } from "@cathedra/ui-kit/Table";
 import type { Records_page$data } from "../../../../__generated__/Records_page.graphql.ts";
 import { AttendingName } from "../../../../features/attending-name/AttendingName.tsx";
+import { ConfirmationBadge } from "../../../../features/confirmation/ConfirmationBadge.tsx";
 import { Names } from "../../../../features/names/Names.tsx";
 import { RecordOwner } from "../../../../features/record-owner/record-owner.tsx";
 import { showDay, showFullDay } from "../../../../format/dates.ts";
@@ -19,7 +20,7 @@ const owner: TableColumn<RecordRow> = {
 };
 
 /** The columns by which the list sorts (7.026); in a narrow window Date, Attending and Procedure Name stay and the rest is told beneath them (7.049). */
-export const recordColumns: readonly RecordColumn[] = [
+const recordColumns: readonly RecordColumn[] = [
   {
     id: "dateOfProcedure",
     header: "Date",
@@ -67,9 +68,21 @@ export const recordColumns: readonly RecordColumn[] = [
   },
 ];
 
+/** What has become of the request to its attending; by it the list is narrowed, not sorted. */
+const confirmation: TableColumn<RecordRow> = {
+  id: "confirmation",
+  header: "Confirmation",
+  width: "shrink",
+  narrow: "detail",
+  cell: ({ confirmation: { state } }) => <ConfirmationBadge state={state} />,
+};
+
+export const listColumns: readonly TableColumn<RecordRow>[] = [...recordColumns, confirmation];
+
 const last = recordColumns.findIndex(({ id }) => id === "procedureName");
 export const columnsWithOwner: readonly TableColumn<RecordRow>[] = [
   ...recordColumns.slice(0, last),
   owner,
   ...recordColumns.slice(last),
+  confirmation,
 ];

@@ -17,6 +17,7 @@ import { CopyLink } from "../form/CopyLink.tsx";
 import { FormPlaceholder } from "../form/FormPlaceholder.tsx";
 import { RecordEditor } from "../form/RecordEditor.tsx";
 import { recordFragment } from "../form/record-fragment.ts";
+import { RecordConfirmation } from "./RecordConfirmation.tsx";
 import * as css from "./record.css.ts";
 
 /** An existing record (7.004). One that is missing or unreadable says so in its place (7.074). */
@@ -49,6 +50,10 @@ function ExistingRecord() {
         id
         ...recordFragment_activity
         ...DeleteRecord_activity
+        ...RecordConfirmation_activity
+        confirmation {
+          state
+        }
       }
       logbookDraft(id: $id) {
         ...useDraft_content
@@ -68,10 +73,12 @@ function ExistingRecord() {
         <CopyLink recordId={data.activity.id} />
         <DeleteRecord key={data.activity.id} activity={data.activity} />
       </Inline>
+      <RecordConfirmation key={`of ${data.activity.id}`} activity={data.activity} />
       <RecordEditor
         key={data.activity.id}
         query={data}
         record={record}
+        isLocked={data.activity.confirmation.state === "confirmed"}
         draft={{ id: data.activity.id, stored: data.logbookDraft }}
       />
     </Stack>

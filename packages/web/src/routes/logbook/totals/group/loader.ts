@@ -1,6 +1,7 @@
 import parameters from "../../../../__generated__/GroupTotalsQuery$parameters.ts";
 import { localDay } from "../../../../format/dates.ts";
 import { routeQuery } from "../../../../relay/route-query.ts";
+import { readConfirmedOnly } from "../../numbers/totals-view.ts";
 import { readPage, totalsPageSize } from "../page-number.ts";
 
 export const loader = routeQuery(parameters, ({ url, params }) => ({
@@ -8,5 +9,6 @@ export const loader = routeQuery(parameters, ({ url, params }) => ({
   groupId: /^\d{1,9}$/.test(params.id ?? "") ? Number(params.id) : 0,
   to: localDay(),
   limit: totalsPageSize,
+  confirmedOnly: readConfirmedOnly(url.searchParams),
   offset: (readPage(url.searchParams) - 1) * totalsPageSize,
 }));

@@ -1,0 +1,29 @@
+import { sql } from "kysely";
+import type { Found, Invariant } from "./invariant.ts";
+
+/** What attendings have said of logbook records. */
+export const confirmationInvariants: readonly Invariant[] = [
+  {
+    name: "a record that is confirmed or returned says by whom and when, and a returned one with what word",
+    violations: sql<Found>`
+      select 'record ' || id as what, format('%s by %s at %s', confirmation, confirmation_by, confirmation_at) as found
+      from logbook_record
+      where confirmation is not null and (
+        confirmation_by is null or confirmation_at is null or (confirmation = 'returned') <> (confirmation_word is not null)
+      )`,
+  },
+  {
+    name: "nobody has confirmed their own record",
+    violations: sql<Found>`
+      select 'record ' || id as what,
+        format('of %s, confirmed by them at %s', created_by, confirmation_at) as found
+      from logbook_record
+      where confirmation = 'confirmed' and confirmation_by = created_by`,
+  },
+  {
+    name: "only a confirmed record is asked to be opened again",
+    violations: sql<Found>`
+      select 'record ' || id as what, coalesce(confirmation, 'open') as found from logbook_record
+      where reopening_word is not null and confirmation is distinct from 'confirmed'`,
+  },
+];

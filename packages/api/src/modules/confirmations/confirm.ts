@@ -1,0 +1,92 @@
+import type { Instant } from "@cathedra/domain";
+import { type Actor, mayConfirmRecord } from "@cathedra/domain/access";
+import { type AnswerVerdict, confirming } from "@cathedra/domain/logbook";
+import { fieldError } from "@cathedra/domain/messages";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import { inTurn } from "../../db/turns.ts";
+import { invalidInput } from "../../errors.ts";
+import type { SeenActivityInput } from "../../graphql/generated/contract.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { audit } from "../audit/face.ts";
+import { hint } from "../hints/face.ts";
+import { offerAgain, offerUndo, type UndoOffer } from "../taking-back/face.ts";
+import { idsInOrder, type LockedRequest, lockRequests, turnsOf } from "./lock-records.ts";
+import { seenOf } from "./seen.ts";
+import { recordsConfirmed, undoData } from "./undo-confirming.ts";
+
+export const mostAtOnce = 100;
+
+/** What was confirmed; the records are read where they are asked for. */
+export type ConfirmedView = {
+  readonly ids: readonly string[];
+  readonly left: readonly string[];
+  readonly undo: UndoOffer | null;
+};
+
+/**
+ * Confirms each of these records as it was seen, all in one transaction. What was changed meanwhile, or is not the caller's to
+ * confirm, is left out: the rest stands. Asked again because the answer was lost, it answers the same.
+ */
+export async function confirmRecords(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  actor: Actor,
+  given: readonly SeenActivityInput[],
+): Promise<ConfirmedView> {
+  if (given.length > mostAtOnce) {
+    throw invalidInput([fieldError("records", "TOO_MANY", { max: mostAtOnce })]);
+  }
+  const ids = idsInOrder(given.map(({ id }) => id));
+  return inTurn(db, turnsOf(ids), async (tx) => {
+    const locked = await lockRequests(tx, ids);
+    const verdicts = new Map<string, AnswerVerdict>(
+      locked.flatMap((record) => {
+        const seen = given.find(({ id }) => id.toLowerCase() === record.id);
+        if (seen === undefined || mayConfirmRecord(actor, record) !== "allowed") return [];
+        return [[record.id, confirming(seenOf(seen), record)]];
+      }),
+    );
+    const fresh = locked.filter(({ id }) => verdicts.get(id) === "now");
+    const isLeft = (id: string): boolean => (verdicts.get(id.toLowerCase()) ?? "changed") === "changed";
+    const done = ids.filter((id) => !isLeft(id));
+    const now = clock();
+    await writeConfirmed(tx, actor, fresh, now);
+    const act = { kind: recordsConfirmed, subject: `${done[0] ?? ""} and ${done.length - 1}` };
+    const offer =
+      fresh.length > 0
+        ? await offerUndo(tx, actor, { ...act, data: undoData(fresh, now) }, now)
+        : done.length > 0
+          ? await offerAgain(tx, actor, act, now)
+          : undefined;
+    return { ids, left: given.map(({ id }) => id).filter(isLeft), undo: offer ?? null };
+  });
+}
+
+async function writeConfirmed(
+  tx: Tx,
+  actor: Actor,
+  records: readonly LockedRequest[],
+  now: Instant,
+): Promise<void> {
+  if (records.length === 0) return;
+  const ids = records.map(({ id }) => id);
+  await sql`
+    update logbook_record set confirmation = 'confirmed', confirmation_by = ${actor.userId},
+      confirmation_at = ${toTimestamp(now)}, confirmation_word = null
+    where id = any(${ids}::uuid[])`.execute(tx);
+  for (const record of records) {
+    await audit(tx, actor, "logbook.record_confirmed", record.id, {
+      customer: record.customerId,
+      before: { confirmation: record.answer },
+      after: { confirmation: "confirmed" },
+      people: [record.createdBy],
+    });
+  }
+  const to = [...new Set([actor.userId, ...records.map(({ createdBy }) => createdBy)])];
+  await hint(tx, {
+    kind: "confirmation",
+    id: records.length === 1 && ids[0] !== undefined ? ids[0] : "many",
+    to,
+  });
+}

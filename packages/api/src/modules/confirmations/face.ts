@@ -1,0 +1,7 @@
+/** What other rooms of the API may use of this one. */
+export type { ConfirmedView } from "./confirm.ts";
+export type { PageView } from "./list-confirmations.ts";
+export type { ChangedView } from "./reopen.ts";
+export type { ReturnedView } from "./return-record.ts";
+export { sendConfirmationDigests } from "./send-digests.ts";
+export { stopConfirmationMailsRoute } from "./stop-mails-route.ts";

@@ -1,0 +1,53 @@
+import {
+  isAttending,
+  mayAskToReopen,
+  mayBeAttending,
+  mayConfirmRecord,
+  mayReopenRecord,
+} from "@cathedra/domain/access";
+import { groupAdmins } from "../../graphql/callers.ts";
+import { type Guard, guardEach } from "../../graphql/guards.ts";
+
+const admins = groupAdmins.filter((caller) => caller !== "sysAdmin");
+
+export const confirmationGuards: readonly Guard[] = [
+  ...guardEach(
+    ["Query.logbookConfirmations", "Query.logbookConfirmation", "Query.logbookConfirmationCounts"],
+    {
+      own: "the records that name one as their attending",
+      by: [mayConfirmRecord, isAttending, mayBeAttending],
+    },
+  ),
+  ...guardEach(["Mutation.confirmActivities", "Mutation.returnActivity"], {
+    own: "the records that name one as their attending",
+    by: [mayConfirmRecord],
+  }),
+  {
+    operation: "Mutation.setLogbookConfirmationMail",
+    own: "the mails to one's own address",
+    first: mayBeAttending,
+    refuses: ["unverified"],
+  },
+  {
+    operation: "Mutation.reopenActivity",
+    asks: mayReopenRecord,
+    of: "record",
+    also: [mayConfirmRecord],
+    lets: admins,
+    otherwise: "notFound",
+    // Who reads the record: its writer, and whoever oversees everything.
+    knowing: ["learner", "sysAdmin"],
+  },
+  {
+    operation: "Mutation.askToReopenActivity",
+    asks: mayAskToReopen,
+    of: "record",
+    lets: ["learner"],
+    otherwise: "notFound",
+    knowing: groupAdmins,
+  },
+  {
+    operation: "POST /api/confirmation-mails/stop",
+    public: "the key in each mail is the right to have no more of them",
+  },
+];

@@ -1,0 +1,85 @@
+import type {
+  AttendingId,
+  CustomerId,
+  GroupId,
+  Instant,
+  LocalDate,
+  RecordId,
+  UserId,
+} from "@cathedra/domain";
+import { isUuid } from "@cathedra/domain";
+import type { AttendingFacts, ConfirmableFacts } from "@cathedra/domain/access";
+import type { AnsweredRecord, ConfirmationAnswer } from "@cathedra/domain/logbook";
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+import { bool, int, nullable, statement, text, timestamp, uuid, uuids } from "../../db/statement.ts";
+import { type Turn, turn } from "../../db/turns.ts";
+
+/** A record that nobody else changes until the transaction ends, with its attending's entry as it is now. */
+export type LockedRequest = ConfirmableFacts &
+  AnsweredRecord & {
+    readonly entry: AttendingFacts;
+    readonly by: UserId | null;
+    readonly at: Instant | null;
+    readonly reopeningWord: string | null;
+    readonly procedure: string;
+    readonly day: LocalDate;
+  };
+
+const recordsStatement = statement(
+  {
+    id: uuid<RecordId>(),
+    groupId: int<GroupId>(),
+    customerId: int<CustomerId>(),
+    createdBy: uuid<UserId>(),
+    attendingId: uuid<AttendingId>(),
+    modifiedAt: timestamp(),
+    answer: nullable(text<ConfirmationAnswer>()),
+    by: nullable(uuid<UserId>()),
+    at: nullable(timestamp()),
+    word: nullable(text()),
+    reopeningWord: nullable(text()),
+    procedure: text(),
+    day: text<LocalDate>(),
+    participantIds: uuids<UserId>(),
+  },
+  (ids: readonly string[]) => sql`
+    with locked as materialized (
+      select * from logbook_record where id = any(${ids}::uuid[]) order by id for no key update
+    )
+    select id, group_id as "groupId", customer_id as "customerId", created_by as "createdBy", attending_id as "attendingId",
+      modified_at as "modifiedAt", confirmation as answer, confirmation_by as by, confirmation_at as at,
+      confirmation_word as word, reopening_word as "reopeningWord", procedure_name as procedure,
+      date_of_procedure::text as day, array(
+        select user_id from logbook_participant where record_id = locked.id and user_id is not null
+      ) as "participantIds"
+    from locked order by id`,
+);
+
+/** By a statement of its own: one that waited for the records would not see what has become of the entries meanwhile. */
+const entriesStatement = statement(
+  { id: uuid<AttendingId>(), email: nullable(text()), isRemoved: bool() },
+  (ids: readonly AttendingId[]) => sql`
+    select id, email, removed_at is not null as "isRemoved" from attending
+    where id = any(${ids}::uuid[]) order by id for share`,
+);
+
+/** The ids as they are stored and locked, in one order: of two calls for the same records one waits, and never each for the other. */
+export function idsInOrder(ids: readonly string[]): readonly string[] {
+  return [...new Set(ids.filter(isUuid).map((id) => id.toLowerCase()))].toSorted();
+}
+
+export const turnsOf = (ids: readonly string[]): readonly Turn[] => ids.map((id) => turn("record", id));
+
+/** Locks records, and then the entries that they name; what is not there is missing. */
+export async function lockRequests(tx: Tx, ids: readonly string[]): Promise<readonly LockedRequest[]> {
+  if (ids.length === 0) return [];
+  const records = await recordsStatement.rows(tx, ids);
+  const entries = await entriesStatement.rows(tx, [
+    ...new Set(records.map(({ attendingId }) => attendingId)),
+  ]);
+  return records.flatMap(({ attendingId, ...record }) => {
+    const entry = entries.find(({ id }) => id === attendingId);
+    return entry === undefined ? [] : [{ ...record, entry }];
+  });
+}

@@ -1,0 +1,22 @@
+import type { ApiModule } from "../module.ts";
+import { mostAtOnce } from "./confirm.ts";
+import { confirmationGuards } from "./guards.ts";
+import { resolvers } from "./resolvers.ts";
+import { confirmationSights } from "./sights.ts";
+import { mostTrainees } from "./trainees.ts";
+import { confirmationTakeBacks } from "./undo-confirming.ts";
+
+/** Records are confirmed by their attendings, or returned to their writers. */
+export const confirmationsModule = {
+  name: "confirmations",
+  resolvers,
+  listSizes: {
+    "LogbookConfirmationsPage.records": 20,
+    "LogbookConfirmationsPage.trainees": mostTrainees,
+    "ConfirmActivitiesPayload.records": mostAtOnce,
+    "ConfirmActivitiesPayload.left": mostAtOnce,
+  },
+  takeBacks: confirmationTakeBacks,
+  noticeSights: confirmationSights,
+  guards: confirmationGuards,
+} satisfies ApiModule;

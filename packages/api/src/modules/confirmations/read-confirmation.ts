@@ -1,0 +1,39 @@
+import { isUuid } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import { logbookTexts } from "@cathedra/domain/messages";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { appError } from "../../errors.ts";
+import { type ActivityFields, type ActivityView, activityJoins, activityJson } from "../logbook/face.ts";
+import { canAttend, entriesOf } from "./entries.ts";
+
+/** Those of these records that the caller is the attending of, in the order of their ids; one statement. */
+export async function confirmationsOf(
+  db: Db,
+  actor: Actor,
+  ids: readonly string[],
+  fields: ActivityFields,
+): Promise<readonly ActivityView[]> {
+  const wanted = ids.filter(isUuid);
+  if (wanted.length === 0 || !canAttend(actor)) return [];
+  const { rows } = await sql<{ readonly view: ActivityView }>`
+    with ${entriesOf(actor)}
+    select ${activityJson(actor.userId, fields)} as view
+    from logbook_record record ${activityJoins(fields)}
+    where record.id = any(${wanted}::uuid[]) and record.attending_id in (select id from entry)
+      and record.created_by <> ${actor.userId}
+    order by record.id`.execute(db);
+  return rows.map(({ view }) => view);
+}
+
+/** One of them; any other answers like a record that is not there. */
+export async function readConfirmation(
+  db: Db,
+  actor: Actor,
+  id: string,
+  fields: ActivityFields,
+): Promise<ActivityView> {
+  const [found] = await confirmationsOf(db, actor, [id], fields);
+  if (found === undefined) throw appError("NOT_FOUND", logbookTexts.recordUnavailable);
+  return found;
+}

@@ -1,0 +1,100 @@
+import type { UserId } from "@cathedra/domain";
+import { type Actor, type AttendingFacts, mayAskToReopen, mayReopenRecord } from "@cathedra/domain/access";
+import { logbookTexts } from "@cathedra/domain/messages";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { statement, uuid } from "../../db/statement.ts";
+import { inTurn } from "../../db/turns.ts";
+import { appError, insist } from "../../errors.ts";
+import type {
+  MutationAskToReopenActivityArgs,
+  MutationReopenActivityArgs,
+} from "../../graphql/generated/contract.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { audit } from "../audit/face.ts";
+import { hint } from "../hints/face.ts";
+import { notify } from "../inbox/face.ts";
+import { idsInOrder, lockRequests, turnsOf } from "./lock-records.ts";
+import { auditOf, wordOf, writeReturned } from "./return-record.ts";
+
+type Deps = { readonly db: Db; readonly clock: Clock };
+
+/** The record is read where it is asked for. */
+export type ChangedView = { readonly id: string };
+
+/** Takes a confirmation back: the record is its writer's again, as one that was returned. What is not confirmed stays as it is. */
+export async function reopenRecord(
+  { db, clock }: Deps,
+  actor: Actor,
+  { id, word: said }: MutationReopenActivityArgs,
+): Promise<ChangedView> {
+  const word = wordOf(said);
+  const ids = idsInOrder([id]);
+  return inTurn(db, turnsOf(ids), async (tx) => {
+    const [record] = await lockRequests(tx, ids);
+    if (record === undefined) throw unavailable();
+    const decision = mayReopenRecord(actor, record);
+    if (decision === "hidden") throw unavailable();
+    insist(decision);
+    if (record.answer === "confirmed") {
+      await writeReturned(tx, actor, record, word, clock());
+      await audit(tx, actor, "logbook.record_reopened", record.id, auditOf(record));
+    }
+    return { id: record.id };
+  });
+}
+
+const accountsStatement = statement(
+  { userId: uuid<UserId>() },
+  (email: string) => sql`
+    select id as "userId" from app_user where lower(email) = lower(${email}) and email_verified order by id limit 1`,
+);
+
+/** The account of the attending whom an entry names, where there is one. */
+async function accountsOf(tx: Tx, { email, isRemoved }: AttendingFacts): Promise<readonly UserId[]> {
+  if (email === null || isRemoved) return [];
+  return (await accountsStatement.rows(tx, email)).map(({ userId }) => userId);
+}
+
+/** Asks the attending of a confirmed record to open it again; with the same word again nobody is told twice. */
+export async function askToReopen(
+  { db, clock }: Deps,
+  actor: Actor,
+  { id, word: said }: MutationAskToReopenActivityArgs,
+): Promise<ChangedView> {
+  const word = wordOf(said);
+  const ids = idsInOrder([id]);
+  return inTurn(db, turnsOf(ids), async (tx) => {
+    const [record] = await lockRequests(tx, ids);
+    if (record === undefined) throw unavailable();
+    const decision = mayAskToReopen(actor, record);
+    if (decision === "hidden") throw unavailable();
+    insist(decision);
+    if (record.answer !== "confirmed") throw appError("RECORD_NOT_CONFIRMED");
+    if (record.reopeningWord === word) return { id: record.id };
+    await sql`update logbook_record set reopening_word = ${word} where id = ${record.id}`.execute(tx);
+    await audit(tx, actor, "logbook.record_reopening_asked", record.id, {
+      customer: record.customerId,
+    });
+    const to = await accountsOf(tx, record.entry);
+    const now = clock();
+    await notify(tx, {
+      to,
+      kind: "reopening_asked",
+      cause: `reopening-asked:${record.id}:${now}`,
+      facts: {
+        recordId: record.id,
+        procedure: record.procedure,
+        day: record.day,
+        by: `${actor.firstName} ${actor.lastName}`.trim(),
+      },
+      at: now,
+    });
+    await hint(tx, { kind: "confirmation", id: record.id, to: [...to, actor.userId] });
+    return { id: record.id };
+  });
+}
+
+function unavailable() {
+  return appError("NOT_FOUND", logbookTexts.recordUnavailable);
+}

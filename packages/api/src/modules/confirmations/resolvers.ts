@@ -1,0 +1,67 @@
+import { isUuid, type RecordId } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import { mayReadRecord } from "@cathedra/domain/access";
+import type { GraphqlContext } from "../../graphql/context.ts";
+import { requestedFields } from "../../graphql/requested-fields.ts";
+import type { Resolvers } from "../../graphql/typed-resolvers.ts";
+import { type ActivityFields, type ActivityView, findRecord, recordFactsOf } from "../logbook/face.ts";
+import { setByMail } from "./by-mail.ts";
+import { confirmRecords } from "./confirm.ts";
+import { countsOf } from "./counts.ts";
+import { listConfirmations } from "./list-confirmations.ts";
+import { confirmationsOf, readConfirmation } from "./read-confirmation.ts";
+import { askToReopen, reopenRecord } from "./reopen.ts";
+import { returnRecord } from "./return-record.ts";
+import { traineesOf } from "./trainees.ts";
+
+const counts = (_: unknown, _args: unknown, { db, actor }: GraphqlContext) => countsOf(db, actor);
+
+/** The fields of the contract that this topic answers. */
+export const resolvers = {
+  Query: {
+    logbookConfirmations: (_, args, { db, actor }, info) =>
+      listConfirmations(db, actor, args, requestedFields(info, ["records"])),
+    logbookConfirmation: (_, { id }, { db, actor }, info) =>
+      readConfirmation(db, actor, id, requestedFields(info)),
+    logbookConfirmationCounts: counts,
+  },
+  Mutation: {
+    confirmActivities: (_, { records }, context) => confirmRecords(context, context.actor, records),
+    returnActivity: (_, args, context) => returnRecord(context, context.actor, args),
+    reopenActivity: (_, args, context) => reopenRecord(context, context.actor, args),
+    askToReopenActivity: (_, args, context) => askToReopen(context, context.actor, args),
+    setLogbookConfirmationMail: async (_, { isOn }, context) => {
+      await setByMail(context, context.actor, isOn);
+      return countsOf(context.db, context.actor);
+    },
+  },
+  LogbookConfirmationsPage: {
+    trainees: ({ list }, _, { db, actor }) => traineesOf(db, actor, list),
+    counts,
+  },
+  ConfirmActivitiesPayload: {
+    records: ({ ids }, _, { db, actor }, info) => confirmationsOf(db, actor, ids, requestedFields(info)),
+    counts,
+  },
+  ReturnActivityPayload: {
+    record: ({ recordId }, _, { db, actor }, info) =>
+      readConfirmation(db, actor, recordId, requestedFields(info)),
+    counts,
+  },
+  ActivityConfirmationPayload: {
+    activity: ({ id }, _, { db, actor }, info) => changedRecord(db, actor, id, requestedFields(info)),
+  },
+} satisfies Resolvers;
+
+/** For its attending, or for whoever reads the logbook that it is in. */
+async function changedRecord(
+  db: GraphqlContext["db"],
+  actor: Actor,
+  id: string,
+  fields: ActivityFields,
+): Promise<ActivityView | null> {
+  const [asAttending] = await confirmationsOf(db, actor, [id], fields);
+  if (asAttending !== undefined) return asAttending;
+  const found = isUuid(id) ? await findRecord(db, actor.userId, id as RecordId, fields) : undefined;
+  return found !== undefined && mayReadRecord(actor, recordFactsOf(found)) === "allowed" ? found.view : null;
+}

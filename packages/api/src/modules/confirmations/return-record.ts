@@ -1,0 +1,77 @@
+import { type Instant, isUuid } from "@cathedra/domain";
+import { type Actor, mayConfirmRecord } from "@cathedra/domain/access";
+import { readWord, returning } from "@cathedra/domain/logbook";
+import { logbookTexts } from "@cathedra/domain/messages";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import { inTurn } from "../../db/turns.ts";
+import { appError, invalidInput } from "../../errors.ts";
+import type { MutationReturnActivityArgs } from "../../graphql/generated/contract.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { audit } from "../audit/face.ts";
+import { hint } from "../hints/face.ts";
+import { notify } from "../inbox/face.ts";
+import { idsInOrder, type LockedRequest, lockRequests, turnsOf } from "./lock-records.ts";
+import { seenOf } from "./seen.ts";
+
+/** The record is read where it is asked for. */
+export type ReturnedView = { readonly recordId: string; readonly isReturned: boolean };
+
+/** Returns a record as it was seen to its writer. One that was changed meanwhile stays as it is, and is shown anew. */
+export async function returnRecord(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  actor: Actor,
+  { record: given, word: said }: MutationReturnActivityArgs,
+): Promise<ReturnedView> {
+  const word = wordOf(said);
+  const ids = idsInOrder([given.id]);
+  return inTurn(db, turnsOf(ids), async (tx) => {
+    const [record] = await lockRequests(tx, ids);
+    if (record === undefined || !isUuid(given.id) || mayConfirmRecord(actor, record) !== "allowed")
+      throw appError("NOT_FOUND", logbookTexts.recordUnavailable);
+    const verdict = returning(seenOf(given), word, record);
+    if (verdict === "now") {
+      await writeReturned(tx, actor, record, word, clock());
+      await audit(tx, actor, "logbook.record_returned", record.id, auditOf(record));
+    }
+    return { recordId: record.id, isReturned: verdict !== "changed" };
+  });
+}
+
+export function wordOf(given: string): string {
+  const word = readWord(given);
+  if (!word.ok) throw invalidInput([word.error]);
+  return word.value;
+}
+
+/** The word itself may say something of a patient, and is not kept beyond the record. */
+export const auditOf = ({ answer, customerId, createdBy }: LockedRequest) => ({
+  customer: customerId,
+  before: { confirmation: answer },
+  after: { confirmation: "returned" },
+  people: [createdBy],
+});
+
+/** The record is its writer's again, who is told. */
+export async function writeReturned(
+  tx: Tx,
+  actor: Actor,
+  { id, createdBy, procedure, day }: LockedRequest,
+  word: string,
+  now: Instant,
+): Promise<void> {
+  await sql`
+    update logbook_record set confirmation = 'returned', confirmation_by = ${actor.userId},
+      confirmation_at = ${toTimestamp(now)}, confirmation_word = ${word}, reopening_word = null
+    where id = ${id}`.execute(tx);
+  const by = `${actor.firstName} ${actor.lastName}`.trim();
+  await notify(tx, {
+    to: [createdBy],
+    kind: "record_returned",
+    cause: `record-returned:${id}:${now}`,
+    facts: { recordId: id, procedure, day, by },
+    at: now,
+  });
+  await hint(tx, { kind: "confirmation", id, to: [...new Set([createdBy, actor.userId])] });
+}

@@ -1,0 +1,126 @@
+import type { Instant, UserId } from "@cathedra/domain";
+import { owesDigest } from "@cathedra/domain/logbook";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { int, nullable, statement, text, timestamp, uuid } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import { inTurn } from "../../db/turns.ts";
+import { notify } from "../inbox/face.ts";
+import { enqueueMails } from "../mail/face.ts";
+import { newStopKey } from "./by-mail.ts";
+import { mostCounted } from "./counts.ts";
+
+const addressesAtOnce = 500;
+
+/**
+ * What waits behind each address, in the order of the addresses: of each entry by an index of what is open, no further than is
+ * counted. Somebody's own records wait for nobody.
+ */
+const waitingStatement = statement(
+  {
+    address: text(),
+    open: int(),
+    oldestAskedAt: nullable(timestamp()),
+    lastSentAt: nullable(timestamp()),
+    userId: nullable(uuid<UserId>()),
+    customers: text(),
+  },
+  (after: string) => sql`
+    with listed as (
+      select lower(email) as address, array_agg(id) as entries, string_agg(distinct customer_name, ', ') as customers
+      from (
+        select attending.id, attending.email, customer.name as customer_name
+        from attending join customer on customer.id = attending.customer_id
+        where email is not null and removed_at is null and lower(email) > ${after}
+      ) entry group by lower(email) order by lower(email) limit ${sql.lit(addressesAtOnce)}
+    )
+    select listed.address, coalesce(waiting.open, 0)::int as open, waiting.oldest as "oldestAskedAt",
+      mail.last_sent_at as "lastSentAt", person.id as "userId", listed.customers
+    from listed
+    left join logbook_confirmation_mail mail on mail.address = listed.address
+    left join lateral (
+      select id from app_user where lower(email) = listed.address and email_verified order by id limit 1
+    ) person on true
+    cross join lateral (
+      select sum(part.open) as open, min(part.oldest) as oldest
+      from unnest(listed.entries) entry (id) cross join lateral (
+        select count(*) as open, min(asked_at) as oldest from (
+          select record.asked_at from logbook_record record
+          where record.attending_id = entry.id and record.confirmation is null
+            and record.created_by is distinct from person.id
+          order by record.asked_at, record.id limit ${sql.lit(mostCounted)}
+        ) open
+      ) part
+    ) waiting
+    where mail.stopped_at is null
+    order by listed.address`,
+  [""],
+);
+
+/** One's own row to write to this address; undefined: another worker writes, or they want no mail any more. */
+const takeStatement = statement(
+  { stopKey: text(), lastSentAt: nullable(timestamp()) },
+  (address: string) => sql`
+    select stop_key as "stopKey", last_sent_at as "lastSentAt" from logbook_confirmation_mail
+    where address = ${address} and stopped_at is null for update skip locked`,
+);
+
+type Waiting = Awaited<ReturnType<typeof waitingStatement.rows>>[number];
+
+/**
+ * Writes to attendings of whom much waits, or for long: once a week at the most, with or without an account, unless they want no
+ * more. Any number of workers, however often they are run: one mail. Answers with how many were written.
+ */
+export async function sendConfirmationDigests(db: Db, now: Instant, signal?: AbortSignal): Promise<number> {
+  let written = 0;
+  for (let after = ""; ; ) {
+    signal?.throwIfAborted();
+    const page = await waitingStatement.rows(db, after);
+    for (const waiting of page.filter((each) => owesDigest(each, now))) {
+      signal?.throwIfAborted();
+      if (await inTurn(db, [], (tx) => sendDigest(tx, waiting, now))) written += 1;
+    }
+    const last = page.at(-1)?.address;
+    if (last === undefined) return written;
+    after = last;
+  }
+}
+
+async function sendDigest(tx: Tx, waiting: Waiting, now: Instant): Promise<boolean> {
+  const { address, open, oldestAskedAt, userId, customers } = waiting;
+  await tx
+    .insertInto("logbook_confirmation_mail")
+    .values({ address, stop_key: newStopKey() })
+    .onConflict((conflict) => conflict.column("address").doNothing())
+    .execute();
+  const mine = await takeStatement.first(tx, address);
+  if (mine === undefined || !owesDigest({ ...waiting, lastSentAt: mine.lastSentAt }, now)) return false;
+  await tx
+    .updateTable("logbook_confirmation_mail")
+    .set({ last_sent_at: toTimestamp(now) })
+    .where("address", "=", address)
+    .execute();
+  const facts = { open, isMore: open >= mostCounted, oldestAskedAt: oldestAskedAt ?? now };
+  await enqueueMails(
+    tx,
+    [
+      {
+        kind: "confirmationDigest",
+        cause: `confirmation-digest:${address}:${now}`,
+        to: address,
+        facts: { ...facts, now, customers, hasAccount: userId !== null, stopKey: mine.stopKey },
+      },
+    ],
+    now,
+  );
+  if (userId !== null) {
+    await notify(tx, {
+      to: [userId],
+      kind: "records_to_confirm",
+      cause: `records-to-confirm:${now}`,
+      facts: { ...facts, now },
+      at: now,
+    });
+  }
+  return true;
+}

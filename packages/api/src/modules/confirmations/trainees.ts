@@ -1,0 +1,76 @@
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { int, json, statement } from "../../db/statement.ts";
+import type { LogbookConfirmationList, Person } from "../../graphql/generated/contract.ts";
+import { mostCounted } from "./counts.ts";
+import { type Attending, entriesOf } from "./entries.ts";
+import { lists } from "./list-order.ts";
+
+export const mostTrainees = 100;
+
+const anybody = { userId: "", keycloakId: "", email: "", isEmailVerified: true } as unknown as Attending;
+
+const person = sql`json_build_object(
+  'keycloak_id', person.keycloak_id, 'first_name', person.first_name, 'last_name', person.last_name, 'email', person.email
+)`;
+
+const columns = { person: json<Person>(), count: int() };
+
+/** From trainee to trainee by the index, not from record to record. */
+const ofOpenStatement = statement(
+  columns,
+  (actor: Attending) => sql`
+    with recursive ${entriesOf(actor)}, trainee (entry_id, user_id) as (
+      select entry.id, (
+        select created_by from logbook_record where attending_id = entry.id and confirmation is null
+        order by created_by limit 1
+      ) from entry
+      union all
+      select trainee.entry_id, (
+        select created_by from logbook_record
+        where attending_id = trainee.entry_id and confirmation is null and created_by > trainee.user_id
+        order by created_by limit 1
+      ) from trainee where trainee.user_id is not null
+    ), counted as (
+      select trainee.user_id, sum(records.count)::int as count
+      from (select * from trainee where user_id is not null and user_id <> ${actor.userId} limit ${sql.lit(mostTrainees)}) trainee
+      cross join lateral (
+        select count(*) as count from (
+          select from logbook_record
+          where attending_id = trainee.entry_id and confirmation is null and created_by = trainee.user_id
+          limit ${sql.lit(mostCounted)}
+        ) counted_rows
+      ) records group by trainee.user_id
+    )
+    select ${person} as person, counted.count
+    from counted join app_user person on person.id = counted.user_id
+    order by person.last_name, person.first_name, person.id`,
+  [anybody],
+);
+
+/** Of what was answered the latest thousand are looked at. */
+const ofAnsweredStatement = statement(
+  columns,
+  (actor: Attending, list: LogbookConfirmationList) => {
+    const { where, at } = lists[list];
+    return sql`
+      with ${entriesOf(actor)}, latest as (
+        select part.created_by from entry cross join lateral (
+          select record.created_by, ${at} as at from logbook_record record
+          where record.attending_id = entry.id and ${where} and record.created_by <> ${actor.userId}
+          order by ${at} desc, record.id desc limit ${sql.lit(mostCounted)}
+        ) part order by part.at desc limit ${sql.lit(mostCounted)}
+      ), counted as (
+        select created_by as user_id, count(*)::int as count from latest group by created_by limit ${sql.lit(mostTrainees)}
+      )
+      select ${person} as person, counted.count
+      from counted join app_user person on person.id = counted.user_id
+      order by person.last_name, person.first_name, person.id`;
+  },
+  [anybody, "returned"],
+);
+
+/** Whose records are in a list of this attending, by name. */
+export function traineesOf(db: Db, actor: Attending, list: LogbookConfirmationList) {
+  return list === "open" ? ofOpenStatement.rows(db, actor) : ofAnsweredStatement.rows(db, actor, list);
+}

@@ -1,0 +1,86 @@
+import { type Instant, instant, type RecordId, type UserId } from "@cathedra/domain";
+import { mayConfirmRecord } from "@cathedra/domain/access";
+import { type ConfirmationAnswer, confirmationAnswers } from "@cathedra/domain/logbook";
+import { sql } from "kysely";
+import * as v from "valibot";
+import { audit } from "../audit/face.ts";
+import { hint } from "../hints/face.ts";
+import type { TakeBack } from "../taking-back/face.ts";
+import { type LockedRequest, lockRequests, turnsOf } from "./lock-records.ts";
+
+/** As the act and its way back are named. */
+export const recordsConfirmed = "logbook.records_confirmed";
+
+/** What was said of a record before it was confirmed. */
+type Before = {
+  readonly answer: ConfirmationAnswer | null;
+  readonly by: UserId | null;
+  readonly at: Instant | null;
+  readonly word: string | null;
+};
+
+function beforeOf({ answer, by, at, word }: LockedRequest): Before {
+  return { answer, by, at, word };
+}
+
+const kept = v.object({
+  confirmedAt: v.number(),
+  records: v.array(
+    v.object({
+      id: v.pipe(v.string(), v.uuid()),
+      answer: v.nullable(v.picklist(confirmationAnswers)),
+      by: v.nullable(v.string()),
+      at: v.nullable(v.number()),
+      word: v.nullable(v.string()),
+    }),
+  ),
+});
+
+export function undoData(records: readonly LockedRequest[], confirmedAt: Instant): v.InferInput<typeof kept> {
+  return {
+    confirmedAt,
+    records: records.map((record) => ({ id: record.id, ...beforeOf(record) })),
+  };
+}
+
+/** Records are as they were before they were confirmed: those that their confirmer has the right to still, and nobody has opened since. */
+const ofRecords: TakeBack = {
+  kind: recordsConfirmed,
+  read: (data) => {
+    const { confirmedAt, records } = v.parse(kept, data);
+    const ids = records.map(({ id }) => id);
+    return {
+      turns: turnsOf(ids),
+      run: async ({ tx, actor }) => {
+        const locked = await lockRequests(tx, ids);
+        const undone = locked.filter(
+          (record) =>
+            record.answer === "confirmed" &&
+            record.by === actor.userId &&
+            record.at === instant(confirmedAt) &&
+            mayConfirmRecord(actor, record) === "allowed",
+        );
+        const rows = records.filter(({ id }) => undone.some((record) => record.id === (id as RecordId)));
+        await sql`
+          update logbook_record record set confirmation = before.answer, confirmation_by = before.by,
+            confirmation_at = to_timestamp(before.at / 1000.0), confirmation_word = before.word, reopening_word = null
+          from json_to_recordset(${JSON.stringify(rows)}::json) before (id uuid, answer text, by uuid, at bigint, word text)
+          where record.id = before.id`.execute(tx);
+        for (const { id, answer, customerId, createdBy } of undone) {
+          const after = rows.find((row) => row.id === id)?.answer ?? null;
+          await audit(tx, actor, "logbook.record_confirmation_undone", id, {
+            customer: customerId,
+            before: { confirmation: answer },
+            after: { confirmation: after },
+            people: [createdBy],
+          });
+        }
+        const to = [...new Set([actor.userId, ...undone.map(({ createdBy }) => createdBy)])];
+        await hint(tx, { kind: "confirmation", id: "many", to });
+      },
+    };
+  },
+};
+
+/** How confirming is taken back within a moment. */
+export const confirmationTakeBacks: readonly TakeBack[] = [ofRecords];

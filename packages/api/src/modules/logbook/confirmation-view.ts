@@ -1,0 +1,46 @@
+import type { CustomerId, GroupId, RecordId, UserId } from "@cathedra/domain";
+import type { AttendingOfRecord, ConfirmationAnswer } from "@cathedra/domain/logbook";
+import type { ActivityConfirmation } from "../../graphql/generated/contract.ts";
+import { instantJson, personJson } from "./json-parts.ts";
+
+/** What has become of the request to a record's attending, with what its state and the rights to it are decided on. */
+export type ConfirmationView = Pick<
+  ActivityConfirmation,
+  "askedAt" | "by" | "at" | "word" | "reopeningWord"
+> & {
+  readonly answer: ConfirmationAnswer | null;
+  /** Null where nothing that is asked for depends on it. */
+  readonly attending: AttendingOfRecord | null;
+  readonly record: {
+    readonly id: RecordId;
+    readonly groupId: GroupId;
+    readonly customerId: CustomerId;
+    readonly createdBy: UserId;
+  };
+};
+
+const attending = `(
+  select json_build_object(
+    'email', entry.email, 'isRemoved', entry.removed_at is not null,
+    'isWriters', entry.email is not null and exists (
+      select from app_user writer
+      where writer.id = record.created_by and writer.email_verified and lower(writer.email) = lower(entry.email)
+    )
+  ) from attending entry where entry.id = record.attending_id
+)`;
+
+const by = `(select ${personJson("confirmer")} from app_user confirmer where confirmer.id = record.confirmation_by)`;
+
+/** The same as JSON, of `logbook_record record`; the entry of the attending and who answered are looked up where they matter. */
+export function confirmationJson(fields: ReadonlySet<string>): string {
+  const always = fields.has("confirmation.viewerCanReopen");
+  return `json_build_object(
+    'answer', record.confirmation, 'askedAt', ${instantJson("asked_at")}, 'at', ${instantJson("confirmation_at")},
+    'word', record.confirmation_word, 'reopeningWord', record.reopening_word,
+    ${fields.has("confirmation.by") ? `'by', ${by},` : ""}
+    'attending', ${always ? attending : `case when record.confirmation is null then ${attending} end`},
+    'record', json_build_object(
+      'id', record.id, 'groupId', record.group_id, 'customerId', record.customer_id, 'createdBy', record.created_by
+    )
+  )`;
+}

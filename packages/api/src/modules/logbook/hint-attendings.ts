@@ -1,0 +1,25 @@
+import type { AttendingId, UserId } from "@cathedra/domain";
+import type { RecordFacts } from "@cathedra/domain/logbook";
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+import { statement, uuid } from "../../db/statement.ts";
+import { hint } from "../hints/face.ts";
+
+const accountsStatement = statement(
+  { userId: uuid<UserId>() },
+  (ids: readonly AttendingId[]) => sql`
+    select person.id as "userId" from attending entry
+    join app_user person on lower(person.email) = lower(entry.email) and person.email_verified
+    where entry.id = any(${ids}::uuid[]) and entry.email is not null and entry.removed_at is null`,
+);
+
+/** Has the browsers of these attendings look at what waits for them, where they have an account: a record came, changed or went. */
+export async function hintAttendings(
+  tx: Tx,
+  { id, createdBy }: Pick<RecordFacts, "id" | "createdBy">,
+  attendings: readonly AttendingId[],
+): Promise<void> {
+  const rows = await accountsStatement.rows(tx, attendings);
+  const to = rows.map(({ userId }) => userId).filter((userId) => userId !== createdBy);
+  if (to.length > 0) await hint(tx, { kind: "confirmation", id, to });
+}

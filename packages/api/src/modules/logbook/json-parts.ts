@@ -1,0 +1,13 @@
+// Parts of the JSON in which records come out of the database, in SQL.
+
+/** A row of `app_user` under this name, as the contract names people. */
+export const personJson = (
+  table: "person" | "creator" | "modifier" | "confirmer",
+): string => `json_build_object(
+  'keycloak_id', ${table}.keycloak_id, 'first_name', ${table}.first_name,
+  'last_name', ${table}.last_name, 'email', ${table}.email
+)`;
+
+/** An instant of `logbook_record record`. */
+export const instantJson = (column: string): string =>
+  `to_char(record.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { type Instant, instant } from "@cathedra/domain";
+import { letterOf } from "@cathedra/domain/mail";
+import { besideCast, cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sendConfirmationDigests } from "../../src/modules/confirmations/face.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { asked, attendingOf } from "./asking.ts";
+
+let portal: CastApp;
+const dayMs = 86_400_000;
+let now: Instant;
+
+beforeAll(async () => {
+  portal = await castApp();
+  now = instant(Date.now());
+});
+afterAll(() => portal.close());
+
+const inDays = (days: number) => instant(now + days * dayMs);
+const mails = () => portal.database.db.selectFrom("mail").select(["recipient", "facts", "kind"]).execute();
+
+/** Copies of one open record, so many in all, for the address of this attending. */
+async function open(attending: { readonly id: string }, count: number): Promise<void> {
+  const { record } = await asked(portal, { attending, clientKey: randomUUID() });
+  const { db } = portal.database;
+  await db.transaction().execute(async (tx) => {
+    const columns = await sql<{ name: string }>`
+      select attname as name from pg_attribute
+      where attrelid = 'logbook_record'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+        and attname not in ('id', 'client_key')`.execute(tx);
+    const names = sql.join(columns.rows.map(({ name }) => sql.ref(name)));
+    await sql`
+      insert into logbook_record (id, ${names})
+      select gen_random_uuid(), ${names} from logbook_record, generate_series(2, ${count}::int) where id = ${record.id}`.execute(
+      tx,
+    );
+  });
+}
+
+test("above 25 open, or after 30 days, an attending is written to: once a week at the most, by as many workers as there are", async () => {
+  const { db } = portal.database;
+  await open(attendingOf.eleanor, 25);
+  await open(attendingOf.rajesh, 26);
+  expect(await sendConfirmationDigests(db, now)).toBe(1);
+  expect(await mails()).toMatchObject([
+    {
+      kind: "confirmationDigest",
+      recipient: besideCast.rajesh.email,
+      facts: { open: 26, hasAccount: false },
+    },
+  ]);
+  expect(await Promise.all([1, 2, 3].map(() => sendConfirmationDigests(db, inDays(6))))).toEqual([0, 0, 0]);
+  const written = await Promise.all([1, 2, 3].map(() => sendConfirmationDigests(db, inDays(7))));
+  expect(written.reduce((sum, count) => sum + count)).toBe(1);
+  expect(await mails()).toHaveLength(2);
+  // Whoever has fewer is written to when one of them waits too long; at the bell too, with an account.
+  expect(await sendConfirmationDigests(db, instant(inDays(30) - dayMs / 2))).toBe(1);
+  expect(await sendConfirmationDigests(db, inDays(31))).toBe(1);
+  const toEleanor = (await mails()).filter(({ recipient }) => recipient === cast.eleanor.email);
+  expect(toEleanor).toMatchObject([{ facts: { open: 25, hasAccount: true } }]);
+  const told = await portal.get<{ notifications: { notifications: { kind: string; link: string }[] } }>(
+    cast.eleanor,
+    "{ notifications { notifications { kind link } } }",
+  );
+  expect(told.notifications.notifications).toMatchObject([
+    { kind: "records_to_confirm", link: "/logbook/confirmations" },
+  ]);
+});
+
+test("the mail says nothing of a record, leads to the list, and is ended by its key or on the page", async () => {
+  const { db, pool } = portal.database;
+  const [mail] = await mails();
+  const letter = letterOf(mail?.kind ?? "", mail?.facts, {
+    title: "Cathedra",
+    origin: "https://portal.example",
+  });
+  expect(letter).toMatchObject({
+    subject: "26 logbook records wait for your confirmation",
+    action: { url: "https://portal.example/logbook/confirmations" },
+  });
+  expect(JSON.stringify(letter)).not.toMatch(/Lindqvist|biopsy/i);
+  const { rows } = await pool.query(
+    "select stop_key from logbook_confirmation_mail where address like 'rajesh%'",
+  );
+  const url = `/api/confirmation-mails/stop?key=${rows[0]?.stop_key}`;
+  for (const _ of [1, 2]) expect((await portal.app.inject({ method: "POST", url })).statusCode).toBe(200);
+  expect((await portal.app.inject({ method: "POST", url: url.slice(0, -2) })).statusCode).toBe(404);
+  await portal.get(cast.eleanor, "mutation { setLogbookConfirmationMail(isOn: false) { isByMail } }");
+  expect(await sendConfirmationDigests(db, inDays(90))).toBe(0);
+  await portal.get(cast.eleanor, "mutation { setLogbookConfirmationMail(isOn: true) { isByMail } }");
+  expect(await sendConfirmationDigests(db, inDays(90))).toBe(1);
+});

@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import { cast } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { saveMutation, saving } from "../logbook/saving.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { asked, attendingOf, confirm, confirmMutation, giveBack, returnMutation, stateOf } from "./asking.ts";
+
+let portal: CastApp;
+const rounds = [1, 2, 3, 4, 5, 6];
+const { maya, eleanor } = cast;
+
+beforeAll(async () => {
+  portal = await castApp([], { processes: 3, database: { poolSize: 10 } });
+});
+afterAll(() => portal.close());
+
+/** On connections that are open already: on a cold pool one call follows the other. */
+const warm = () =>
+  Promise.all(Array.from({ length: 10 }, () => portal.database.pool.query("select pg_sleep(0.02)")));
+
+const one = () => asked(portal, { clientKey: randomUUID() });
+const auditsOf = async (id: string) =>
+  (await portal.database.db.selectFrom("audit_log").select("action").where("subject", "=", id).execute()).map(
+    ({ action }) => action,
+  );
+
+test("while the writer saves: what is confirmed is what was seen, or the save is refused", async () => {
+  for (const _ of rounds) {
+    const { record, seen } = await one();
+    await warm();
+    const [save, answer] = await Promise.all([
+      portal.ask(maya, saveMutation, saving({ id: record.id, sex: "Female" })),
+      confirm(portal, eleanor, seen),
+    ]);
+    const { confirmation, modifiedAt } = await stateOf(portal, maya, record.id);
+    const isSaved = save.errors === undefined;
+    expect(isSaved ? "RECORD_CONFIRMED" : save.errors?.[0]?.extensions.code).toBe("RECORD_CONFIRMED");
+    expect([confirmation.state, answer.left, modifiedAt === record.modifiedAt]).toEqual(
+      isSaved ? ["open", [record.id], false] : ["confirmed", [], true],
+    );
+  }
+});
+
+test("confirmed twice at once, it is confirmed once, and both hear that it is", async () => {
+  for (const _ of rounds) {
+    const [first, second] = [await one(), await one()];
+    await warm();
+    // In both orders: neither waits for the other for ever.
+    const answers = await Promise.all([
+      confirm(portal, eleanor, first.seen, second.seen),
+      confirm(portal, eleanor, second.seen, first.seen),
+    ]);
+    for (const { left, undo } of answers)
+      expect([left, undo?.undoId]).toEqual([[], answers[0]?.undo?.undoId]);
+    for (const { record } of [first, second])
+      expect((await auditsOf(record.id)).filter((action) => action.endsWith("confirmed"))).toHaveLength(1);
+  }
+});
+
+test("confirmed and returned at once, one of them counts, and the other hears so", async () => {
+  for (const _ of rounds) {
+    const { record, seen } = await one();
+    await warm();
+    const [confirmed, returned] = await Promise.all([
+      confirm(portal, eleanor, seen),
+      giveBack(portal, eleanor, seen),
+    ]);
+    const { state } = (await stateOf(portal, maya, record.id)).confirmation;
+    expect([confirmed.left, returned.isReturned]).toEqual(
+      state === "confirmed" ? [[], false] : [[record.id], true],
+    );
+    expect((await auditsOf(record.id)).length).toBe(2);
+  }
+});
+
+test("another attending is named meanwhile: who is not the record's any more confirms nothing", async () => {
+  for (const _ of rounds) {
+    const { record, seen } = await one();
+    await warm();
+    const [save, answer] = await Promise.all([
+      portal.ask(maya, saveMutation, saving({ id: record.id, attending: attendingOf.rajesh })),
+      portal.ask(eleanor, confirmMutation, { records: [seen] }),
+    ]);
+    expect(answer.errors).toBeUndefined();
+    const { state, by } = (await stateOf(portal, maya, record.id)).confirmation;
+    expect([state, by]).toEqual(
+      save.errors === undefined ? ["open", null] : ["confirmed", expect.anything()],
+    );
+  }
+  // The entry itself is taken off the list meanwhile.
+  const { record, seen } = await one();
+  const { pool } = portal.database;
+  const client = await pool.connect();
+  await client.query("begin; update attending set removed_at = now() where last_name = 'Whitfield'");
+  const answer = portal.ask<{ returnActivity: { isReturned: boolean } }>(eleanor, returnMutation, {
+    record: seen,
+    word: "Side?",
+  });
+  await portal.database.pool.query("select pg_sleep(0.3)");
+  await client.query("commit");
+  client.release();
+  expect((await answer).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+  expect((await stateOf(portal, maya, record.id)).confirmation.obstacle).toBe("removed");
+});

@@ -1,0 +1,48 @@
+import { emailKey } from "../email.ts";
+import type { RecordFacts } from "../logbook/record.ts";
+import type { Actor } from "./actor.ts";
+import type { Decision } from "./decision.ts";
+import { isAdminOf, mayReadRecord } from "./logbook.ts";
+
+/** An entry of a customer's list of attendings, as the record of that customer names it. */
+export type AttendingFacts = { readonly email: string | null; readonly isRemoved: boolean };
+
+/** A record with the entry of its attending; without one nobody is its attending. */
+export type ConfirmableFacts = RecordFacts & { readonly entry?: AttendingFacts };
+
+/**
+ * Whether somebody is the attending whom an entry of a list names: by the address that the identity service has seen to be theirs,
+ * without case and spaces (X84). The list is the customer's, and so are the records that name its entries.
+ */
+export function isAttending(
+  actor: Pick<Actor, "email" | "isEmailVerified">,
+  { email, isRemoved }: AttendingFacts,
+): boolean {
+  return actor.isEmailVerified && email !== null && !isRemoved && emailKey(email) === emailKey(actor.email);
+}
+
+/** Whether somebody can be the attending of anything. */
+export function mayBeAttending(actor: Pick<Actor, "email" | "isEmailVerified">): Decision {
+  return actor.isEmailVerified && emailKey(actor.email) !== "" ? "allowed" : "forbidden";
+}
+
+/** The attending of the record confirms and returns it, whether they have a logbook or not; never their own. */
+export function mayConfirmRecord(actor: Actor, record: ConfirmableFacts): Decision {
+  if (record.entry === undefined || !isAttending(actor, record.entry)) return "hidden";
+  return record.createdBy === actor.userId ? "forbidden" : "allowed";
+}
+
+/** Who takes a confirmation back: the attending, and the admins of the record's group or customer; never of their own record. */
+export function mayReopenRecord(actor: Actor, record: ConfirmableFacts): Decision {
+  const asAttending = mayConfirmRecord(actor, record);
+  if (asAttending !== "hidden") return asAttending;
+  if (mayReadRecord(actor, record) !== "allowed") return "hidden";
+  const opens = record.createdBy !== actor.userId && isAdminOf(actor, record.groupId, record.customerId);
+  return opens ? "allowed" : "forbidden";
+}
+
+/** The writer asks to have a confirmed record opened again. */
+export function mayAskToReopen(actor: Actor, record: RecordFacts): Decision {
+  if (mayReadRecord(actor, record) !== "allowed") return "hidden";
+  return record.createdBy === actor.userId ? "allowed" : "forbidden";
+}

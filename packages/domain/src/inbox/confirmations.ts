@@ -1,0 +1,51 @@
+import * as v from "valibot";
+import { daysSince } from "../logbook/confirmation/digest.ts";
+import { at, noticeKind } from "./notice.ts";
+
+const recordFacts = v.object({
+  recordId: v.string(),
+  procedure: v.string(),
+  day: v.string(),
+  /** Whose word it is; empty where their name is not known. */
+  by: v.string(),
+});
+
+/** To the writer of a record. The word itself stays in the portal: a notice may go by mail. */
+export const recordReturned = noticeKind({
+  label: "A record of mine is returned",
+  facts: recordFacts,
+  tell: ({ recordId, procedure, day, by }) => ({
+    title: `${procedure} of ${day} was returned to you`,
+    text: `${by === "" ? "Its attending" : by} says what is to be mended.`,
+    link: `/logbook/records/${recordId}`,
+  }),
+  about: ({ recordId }) => ({ subject: "record", id: recordId }),
+});
+
+/** To the attending of a confirmed record. */
+export const reopeningAsked = noticeKind({
+  label: "I am asked to open a record again",
+  facts: recordFacts,
+  tell: ({ recordId, procedure, day, by }) => ({
+    title: `${by === "" ? "A trainee" : by} asks to have a record opened again`,
+    text: `${procedure} of ${day}, which you have confirmed.`,
+    link: `/logbook/confirmations?list=reopening&record=${recordId}`,
+  }),
+  about: ({ recordId }) => ({ subject: "confirmation", id: recordId }),
+});
+
+/** To an attending of whom many records wait, or one for long. */
+export const recordsToConfirm = noticeKind({
+  label: "Records wait for my confirmation",
+  facts: v.object({ open: v.number(), isMore: v.boolean(), oldestAskedAt: at, now: at }),
+  tell: ({ open, isMore, oldestAskedAt, now }) => {
+    const days = daysSince(oldestAskedAt, now);
+    const count = isMore ? `more than ${open}` : String(open);
+    return {
+      title: `Your confirmation is asked of ${open === 1 ? "a record" : `${count} records`}`,
+      text: days === 0 ? "" : `The oldest has waited for ${days === 1 ? "1 day" : `${days} days`}.`,
+      link: "/logbook/confirmations",
+    };
+  },
+  about: () => null,
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import type { AttendingId } from "../../ids.ts";
+import { instant } from "../../time.ts";
+import { askedAfterSave, confirming, returning } from "./answering.ts";
+import { confirmationObstacle, confirmationState } from "./confirmation.ts";
+import { owesDigest } from "./digest.ts";
+import { readWord } from "./word.ts";
+
+const listed = { email: "e@n.example", isRemoved: false, isWriters: false };
+const at = (ms: number) => instant(ms);
+const dayMs = 86_400_000;
+
+test("somebody is asked where the entry has an address that is not the writer's; an answer stays", () => {
+  expect(confirmationState(null, listed)).toBe("open");
+  for (const [entry, obstacle] of [
+    [{ ...listed, email: null }, "noAddress"],
+    [{ ...listed, isRemoved: true }, "removed"],
+    [{ ...listed, isWriters: true }, "own"],
+  ] as const) {
+    expect([confirmationState(null, entry), confirmationObstacle(entry)]).toEqual(["unasked", obstacle]);
+    expect(confirmationState("confirmed", entry)).toBe("confirmed");
+  }
+});
+
+describe("an answer is to what was seen", () => {
+  const seen = { modifiedAt: at(5), answer: null };
+  const stored = { ...seen, word: null };
+  test.each([
+    [stored, "now", "now"],
+    [{ ...stored, modifiedAt: at(6) }, "changed", "changed"],
+    [{ ...stored, answer: "confirmed" as const }, "already", "changed"],
+    [{ ...stored, answer: "returned" as const, word: "Side?" }, "changed", "already"],
+    [{ ...stored, answer: "returned" as const, word: "Other" }, "changed", "changed"],
+  ])("%j", (record, confirmed, returned) => {
+    expect([confirming(seen, record), returning(seen, "Side?", record)]).toEqual([confirmed, returned]);
+  });
+
+  test("what was returned may be confirmed as it is", () => {
+    const returned = { modifiedAt: at(5), answer: "returned" as const };
+    expect(confirming(returned, { ...returned, word: "Side?" })).toBe("now");
+  });
+});
+
+test("a mended word keeps its place; another attending and a returned record wait anew", () => {
+  const stored = { attendingId: "a" as AttendingId, askedAt: at(1), answer: null };
+  expect(askedAfterSave(stored, stored.attendingId, at(9)).askedAt).toBe(1);
+  expect(askedAfterSave({ ...stored, answer: "returned" }, stored.attendingId, at(9)).askedAt).toBe(9);
+  expect(askedAfterSave(stored, "b" as AttendingId, at(9))).toEqual({ askedAt: 9, isOfAnother: true });
+});
+
+test("a mail is owed above 25 open, or after 30 days, and not within a week", () => {
+  const now = at(100 * dayMs);
+  const waiting = { open: 1, oldestAskedAt: at(now - dayMs), lastSentAt: null };
+  expect(owesDigest(waiting, now)).toBe(false);
+  expect(owesDigest({ ...waiting, open: 25 }, now)).toBe(false);
+  expect(owesDigest({ ...waiting, open: 26 }, now)).toBe(true);
+  expect(owesDigest({ ...waiting, oldestAskedAt: at(now - 30 * dayMs) }, now)).toBe(false);
+  expect(owesDigest({ ...waiting, oldestAskedAt: at(now - 30 * dayMs - 1) }, now)).toBe(true);
+  const sent = (days: number) =>
+    owesDigest({ ...waiting, open: 26, lastSentAt: at(now - days * dayMs) }, now);
+  expect([sent(6), sent(7)]).toEqual([false, true]);
+  expect(owesDigest({ open: 0, oldestAskedAt: null, lastSentAt: null }, now)).toBe(false);
+});
+
+test("a word has something in it, and an end", () => {
+  expect(readWord(" \n ")).toMatchObject({ error: { code: "REQUIRED" } });
+  expect(readWord("x".repeat(501))).toMatchObject({ error: { code: "TOO_LONG" } });
+  expect(readWord(" Wrong side.\r\nSee the film. ")).toEqual({
+    ok: true,
+    value: "Wrong side.\nSee the film.",
+  });
+});

@@ -1,0 +1,41 @@
+/** What has become of the request to confirm a record; `unasked`: nobody can be asked. */
+export const confirmationStates = ["unasked", "open", "confirmed", "returned"] as const;
+export type ConfirmationState = (typeof confirmationStates)[number];
+
+/** What an attending has said of a record. */
+export const confirmationAnswers = ["confirmed", "returned"] as const;
+export type ConfirmationAnswer = (typeof confirmationAnswers)[number];
+
+/** Why nobody can be asked: the entry has no address, was taken off the list, or is the writer's own. */
+export const confirmationObstacles = ["noAddress", "removed", "own"] as const;
+export type ConfirmationObstacle = (typeof confirmationObstacles)[number];
+
+/** The entry of the list of attendings that a record names. */
+export type AttendingOfRecord = {
+  readonly email: string | null;
+  readonly isRemoved: boolean;
+  /** Whether its address is the verified one of whoever wrote the record: nobody confirms their own. */
+  readonly isWriters: boolean;
+};
+
+export function confirmationObstacle({
+  email,
+  isRemoved,
+  isWriters,
+}: AttendingOfRecord): ConfirmationObstacle | null {
+  if (isRemoved) return "removed";
+  if (email === null) return "noAddress";
+  return isWriters ? "own" : null;
+}
+
+/**
+ * The state of a saved record. An answer stays, whatever becomes of the attending's entry; without one the entry says whether
+ * somebody is asked, so that an address that an administrator adds opens the requests of all its records at once.
+ */
+export function confirmationState(
+  answer: ConfirmationAnswer | null,
+  attending: AttendingOfRecord,
+): ConfirmationState {
+  if (answer !== null) return answer;
+  return confirmationObstacle(attending) === null ? "open" : "unasked";
+}

@@ -1,0 +1,33 @@
+import type { Instant } from "../../time.ts";
+
+/** Above so many open records an attending is written to. */
+export const mostOpenUntold = 25;
+/** So long a record may be open before its attending is written to, in days. */
+export const longestOpenDays = 30;
+/** So many days lie between two such mails at the least. */
+export const daysBetweenDigests = 7;
+
+const dayMs = 86_400_000;
+
+export type OpenRequests = {
+  readonly open: number;
+  /** Since when the oldest of them is open; null: there is none. */
+  readonly oldestAskedAt: Instant | null;
+  readonly lastSentAt: Instant | null;
+};
+
+/** Whether an attending is written to today. Days are counted, not hours: a job that runs a minute earlier keeps its weekday. */
+export function owesDigest({ open, oldestAskedAt, lastSentAt }: OpenRequests, now: Instant): boolean {
+  if (open === 0 || oldestAskedAt === null) return false;
+  const isMuch = open > mostOpenUntold || now - oldestAskedAt > longestOpenDays * dayMs;
+  return isMuch && (lastSentAt === null || dayOf(now) - dayOf(lastSentAt) >= daysBetweenDigests);
+}
+
+/** For how many whole days something has waited. */
+export function daysSince(askedAt: Instant, now: Instant): number {
+  return Math.max(0, Math.floor((now - askedAt) / dayMs));
+}
+
+function dayOf(at: Instant): number {
+  return Math.floor(at / dayMs);
+}

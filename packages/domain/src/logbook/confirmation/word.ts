@@ -1,0 +1,11 @@
+import type { FieldError } from "../../messages/fields.ts";
+import type { Result } from "../../result.ts";
+import { readRequiredText } from "../../text.ts";
+
+/** What fits on a phone, and says enough. */
+export const longestWord = 500;
+
+/** The word with which a record is returned, opened again, or asked to be. */
+export function readWord(given: unknown): Result<string, FieldError> {
+  return readRequiredText("word", given, { max: longestWord, lines: "many" });
+}

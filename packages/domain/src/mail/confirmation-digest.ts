@@ -1,0 +1,60 @@
+import * as v from "valibot";
+import { daysSince } from "../logbook/confirmation/digest.ts";
+import { instant } from "../time.ts";
+import { inOneLine, type Letter, type LetterHead, looksLikeLink } from "./letter.ts";
+
+export const confirmationDigestFacts = v.object({
+  open: v.number(),
+  /** More wait than were counted. */
+  isMore: v.boolean(),
+  oldestAskedAt: v.number(),
+  /** When it was written, by which the days of waiting are told. */
+  now: v.number(),
+  /** Whose lists of attendings have the address, with commas between them. */
+  customers: v.string(),
+  hasAccount: v.boolean(),
+  /** Ends the mails for whoever has the link. */
+  stopKey: v.string(),
+});
+
+/** To an attending of whom many records wait, or one for long. It says nothing of any record. */
+export function confirmationDigestLetter(
+  facts: v.InferOutput<typeof confirmationDigestFacts>,
+  { title, origin }: LetterHead,
+): Letter {
+  const { open, isMore, hasAccount, stopKey } = facts;
+  const count = isMore ? `More than ${open}` : String(open);
+  const heading = open === 1 ? "A record waits for you" : `${count} records wait for you`;
+  const days = daysSince(instant(facts.oldestAskedAt), instant(facts.now));
+  const customers = looksLikeLink(facts.customers) ? "" : inOneLine(facts.customers);
+  const of = customers === "" ? "Trainees" : `Trainees of ${customers}`;
+  return {
+    subject:
+      open === 1
+        ? "A logbook record waits for your confirmation"
+        : `${count} logbook records wait for your confirmation`,
+    preheader: waitingText(open, days),
+    heading,
+    paragraphs: [
+      `${of} have named you as the attending of procedures in their logbooks on ${title}. ${waitingText(open, days)}`,
+      hasAccount
+        ? "You can confirm many at once, or return a record with a word on what is to be mended."
+        : "Sign in, or make an account, with this e-mail address: the records are there for you, and nothing else has to be set up.",
+    ],
+    action: { label: "See the records", url: `${origin}/logbook/confirmations` },
+    notes: [
+      "You get such a mail once a week at the most, while more than 25 records wait or one for more than 30 days.",
+    ],
+    because: `You get this mail because a list of attendings on ${title} has your address. If you are not this attending, please tell the administrators of the logbook.`,
+    stop: {
+      label: "No more of these mails",
+      url: `${origin}/stop-mails?of=confirmations&key=${encodeURIComponent(stopKey)}`,
+      post: `${origin}/api/confirmation-mails/stop?key=${encodeURIComponent(stopKey)}`,
+    },
+  };
+}
+
+function waitingText(open: number, days: number): string {
+  const since = days === 0 ? "since today" : `for ${days === 1 ? "1 day" : `${days} days`}`;
+  return open === 1 ? `It has waited ${since}.` : `The oldest has waited ${since}.`;
+}

@@ -1,0 +1,140 @@
+/**
+ * @generated SignedSource<<a52886ac27f865d7b6fbcf90fa85ceb4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ActivityConfirmationState = "confirmed" | "open" | "returned" | "unasked";
+import type { FragmentRefs } from "relay-runtime";
+export type RecordConfirmation_activity$data = {
+  readonly confirmation: {
+    readonly at: string | null | undefined;
+    readonly by: {
+      readonly first_name: string | null | undefined;
+      readonly last_name: string | null | undefined;
+    } | null | undefined;
+    readonly obstacle: string | null | undefined;
+    readonly reopeningWord: string | null | undefined;
+    readonly state: ActivityConfirmationState;
+    readonly viewerCanAskToReopen: boolean;
+    readonly viewerCanReopen: boolean;
+    readonly word: string | null | undefined;
+  };
+  readonly id: string;
+  readonly " $fragmentType": "RecordConfirmation_activity";
+};
+export type RecordConfirmation_activity$key = {
+  readonly " $data"?: RecordConfirmation_activity$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RecordConfirmation_activity">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RecordConfirmation_activity",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActivityConfirmation",
+      "kind": "LinkedField",
+      "name": "confirmation",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "obstacle",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "word",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "at",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Person",
+          "kind": "LinkedField",
+          "name": "by",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "first_name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "last_name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reopeningWord",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanReopen",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanAskToReopen",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Activity",
+  "abstractKey": null
+};
+
+(node as any).hash = "8545a47f377fcb105a862539941adcb6";
+
+export default node;

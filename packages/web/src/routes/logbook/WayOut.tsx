@@ -1,0 +1,23 @@
+import { confirmationTexts } from "@cathedra/domain/messages";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import type { WayOutQuery } from "../../__generated__/WayOutQuery.graphql.ts";
+
+/** Where somebody without a logbook goes from here: to the records that they confirm, or home. */
+export function WayOut() {
+  const { logbookConfirmationCounts } = useLazyLoadQuery<WayOutQuery>(
+    graphql`
+      query WayOutQuery {
+        logbookConfirmationCounts {
+          isAttending
+        }
+      }
+    `,
+    {},
+  );
+  return logbookConfirmationCounts.isAttending ? (
+    <LinkButton href="/logbook/confirmations">{confirmationTexts.title}</LinkButton>
+  ) : (
+    <LinkButton href="/">Home</LinkButton>
+  );
+}

@@ -1,0 +1,36 @@
+import { confirmationTexts } from "@cathedra/domain/messages";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Checkbox } from "@cathedra/ui-kit/Checkbox";
+import { CircleCheck } from "@cathedra/ui-kit/Icon";
+import * as css from "./confirmations.css.ts";
+
+/** So many go at once. */
+export const mostAtOnce = 100;
+
+export type ConfirmManyProps = {
+  readonly count: number;
+  /** On show. */
+  readonly of: number;
+  readonly isSending: boolean;
+  readonly onAll: (isAll: boolean) => void;
+  readonly onConfirm: () => void;
+};
+
+/** Confirms what is chosen, by one press: "Confirm 12". */
+export function ConfirmMany({ count, of, isSending, onAll, onConfirm }: ConfirmManyProps) {
+  return (
+    <div className={css.many}>
+      <Checkbox
+        label={confirmationTexts.chooseAll(of)}
+        value={count === of}
+        isIndeterminate={count > 0 && count < of}
+        onChange={onAll}
+      />
+      {count > 0 && (
+        <Button variant="primary" icon={CircleCheck} isPending={isSending} onPress={onConfirm}>
+          {confirmationTexts.confirmMany(Math.min(count, mostAtOnce))}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { fullName } from "@cathedra/domain";
+import { confirmationTexts } from "@cathedra/domain/messages";
+import { Select } from "@cathedra/ui-kit/Select";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { ConfirmationBar_page$key } from "../../../../__generated__/ConfirmationBar_page.graphql.ts";
+import * as css from "./confirmations.css.ts";
+import { type ConfirmationList, type ConfirmationsView, confirmationLists } from "./confirmations-view.ts";
+
+export type ConfirmationBarProps = {
+  readonly page: ConfirmationBar_page$key;
+  readonly view: ConfirmationsView;
+  readonly onChange: (next: Partial<ConfirmationsView>) => void;
+};
+
+/** Which records are on show: of which list, and of whom. */
+export function ConfirmationBar({ page, view, onChange }: ConfirmationBarProps) {
+  const { trainees, counts } = useFragment(
+    graphql`
+      fragment ConfirmationBar_page on LogbookConfirmationsPage {
+        trainees {
+          person {
+            keycloak_id
+            first_name
+            last_name
+          }
+          count
+        }
+        counts {
+          open
+          reopening
+        }
+      }
+    `,
+    page,
+  );
+  const numbers: Partial<Record<ConfirmationList, number>> = counts;
+  const lists = confirmationLists.map((list) => {
+    const count = numbers[list] ?? 0;
+    const label = confirmationTexts.lists[list];
+    return { value: list, label: count > 0 ? `${label} (${countText(count)})` : label };
+  });
+  const people = trainees.map(({ person, count }) => ({
+    value: person.keycloak_id ?? "",
+    label: `${fullName({ firstName: person.first_name ?? "", lastName: person.last_name ?? "" })} (${countText(count)})`,
+  }));
+  return (
+    <div className={css.bar}>
+      <Select
+        label={confirmationTexts.list}
+        options={lists}
+        value={view.list}
+        onChange={(value) =>
+          onChange({ list: confirmationLists.find((each) => each === value) ?? "open", trainee: null })
+        }
+      />
+      <Select
+        label={confirmationTexts.trainee}
+        options={people}
+        emptyLabel={confirmationTexts.anybody}
+        value={view.trainee}
+        onChange={(trainee) => onChange({ trainee })}
+      />
+    </div>
+  );
+}
+
+/** No further than the portal counts. */
+function countText(count: number): string {
+  return count >= 1000 ? "1,000+" : String(count);
+}

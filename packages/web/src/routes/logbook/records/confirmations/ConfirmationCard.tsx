@@ -1,0 +1,148 @@
+import { fullName } from "@cathedra/domain";
+import { confirmationTexts } from "@cathedra/domain/messages";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Card } from "@cathedra/ui-kit/Card";
+import { Checkbox } from "@cathedra/ui-kit/Checkbox";
+import { CircleCheck, RotateCcw } from "@cathedra/ui-kit/Icon";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { ConfirmationCard_record$key } from "../../../../__generated__/ConfirmationCard_record.graphql.ts";
+import { showDay, showMoment } from "../../../../format/dates.ts";
+import { cardFacts } from "./card-facts.ts";
+import * as css from "./confirmations.css.ts";
+import { ReturnDialog } from "./ReturnDialog.tsx";
+import { WordDialog } from "./WordDialog.tsx";
+
+export type ConfirmationCardProps = {
+  readonly record: ConfirmationCard_record$key;
+  readonly isChosen: boolean;
+  /** Without it, it is not of those that are chosen from. */
+  readonly onChoose: ((isChosen: boolean) => void) | undefined;
+  readonly onConfirm: () => void;
+  readonly isSending: boolean;
+  readonly onOpen: () => void;
+};
+
+/** What an attending needs to judge a record, and two buttons; the rest is behind the details. */
+export function ConfirmationCard(props: ConfirmationCardProps) {
+  const { isChosen, onChoose, onConfirm, isSending, onOpen } = props;
+  const record = useFragment(
+    graphql`
+      fragment ConfirmationCard_record on Activity {
+        id
+        modifiedAt
+        dateOfProcedure
+        hospital
+        complications
+        complicationsComments
+        procedureIndication
+        success
+        procedure {
+          name
+        }
+        participants {
+          name
+          role
+          level
+          user {
+            keycloak_id
+          }
+        }
+        createdBy {
+          keycloak_id
+          first_name
+          last_name
+        }
+        confirmation {
+          state
+          askedAt
+          at
+          word
+          reopeningWord
+          viewerCanReopen
+        }
+      }
+    `,
+    props.record,
+  );
+  const [asking, setAsking] = useState<"return" | "reopen" | null>(null);
+  const { confirmation, createdBy } = record;
+  const { state, word, reopeningWord } = confirmation;
+  const title = `${record.procedure.name}, ${showDay(record.dateOfProcedure)}`;
+  const trainee = fullName({ firstName: createdBy?.first_name ?? "", lastName: createdBy?.last_name ?? "" });
+  const isOpen = state === "open" || state === "returned";
+  return (
+    <Card kind="article" title={record.procedure.name} titleLevel={3}>
+      <Stack gap={4}>
+        <dl className={css.facts}>
+          {cardFacts(record, trainee).map(({ label, text, isWide, isGrave }) => (
+            <div key={label} className={isWide ? css.wide : css.fact}>
+              <dt className={css.name}>{label}</dt>
+              <dd className={isGrave ? css.grave : css.value}>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        {word != null && (
+          <Text tone="muted">{`${state === "open" ? confirmationTexts.returnedBefore : confirmationTexts.yourWord} ${word}`}</Text>
+        )}
+        {reopeningWord != null && (
+          <Text>{`${confirmationTexts.askedToReopen(trainee)} ${reopeningWord}`}</Text>
+        )}
+        <Text size="small" tone="muted">
+          {state === "open"
+            ? confirmationTexts.waitingSince(showMoment(Date.parse(confirmation.askedAt)))
+            : confirmationTexts.answeredAt(showMoment(Date.parse(confirmation.at ?? confirmation.askedAt)))}
+        </Text>
+        {isOpen && (
+          <div className={css.acts}>
+            <Button
+              size="large"
+              width="full"
+              variant="primary"
+              icon={CircleCheck}
+              isDisabled={isSending}
+              aria-label={confirmationTexts.confirmOne(title)}
+              onPress={onConfirm}
+            >
+              {confirmationTexts.confirm}
+            </Button>
+            <Button
+              size="large"
+              width="full"
+              icon={RotateCcw}
+              isDisabled={isSending}
+              aria-label={confirmationTexts.returnOne(title)}
+              onPress={() => setAsking("return")}
+            >
+              {confirmationTexts.return}
+            </Button>
+          </div>
+        )}
+        <div className={css.foot}>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={confirmationTexts.detailsOf(title)}
+            onPress={onOpen}
+          >
+            {confirmationTexts.details}
+          </Button>
+          {confirmation.viewerCanReopen && (
+            <Button size="small" onPress={() => setAsking("reopen")}>
+              {confirmationTexts.reopen}
+            </Button>
+          )}
+          {onChoose !== undefined && (
+            <Checkbox label={confirmationTexts.choose} value={isChosen} onChange={onChoose} />
+          )}
+        </div>
+      </Stack>
+      {asking === "return" && <ReturnDialog record={record} onClose={() => setAsking(null)} />}
+      {asking === "reopen" && (
+        <WordDialog id={record.id} change="reopen" onClose={() => setAsking(null)} onDone={() => undefined} />
+      )}
+    </Card>
+  );
+}

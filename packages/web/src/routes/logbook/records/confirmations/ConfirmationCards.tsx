@@ -1,0 +1,92 @@
+import { confirmationTexts } from "@cathedra/domain/messages";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Card } from "@cathedra/ui-kit/Card";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { ConfirmationCards_page$key } from "../../../../__generated__/ConfirmationCards_page.graphql.ts";
+import { belongs } from "./belongs.ts";
+import { ConfirmationCard } from "./ConfirmationCard.tsx";
+import { ConfirmMany } from "./ConfirmMany.tsx";
+import * as css from "./confirmations.css.ts";
+import type { ConfirmationsView } from "./confirmations-view.ts";
+import { useConfirm } from "./use-confirm.ts";
+import { useMoreRecords } from "./use-more-records.ts";
+
+export type ConfirmationCardsProps = {
+  readonly page: ConfirmationCards_page$key;
+  readonly view: ConfirmationsView;
+  readonly onOpen: (id: string) => void;
+};
+
+/** A card for each record. What is answered leaves the list by itself, here and where another device has answered it. */
+export function ConfirmationCards({ page, view, onOpen }: ConfirmationCardsProps) {
+  const first = useFragment(
+    graphql`
+      fragment ConfirmationCards_page on LogbookConfirmationsPage {
+        next
+        records {
+          id
+          modifiedAt
+          confirmation {
+            state
+            reopeningWord
+          }
+          ...ConfirmationCard_record
+        }
+      }
+    `,
+    page,
+  );
+  const { records: all, more, isBusy } = useMoreRecords(first, view);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { confirm, isSending } = useConfirm();
+  const records = all.filter(({ confirmation }) => belongs(confirmation, view.list));
+  const picked = records.filter(({ id }) => chosen.has(id));
+  const choose = (id: string, isChosen: boolean) =>
+    setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((each) => each !== id)));
+  if (records.length === 0 && more === undefined) {
+    return (
+      <Card>
+        <EmptyState>
+          {view.trainee === null ? confirmationTexts.nothing[view.list] : confirmationTexts.nothingOfTrainee}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Stack gap={4}>
+      <ul className={css.list} aria-label={confirmationTexts.lists[view.list]}>
+        {records.map((record) => (
+          <li key={record.id}>
+            <ConfirmationCard
+              record={record}
+              isChosen={chosen.has(record.id)}
+              onChoose={view.list === "open" ? (isChosen) => choose(record.id, isChosen) : undefined}
+              onConfirm={() => void confirm([record])}
+              isSending={isSending}
+              onOpen={() => onOpen(record.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {more !== undefined && (
+        <div>
+          <Button onPress={more} isPending={isBusy}>
+            {confirmationTexts.more}
+          </Button>
+        </div>
+      )}
+      {view.list === "open" && records.length > 1 && (
+        <ConfirmMany
+          count={picked.length}
+          of={records.length}
+          isSending={isSending}
+          onAll={(isAll) => setChosen(new Set(isAll ? records.map(({ id }) => id) : []))}
+          onConfirm={() => void confirm(picked).then(() => setChosen(new Set()))}
+        />
+      )}
+    </Stack>
+  );
+}

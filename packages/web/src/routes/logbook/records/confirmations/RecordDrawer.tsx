@@ -1,0 +1,41 @@
+import { confirmationTexts, logbookTexts } from "@cathedra/domain/messages";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
+import type { RecordDrawerQuery } from "../../../../__generated__/RecordDrawerQuery.graphql.ts";
+import type { recordFragment_activity$key } from "../../../../__generated__/recordFragment_activity.graphql.ts";
+import { DetailDrawer } from "../../../../features/table-page/DetailDrawer.tsx";
+import { RecordFacts } from "../form/RecordFacts.tsx";
+import { recordFragment } from "../form/record-fragment.ts";
+
+/** All of a record, for its attending. */
+export function RecordDrawer({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  return (
+    <DetailDrawer
+      title={confirmationTexts.details}
+      onClose={onClose}
+      notFound={logbookTexts.recordUnavailable}
+    >
+      <Details id={id} />
+    </DetailDrawer>
+  );
+}
+
+function Details({ id }: { readonly id: string }) {
+  const { logbookConfirmation } = useLazyLoadQuery<RecordDrawerQuery>(
+    graphql`
+      query RecordDrawerQuery($id: ID!) {
+        logbookConfirmation(id: $id) {
+          ...recordFragment_activity
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: "store-and-network" },
+  );
+  const record = useFragment<recordFragment_activity$key>(recordFragment, logbookConfirmation);
+  return (
+    <Stack gap={4}>
+      <RecordFacts record={record} />
+    </Stack>
+  );
+}

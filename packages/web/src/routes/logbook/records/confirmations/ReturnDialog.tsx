@@ -1,0 +1,43 @@
+import { confirmationTexts } from "@cathedra/domain/messages";
+import { graphql, useMutation } from "react-relay/hooks";
+import { useRevalidator } from "react-router";
+import type { ReturnDialogMutation } from "../../../../__generated__/ReturnDialogMutation.graphql.ts";
+import { toasts } from "../../../../shell/toasts.ts";
+import { type OnShow, seen } from "./seen.ts";
+import { WordForm } from "./WordDialog.tsx";
+
+/** Asks what is to be mended, and returns the record to its writer as it was seen. */
+export function ReturnDialog({ record, onClose }: { readonly record: OnShow; readonly onClose: () => void }) {
+  const { revalidate } = useRevalidator();
+  const [commit] = useMutation<ReturnDialogMutation>(graphql`
+    mutation ReturnDialogMutation($record: SeenActivityInput!, $word: String!) {
+      returnActivity(record: $record, word: $word) {
+        isReturned
+        record {
+          id
+          modifiedAt
+          ...ConfirmationCard_record
+        }
+        counts {
+          id
+          open
+          reopening
+        }
+      }
+    }
+  `);
+  const send = (word: string) =>
+    new Promise<void>((resolve, reject) => {
+      commit({
+        variables: { record: seen(record), word },
+        onCompleted: ({ returnActivity }) => {
+          if (returnActivity.isReturned) toasts.success(confirmationTexts.returned);
+          else toasts.error(confirmationTexts.notReturned);
+          void revalidate();
+          resolve();
+        },
+        onError: reject,
+      });
+    });
+  return <WordForm {...confirmationTexts.returnDialog} send={send} onClose={onClose} />;
+}

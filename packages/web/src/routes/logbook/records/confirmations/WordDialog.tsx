@@ -1,0 +1,105 @@
+import { longestWord, readWord } from "@cathedra/domain/logbook";
+import { confirmationTexts } from "@cathedra/domain/messages";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { TextArea } from "@cathedra/ui-kit/TextArea";
+import { useState } from "react";
+import { PageFormDialog } from "../../../../features/form-dialog/PageFormDialog.tsx";
+import { toasts } from "../../../../shell/toasts.ts";
+import { useAskToReopen } from "./use-ask-to-reopen.ts";
+import { useReopen } from "./use-reopen.ts";
+
+/** What is done to a confirmed record with a word. */
+export type ConfirmationChange = "ask" | "reopen";
+
+const words = {
+  ask: { ...confirmationTexts.askDialog, done: confirmationTexts.asked },
+  reopen: { ...confirmationTexts.reopenDialog, done: confirmationTexts.reopened },
+} as const;
+
+export type WordDialogProps = {
+  readonly id: string;
+  readonly change: ConfirmationChange;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+};
+
+/** Asks for the word with which a confirmation is taken back, or asked to be. */
+export function WordDialog({ id, change, onClose, onDone }: WordDialogProps) {
+  const send = { ask: useAskToReopen(), reopen: useReopen() }[change];
+  const { done, ...rest } = words[change];
+  return (
+    <WordForm
+      {...rest}
+      onClose={onClose}
+      send={async (word) => {
+        await send({ id, word });
+        toasts.success(done);
+        onDone();
+      }}
+    />
+  );
+}
+
+export type WordFormProps = {
+  readonly title: string;
+  readonly explanation: string;
+  readonly label: string;
+  readonly save: string;
+  /** Rejects with what the portal refused. */
+  readonly send: (word: string) => Promise<void>;
+  readonly onClose: () => void;
+};
+
+/** One field and its button; what was typed stays where sending it failed. */
+export function WordForm({ title, explanation, label, save, send, onClose }: WordFormProps) {
+  const [word, setWord] = useState("");
+  const [isSaving, setSaving] = useState(false);
+  const [error, setError] = useState<string>();
+  const submit = async () => {
+    const read = readWord(word);
+    if (!read.ok) return setError(read.error.message);
+    setSaving(true);
+    try {
+      await send(read.value);
+      onClose();
+    } catch (failure) {
+      setError(
+        failure instanceof Error && failure.name === "ApiError" ? failure.message : confirmationTexts.failed,
+      );
+      setSaving(false);
+    }
+  };
+  return (
+    <PageFormDialog
+      title={title}
+      size="small"
+      label={title}
+      saveLabel={save}
+      isSaving={isSaving}
+      isChanged={() => word.trim() !== "" && !isSaving}
+      errors={error === undefined ? {} : { word: error }}
+      hasSummary={false}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <Stack gap={4}>
+        <Text>{explanation}</Text>
+        <TextArea
+          name="word"
+          label={label}
+          isRequired
+          autoFocus
+          rows={4}
+          maxLength={longestWord}
+          value={word}
+          errorMessage={error}
+          onChange={(text) => {
+            setWord(text);
+            setError(undefined);
+          }}
+        />
+      </Stack>
+    </PageFormDialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { color, media, space, text, weight } from "@cathedra/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const bar = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[3],
+  "@media": { [media.small]: { gridTemplateColumns: "repeat(2, minmax(0, 20rem))" } },
+});
+
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  "@media": { [media.large]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+export const facts = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: `${space[3]} ${space[4]}`,
+  margin: 0,
+});
+
+export const wide = style({ gridColumn: "1 / -1", minWidth: 0 });
+export const fact = style({ minWidth: 0 });
+export const name = style({ ...text.small, color: color.inkMuted });
+export const value = style({ ...text.body, margin: 0, fontWeight: weight.medium, overflowWrap: "anywhere" });
+/** What went wrong is seen before anything else. */
+export const grave = style([value, { color: color.danger }]);
+
+export const acts = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: space[3],
+});
+
+/** Always at hand, above what is still to be judged. */
+export const many = style({
+  position: "sticky",
+  bottom: 0,
+  zIndex: 1,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+  padding: `${space[3]} 0`,
+  backgroundColor: color.canvas,
+  borderTop: `1px solid ${color.line}`,
+});
+
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+});

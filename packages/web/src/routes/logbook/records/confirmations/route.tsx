@@ -1,0 +1,94 @@
+import { confirmationTexts } from "@cathedra/domain/messages";
+import { Card } from "@cathedra/ui-kit/Card";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { graphql } from "react-relay/hooks";
+import { useLocation, useRevalidator, useSearchParams } from "react-router";
+import type { ConfirmationsQuery } from "../../../../__generated__/ConfirmationsQuery.graphql.ts";
+import { useHints } from "../../../../features/hints/use-hints.ts";
+import { useRereadWhenSeen } from "../../../../features/poll/use-reread-when-seen.ts";
+import { Section } from "../../../../features/section/Section.tsx";
+import { useRouteQuery } from "../../../../relay/use-route-query.ts";
+import { PortalPage } from "../../../../shell/PortalPage.tsx";
+import { useViewer } from "../../../../shell/use-viewer.ts";
+import { confirmationsCrumbs } from "../../crumbs.ts";
+import { ConfirmationBar } from "./ConfirmationBar.tsx";
+import { ConfirmationCards } from "./ConfirmationCards.tsx";
+import { readConfirmationsView, writeConfirmationsView } from "./confirmations-view.ts";
+import { MailSwitch } from "./MailSwitch.tsx";
+import { RecordDrawer } from "./RecordDrawer.tsx";
+
+/** The records that wait for somebody as their attending, made for a phone; nobody needs a logbook of their own for it. */
+export function Component() {
+  return (
+    <PortalPage
+      title={confirmationTexts.title}
+      crumbs={confirmationsCrumbs}
+      explanation={confirmationTexts.explanation}
+    >
+      <Section placeholder={<Waiting />}>
+        <Found />
+      </Section>
+    </PortalPage>
+  );
+}
+
+function Waiting() {
+  return (
+    <Stack gap={4}>
+      <Skeleton kind="block" height={220} label={confirmationTexts.loading} />
+      <Skeleton kind="block" height={220} />
+    </Stack>
+  );
+}
+
+function Found() {
+  useRereadWhenSeen();
+  const { revalidate } = useRevalidator();
+  useHints({ kind: "confirmation", isWanted: true, everyMs: null, everyMsWhileLive: null, ask: revalidate });
+  const { logbookConfirmations: page } = useRouteQuery<ConfirmationsQuery>(graphql`
+    query ConfirmationsQuery($state: LogbookConfirmationList, $trainee: ID) @preloadable {
+      ...Viewer_query
+      logbookConfirmations(state: $state, trainee: $trainee) {
+        ...ConfirmationBar_page
+        ...ConfirmationCards_page
+        counts {
+          isAttending
+          ...MailSwitch_counts
+        }
+      }
+    }
+  `);
+  const [query, setQuery] = useSearchParams();
+  const { key } = useLocation();
+  const isUnverified = useViewer()?.email_verified === false;
+  const view = readConfirmationsView(query);
+  if (!page.counts.isAttending) {
+    return (
+      <Card>
+        <EmptyState>
+          {isUnverified ? confirmationTexts.unverified : confirmationTexts.notAttending}
+        </EmptyState>
+      </Card>
+    );
+  }
+  const show = (next: Partial<typeof view>) =>
+    setQuery(writeConfirmationsView({ ...view, ...next }), { preventScrollReset: true });
+  return (
+    <Stack gap={4}>
+      <ConfirmationBar page={page} view={view} onChange={(next) => show({ record: null, ...next })} />
+      <ConfirmationCards
+        // Another list is another choice.
+        key={`${view.list} ${view.trainee}`}
+        page={page}
+        view={view}
+        onOpen={(record) => show({ record })}
+      />
+      <MailSwitch counts={page.counts} />
+      {view.record !== null && (
+        <RecordDrawer key={key} id={view.record} onClose={() => show({ record: null })} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { confirmationTexts } from "@cathedra/domain/messages";
+import { graphql, useMutation } from "react-relay/hooks";
+import { useRevalidator } from "react-router";
+import type { useConfirmMutation } from "../../../../__generated__/useConfirmMutation.graphql.ts";
+import { SessionExpiredError } from "../../../../auth/tokens.ts";
+import { offerUndo } from "../../../../features/undo/offer-undo.ts";
+import { toasts } from "../../../../shell/toasts.ts";
+import { mostAtOnce } from "./ConfirmMany.tsx";
+import { type OnShow, seen } from "./seen.ts";
+
+/** Confirms records as they are on show, and offers to take it back for 10 s. What was changed meanwhile is shown as it is now. */
+export function useConfirm() {
+  const { revalidate } = useRevalidator();
+  const [commit, isSending] = useMutation<useConfirmMutation>(graphql`
+    mutation useConfirmMutation($records: [SeenActivityInput!]!) {
+      confirmActivities(records: $records) {
+        records {
+          id
+          modifiedAt
+          ...ConfirmationCard_record
+        }
+        left
+        counts {
+          id
+          open
+          reopening
+        }
+        undo {
+          undoId
+          seconds
+        }
+      }
+    }
+  `);
+  const confirm = (records: readonly OnShow[]): Promise<void> =>
+    new Promise((resolve) => {
+      const sent = records.slice(0, mostAtOnce);
+      commit({
+        variables: { records: sent.map(seen) },
+        onCompleted: ({ confirmActivities: { records: now, left, undo } }) => {
+          const changed = left.filter((id) => now.some((record) => record.id === id));
+          const done = sent.length - left.length;
+          if (done > 0) offerUndo(confirmationTexts.confirmed(done), undo, () => revalidate());
+          if (changed.length > 0) toasts.error(confirmationTexts.changedMeanwhile(changed.length));
+          if (left.length > changed.length)
+            toasts.error(confirmationTexts.goneMeanwhile(left.length - changed.length));
+          // What is behind the next page moves up.
+          void revalidate();
+          resolve();
+        },
+        onError: (error) => {
+          // The shell asks for a new sign-in by itself.
+          if (!(error instanceof SessionExpiredError)) toasts.error(confirmationTexts.failed);
+          resolve();
+        },
+      });
+    });
+  return { confirm, isSending };
+}

@@ -1,0 +1,119 @@
+/**
+ * `npm run bench:storage [-- --write] [-- --megabytes=5120]`: how soon a page of a folder of 100,000 files comes from a library of a
+ * million, in each order and by search, and what a large upload costs the API's process in memory. `--write` renews its section of
+ * `docs/benchmarks.md`.
+ */
+import { writeFileSync } from "node:fs";
+import { loadavg } from "node:os";
+import { parseArgs } from "node:util";
+import { migrateToLatest, openDatabase, seedDemo } from "@cathedra/api";
+import { instant, utcDay } from "@cathedra/domain";
+import { cast, demoWorld } from "@cathedra/test-fixtures";
+import { startTemporaryPostgres } from "@cathedra/test-fixtures/temporary-postgres";
+import { startPortal } from "../contenders.ts";
+import { startIssuer } from "../issuer.ts";
+import { machine } from "../report.ts";
+import { memoryAbove } from "../results-intake/memory-of.ts";
+import { benchmarksPage, readPage, withSection } from "../sections.ts";
+import { fillLibrary } from "./fill-library.ts";
+import { sendInParts, sendWhole } from "./send-files.ts";
+
+const { values } = parseArgs({
+  options: { write: { type: "boolean", default: false }, megabytes: { type: "string", default: "5120" } },
+});
+const megabytes = Number(values.megabytes);
+const inFolder = 100_000;
+const inAll = 1_000_000;
+const rounds = 100;
+
+const lines: { readonly what: string; readonly found: string; readonly goal: string }[] = [];
+const say = (what: string, found: string, goal = ""): void => {
+  lines.push({ what, found, goal });
+  console.log(`${what}: ${found}${goal === "" ? "" : ` (goal: ${goal})`}`);
+};
+const stops: (() => Promise<unknown>)[] = [];
+try {
+  const postgres = await startTemporaryPostgres();
+  stops.push(postgres.stop);
+  const issuer = await startIssuer();
+  stops.push(issuer.stop);
+  const url = postgres.url("postgres");
+  await migrateToLatest(url);
+  const { db, close } = openDatabase(url);
+  await seedDemo(db, demoWorld, []);
+  await close();
+  await fillLibrary(url, inFolder, inAll);
+  const portal = await startPortal(url, issuer.issuer, {});
+  stops.push(portal.stop);
+  const token = await issuer.token(cast.daniel);
+  const asked = { address: portal.address, token };
+
+  async function page(query: Record<string, string>): Promise<string | null> {
+    const response = await fetch(`${portal.address}/api/s3/files?${new URLSearchParams(query).toString()}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    if (!response.ok) throw new Error(await response.text());
+    await response.arrayBuffer();
+    return response.headers.get("x-next-after");
+  }
+  async function measured(what: string, once: (round: number) => Promise<unknown>): Promise<void> {
+    for (let warm = 0; warm < 10; warm += 1) await once(warm);
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const began = performance.now();
+      await once(round);
+      times.push(performance.now() - began);
+    }
+    const sorted = times.toSorted((one, other) => one - other);
+    const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
+    say(what, `${at(0.5)} ms, ${at(0.95)} ms`, "300 ms");
+  }
+
+  for (const sort of ["date", "nameAscending", "nameDescending"]) {
+    await measured(`the first 200 of 100,000, ${sort}`, () => page({ prefix: "Large/", sort, limit: "200" }));
+    let after: string | null = null;
+    for (let pages = 0; pages < 90; pages += 1)
+      after = await page({ prefix: "Large/", sort, limit: "1000", ...(after === null ? {} : { after }) });
+    const deep = after ?? "";
+    await measured(`200 of them behind 90,000, ${sort}`, () =>
+      page({ prefix: "Large/", sort, limit: "200", after: deep }),
+    );
+  }
+  await measured("a page of 1,000", () => page({ prefix: "Large/", limit: "1000" }));
+  await measured("found in all: one of a million", (round) =>
+    page({ prefix: "", search: `scan ${500_000 + round}.d` }),
+  );
+  await measured("found in all: more than are looked at", () => page({ prefix: "", search: "scan" }));
+
+  for (const [what, send] of [
+    ["with one request", sendWhole],
+    ["in parts", sendInParts],
+  ] as const) {
+    await send(asked, `Warm ${what}`, 200);
+    let status = 0;
+    const began = performance.now();
+    const memory = await memoryAbove(portal.pid, async () => {
+      status = await send(asked, `Huge ${what}`, megabytes);
+    });
+    const seconds = (performance.now() - began) / 1000;
+    say(`${megabytes} MB ${what}: memory of the API's process`, `${memory}, ${status}`, "64 MB");
+    say(`${megabytes} MB ${what}`, `${seconds.toFixed(0)} s, ${Math.round(megabytes / seconds)} MB a second`);
+  }
+} finally {
+  for (const stop of stops.toReversed()) await stop();
+}
+if (values.write) writeFileSync(benchmarksPage, withSection(readPage(), section()));
+
+function section(): string {
+  const [load = 0] = loadavg();
+  const rows = lines.map(({ what, found, goal }) => `| ${what} | ${found} | ${goal} |`);
+  return `## The library of files
+
+\`npm run bench:storage -- --write\` wrote this section on ${utcDay(instant(Date.now()))}: ${machine()}, load ${load.toFixed(1)} at the
+end. Client, API and database share the machine; files go to a folder. Of times the median and the 95th of a hundred.
+
+| what | measured | goal |
+| --- | --- | --- |
+${rows.join("\n")}
+`;
+}

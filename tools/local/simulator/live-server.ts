@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { type RoomTokenClaims, roomKey } from "@cathedra/domain/cloud";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
+import type { Check } from "./check.ts";
 import { nodeSigning, readRoomToken } from "./crypto.ts";
 import { closeCodes, livePath, readFromPage, type ToPage } from "./live.ts";
 import type { Machine } from "./machine.ts";
@@ -16,6 +17,8 @@ export type LiveParts = {
   /** So often each side makes sure of the other: a connection that answers no ping for so long is dead. */
   readonly pingMs: number;
   readonly now: () => number;
+  /** Whoever else takes upgrades, before the room. */
+  readonly check: Pick<Check, "upgrade">;
 };
 
 const longestMessage = 8192;
@@ -27,11 +30,12 @@ const tokenGraceMs = 5000;
 const mostMessagesASecond = 200;
 
 /** The room's live connections. Only the frame's own page may open one: browsers name the page's origin. */
-export function serveLive({ server, machine, machineId, key, pingMs, now }: LiveParts) {
+export function serveLive({ server, machine, machineId, key, pingMs, now, check }: LiveParts) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: longestMessage });
   const tokenKey = roomKey(nodeSigning, key);
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (check.upgrade(request, socket, head)) return;
     if (request.url !== livePath || !isOwnPage(request)) {
       socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
       return;

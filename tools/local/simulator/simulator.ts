@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { MachineId } from "@cathedra/domain";
 import { roomKey } from "@cathedra/domain/cloud";
 import { agentApi } from "./agent-api.ts";
+import { openCheck } from "./check.ts";
 import { nodeSigning, readRoomToken } from "./crypto.ts";
 import { frameFile, framePolicy } from "./frame-files.ts";
 import { beatMs } from "./live.ts";
@@ -75,10 +76,12 @@ export async function startSimulator(plan: SimulatorPlan): Promise<Simulator> {
   if (reports !== undefined) wake = reports.wake;
   machine.behave(plan.behaviour);
 
+  const check = openCheck({ machineId, key, portalOrigin, now });
   const answerAgent = agentApi({ machine, machineId, key, now });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (await answerAgent(request, response)) return;
     if (await recordings.answer(request, response)) return;
+    if (await check.answer(request, response)) return;
     const file = request.method === "GET" ? frameFile(request.url ?? "", portalOrigin) : undefined;
     if (file === undefined) {
       response.writeHead(404, { "content-type": "text/plain" }).end("not found");
@@ -100,7 +103,7 @@ export async function startSimulator(plan: SimulatorPlan): Promise<Simulator> {
       response.end();
     });
   });
-  const live = serveLive({ server, machine, machineId, key, pingMs: plan.pingMs ?? beatMs, now });
+  const live = serveLive({ server, machine, machineId, key, pingMs: plan.pingMs ?? beatMs, now, check });
   await new Promise<void>((ready, failed) => {
     server.once("error", failed);
     server.listen(plan.port, plan.host, ready);
@@ -111,6 +114,7 @@ export async function startSimulator(plan: SimulatorPlan): Promise<Simulator> {
     stop: async () => {
       machine.stop();
       live.stop();
+      check.stop();
       await results.stop();
       await reports?.stop();
       server.closeAllConnections();

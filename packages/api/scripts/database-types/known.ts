@@ -82,6 +82,7 @@ export const jsons: Readonly<Record<string, string>> = {
   "station_facts.licences": "readonly Record<string, unknown>[]",
   "personal_case.metadata": "Record<string, unknown>",
   "notification.facts": "Record<string, unknown>",
+  "connection_check.facts": "Record<string, unknown>",
 };
 
 /** Uuids that are nobody's id. */

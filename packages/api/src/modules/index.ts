@@ -6,7 +6,11 @@ import { activityResultsModule } from "./activity-results/module.ts";
 import { administrationModule } from "./administration/module.ts";
 import { auditModule } from "./audit/module.ts";
 import { classInvitationsModule } from "./class-invitations/module.ts";
+<<<<<<< HEAD
+import { connectionChecksModule } from "./connection-checks/module.ts";
+=======
 import { confirmationsModule } from "./confirmations/module.ts";
+>>>>>>> main
 import { contentModule } from "./content/module.ts";
 import { courseListingsModule } from "./course-listings/module.ts";
 import { courseProgressModule } from "./course-progress/module.ts";
@@ -75,6 +79,7 @@ const topics = [
   vouchersModule,
   eventsModule,
   roomsModule,
+  connectionChecksModule,
   resultIntakeModule,
   operationsModule,
   platformSyncModule,

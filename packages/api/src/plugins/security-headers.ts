@@ -28,6 +28,11 @@ export function pageContentPolicy(
   const pictures = files === undefined ? "'self'" : `'self' ${files}`;
   // Documents are read from there, too, to be shown in our own viewer.
   const documents = files === undefined ? "" : ` ${files}`;
+  // The way to a machine is measured by the page itself.
+  const measured = rooms
+    .flatMap((source) => [source, source.replace(/^http/, "ws")])
+    .map((source) => ` ${source}`)
+    .join("");
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -35,7 +40,7 @@ export function pageContentPolicy(
     `img-src ${pictures} data: blob:`,
     `media-src ${pictures}`,
     "font-src 'self'",
-    `connect-src 'self' ${new URL(identity.issuer).origin}${desktopClient.overWebSocket ? " ws://127.0.0.1:*" : ""}${documents}`,
+    `connect-src 'self' ${new URL(identity.issuer).origin}${desktopClient.overWebSocket ? " ws://127.0.0.1:*" : ""}${documents}${measured}`,
     ["frame-src 'self'", new URL(videos.playerUrl).origin, ...rooms].join(" "),
     "manifest-src 'self'",
     "worker-src 'self' blob:",

@@ -4,9 +4,17 @@ import { acceptTerms } from "./legal.ts";
 
 export const ownLegalProbes: readonly OwnProbe[] = [
   {
+    operation: "Query.acceptedTerms",
+    query: "{ acceptedTerms { version } }",
+    give: async (portal, whose) => {
+      await portal.get(whose, acceptTerms, { version: termsVersions[0]?.version });
+      return {};
+    },
+  },
+  {
     operation: "Mutation.acceptTerms",
     query: acceptTerms,
-    shown: "{ user { acceptedTerms { version } } }",
+    shown: "{ acceptedTerms { version } }",
     give: async () => ({ version: termsVersions[0]?.version }),
   },
 ];

@@ -11,8 +11,8 @@ const [older, newest] = termsVersions.slice(-2).map(({ version }) => version) as
 type Answer = {
   readonly user: {
     readonly viewerTermsToAccept: { readonly version: string } | null;
-    readonly acceptedTerms: readonly { readonly version: string; readonly acceptedAt: string }[];
   };
+  readonly acceptedTerms: readonly { readonly version: string; readonly acceptedAt: string }[];
 };
 
 beforeAll(async () => {
@@ -26,7 +26,10 @@ beforeEach(async () => {
 });
 
 const accept = (who: CastPerson, version: string) => portal.ask(who, acceptTerms, { version });
-const standing = async (who: CastPerson) => (await portal.get<Answer>(who, terms)).user;
+const standing = async (who: CastPerson) => {
+  const { user, acceptedTerms } = await portal.get<Answer>(who, terms);
+  return { ...user, acceptedTerms };
+};
 const acts = async () => {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from audit_log where action = 'terms.accepted' and actor_id = ${cast.maya.userId}`.execute(
@@ -68,9 +71,9 @@ test("whoever accepted an older one is asked for the newer", async () => {
 test("a version that nobody published is refused, and what others accepted is theirs", async () => {
   const { errors } = await accept(cast.maya, "2099:1");
   expect(errors?.[0]?.extensions.code).toBe("INVALID_INPUT");
-  const { user } = await portal.get<Answer>(
+  const { user } = await portal.get<Pick<Answer, "user">>(
     cast.priya,
-    `{ user(emailAddress: "${cast.tomas.email}") { viewerTermsToAccept { version } acceptedTerms { version acceptedAt } } }`,
+    `{ user(emailAddress: "${cast.maya.email}") { viewerTermsToAccept { version } } }`,
   );
-  expect(user).toEqual({ viewerTermsToAccept: null, acceptedTerms: [] });
+  expect(user.viewerTermsToAccept).toBeNull();
 });

@@ -10,7 +10,11 @@ import { activityLogWebOperations } from "../activity-log/web-operations.ts";
 import { activityResultsWebOperations } from "../activity-results/web-operations.ts";
 import { auditWebOperations } from "../audit/web-operations.ts";
 import { classInvitationWebOperations } from "../class-invitations/web-operations.ts";
+<<<<<<< HEAD
+import { connectionWebOperations } from "../connection-checks/web-operations.ts";
+=======
 import { confirmationWebOperations } from "../confirmations/web-operations.ts";
+>>>>>>> main
 import { contentWebOperations } from "../content/web-operations.ts";
 import { courseProgressWebOperations } from "../course-progress/web-operations.ts";
 import { courseVoucherWebOperations } from "../course-vouchers/web-operations.ts";
@@ -115,6 +119,7 @@ const rows: readonly WebOperation[] = [
   ...failedRequestWebOperations,
   ...userWebOperations,
   ...legalWebOperations,
+  ...connectionWebOperations,
   ...voucherWebOperations,
   ...courseVoucherWebOperations,
 ];

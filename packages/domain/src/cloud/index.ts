@@ -1,3 +1,4 @@
+export { checkToken, connectionCheck, isCheckToken } from "./agent/connection-check.ts";
 export * from "./agent/protocol.ts";
 export * from "./agent/read.ts";
 export * from "./agent/room-roles.ts";

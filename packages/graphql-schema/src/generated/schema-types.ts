@@ -1248,6 +1248,48 @@ export type ConfirmActivitiesPayload = {
   undo: Maybe<UndoOffer>;
 };
 
+/** A check of somebody's connection. */
+export type ConnectionCheck = {
+  __typename?: 'ConnectionCheck';
+  /** When it was made. */
+  checkedAt: Scalars['DateTime']['output'];
+  /** What it comes to: `good`, `weak`, `bad` or `unknown`. */
+  verdict: Scalars['String']['output'];
+};
+
+/** What a browser measured. What could not be measured is null. */
+export type ConnectionFactsInput = {
+  /** The browser, in a few words. */
+  browser: Scalars['String']['input'];
+  /** Megabits a second from the simulator. */
+  downMbit?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether a web socket opened. */
+  hasSocket?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Median distance from it. */
+  jitterMs?: InputMaybe<Scalars['Float']['input']>;
+  /** Of a hundred messages, how many did not come back. */
+  lostPercent?: InputMaybe<Scalars['Float']['input']>;
+  /** What rooms need and the browser does not have. */
+  missing: Array<Scalars['String']['input']>;
+  /** Median way there and back in milliseconds. */
+  roundTripMs?: InputMaybe<Scalars['Float']['input']>;
+  /** Measured to: `simulator` or `portal`. */
+  target: Scalars['String']['input'];
+  /** Megabits a second to it. */
+  upMbit?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** A simulator that measures with a browser. */
+export type ConnectionTarget = {
+  __typename?: 'ConnectionTarget';
+  /** Until when it takes the token. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Shown to it with each request, as `?token=`. */
+  token: Scalars['String']['output'];
+  /** Its origin; `wss:` in the place of `https:` for the socket. */
+  url: Scalars['String']['output'];
+};
+
 /** What comes from outside. */
 export type ContentKind =
   /** The news feed. */
@@ -1657,6 +1699,11 @@ export type EventResourceAccessVoucher = {
   archivedAt: Maybe<Scalars['DateTime']['output']>;
   /** The code: the link is `{origin}/?inviteCode={code}`. Null: the caller is no organizer, or it was withdrawn. */
   code: Maybe<Scalars['String']['output']>;
+  /**
+   * How the connections are of those who have accepted it, as far as they checked them in the last seven days; for its
+   * organizers alone, for others there are none.
+   */
+  connections: Array<PersonConnection>;
   /** What it is about. */
   description: Scalars['String']['output'];
   /** How long it lasts. */
@@ -3125,6 +3172,8 @@ export type Mutation = {
    * unverified attending where nobody matches. `customerId` must be the customer of the record's group.
    */
   saveActivity: SaveActivityPayload;
+  /** Keeps what the caller's browser measured, in the place of their last check. The verdict is the portal's own. */
+  saveConnectionCheck: ConnectionCheck;
   /**
    * Changes an account: its admins, and as a system administrator its name and learning spaces. Refused as
    * `createCustomer` is, or with CONFLICT (facts `modifiedAt`, `modifiedBy`).
@@ -3731,6 +3780,12 @@ export type MutationSaveActivityArgs = {
 
 
 /** What may be changed. */
+export type MutationSaveConnectionCheckArgs = {
+  facts: ConnectionFactsInput;
+};
+
+
+/** What may be changed. */
 export type MutationSaveCustomerArgs = {
   admins: Array<Scalars['String']['input']>;
   branches?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -4138,6 +4193,19 @@ export type Person = {
   last_name: Maybe<Scalars['String']['output']>;
 };
 
+/** How the connection of somebody in an event is. */
+export type PersonConnection = {
+  __typename?: 'PersonConnection';
+  /** Their last check; null: none in the last seven days. */
+  check: Maybe<ConnectionCheck>;
+  /** The given name. */
+  first_name: Scalars['String']['output'];
+  /** The subject of the identity service's tokens. */
+  keycloak_id: Scalars['ID']['output'];
+  /** The family name. */
+  last_name: Scalars['String']['output'];
+};
+
 /** Names a person by `keycloak_id`; the other fields are accepted and ignored. */
 export type PersonInput = {
   /** The e-mail address; ignored. */
@@ -4256,6 +4324,8 @@ export type Query = {
   IRLogFormData: IrLogFormData;
   /** The systems (simulators that stand somewhere) that the caller has linked to themselves, by service tag. */
   UserSystems: Array<UserSystem>;
+  /** The versions of the terms of service that the caller accepted, the newest first. */
+  acceptedTerms: Array<AcceptedTerms>;
   /**
    * A page of the logbook records that the caller may read, with the number of all that match. Without
    * `searchParams`: the 25 with the latest date of procedure.
@@ -4333,6 +4403,10 @@ export type Query = {
    * and system administrators. Only runs made for the group's account count.
    */
   cohortProgress: CohortProgress;
+  /** The caller's last check of their connection. Null: they have made none. */
+  connectionCheck: Maybe<ConnectionCheck>;
+  /** Where the caller may measure the way to a simulator just now. Null: none is on. */
+  connectionTarget: Maybe<ConnectionTarget>;
   /** Where news and videos come from: the configured ones, and how fresh they are. */
   contentSources: Array<ContentSource>;
   /** What the caller began last and has not finished; null where there is nothing. */
@@ -6047,8 +6121,6 @@ export type UpdateUserPayload = {
 /** A person who has signed in at least once. */
 export type User = {
   __typename?: 'User';
-  /** The versions that the caller accepted, the newest first; of somebody else none are told. */
-  acceptedTerms: Array<AcceptedTerms>;
   /**
    * The e-mail address: of oneself, the one to write to, which is the identity service's until one gives another; of
    * somebody else, the identity service's.

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bee76d8e12c3e3d6673c298067fa30a>>
- * @relayHash 7c4b2a8747a69da83bb117aa44702e29
+ * @generated SignedSource<<23945a514cbb4790a81664fb44b79539>>
+ * @relayHash 2371b3220d10ba9c99fd9a19e4478a23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84111a0d37630f146b92a44a9aba0d3ee90787406c8504f23542b375b98d0d53
+// @relayRequestID cc5d3e1e776b9cbe671f11f5b4de21f91e88bb1b260ad518d45721f2071ce456
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountQuery } from './AccountQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountQuery } from './AccountQuery.graphql';
 const node: PreloadableConcreteRequest<AccountQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "84111a0d37630f146b92a44a9aba0d3ee90787406c8504f23542b375b98d0d53",
+    "id": "cc5d3e1e776b9cbe671f11f5b4de21f91e88bb1b260ad518d45721f2071ce456",
     "metadata": {},
     "name": "AccountQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6e7677abedad18fcf3f8b0151e63e88>>
- * @relayHash 7c4b2a8747a69da83bb117aa44702e29
+ * @generated SignedSource<<126f7d001fb812d58e43ec991167a323>>
+ * @relayHash 2371b3220d10ba9c99fd9a19e4478a23
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84111a0d37630f146b92a44a9aba0d3ee90787406c8504f23542b375b98d0d53
+// @relayRequestID cc5d3e1e776b9cbe671f11f5b4de21f91e88bb1b260ad518d45721f2071ce456
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountQuery$variables = Record<PropertyKey, never>;
 export type AccountQuery$data = {
   readonly user: {
-    readonly " $fragmentSpreads": FragmentRefs<"AcceptedTerms_user" | "Access_user" | "AccountForm_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"Access_user" | "AccountForm_user">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"Viewer_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AcceptedTerms_query" | "Viewer_query">;
 };
 export type AccountQuery = {
   response: AccountQuery$data;
@@ -45,6 +45,11 @@ return {
         "name": "Viewer_query"
       },
       {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "AcceptedTerms_query"
+      },
+      {
         "alias": null,
         "args": null,
         "concreteType": "User",
@@ -61,11 +66,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Access_user"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "AcceptedTerms_user"
           }
         ],
         "storageKey": null
@@ -281,24 +281,24 @@ return {
             "kind": "ScalarField",
             "name": "phone_no",
             "storageKey": null
-          },
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AcceptedTerms",
+        "kind": "LinkedField",
+        "name": "acceptedTerms",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "AcceptedTerms",
-            "kind": "LinkedField",
-            "name": "acceptedTerms",
-            "plural": true,
-            "selections": [
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "acceptedAt",
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "acceptedAt",
             "storageKey": null
           }
         ],
@@ -307,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "84111a0d37630f146b92a44a9aba0d3ee90787406c8504f23542b375b98d0d53",
+    "id": "cc5d3e1e776b9cbe671f11f5b4de21f91e88bb1b260ad518d45721f2071ce456",
     "metadata": {},
     "name": "AccountQuery",
     "operationKind": "query",
@@ -316,7 +316,7 @@ return {
 };
 })();
 
-(node as any).hash = "b0ccc988a81c541dbed47ff2895e5907";
+(node as any).hash = "91ee5617787ee4ab5f61f529c6967921";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -11,6 +11,7 @@ const signedIn: Readonly<Record<string, Area>> = {
   "": () => import("../routes/home/pages.ts"),
   "activity-log": () => import("../routes/activity-log/pages.ts"),
   admin: () => import("../routes/admin/pages.ts"),
+  "check-connection": () => import("../routes/check-connection/pages.ts"),
   "cloud-case": () => import("../routes/cloud-case/pages.ts"),
   "cloud-cases": () => import("../routes/cloud-cases/pages.ts"),
   "cloud-event": () => import("../routes/cloud-event/pages.ts"),

@@ -13,6 +13,7 @@ export type Database = {
   audit_person: AuditPersonTable;
   cloud_case: CloudCaseTable;
   cloud_module: CloudModuleTable;
+  connection_check: ConnectionCheckTable;
   content_image: ContentImageTable;
   content_source: ContentSourceTable;
   course: CourseTable;
@@ -185,6 +186,13 @@ type CloudModuleTable = {
   name: string;
   description: Generated<string>;
   position: number;
+};
+
+type ConnectionCheckTable = {
+  user_id: UserId;
+  checked_at: InstantColumn;
+  verdict: "good" | "weak" | "bad" | "unknown";
+  facts: JSONColumnType<Record<string, unknown>>;
 };
 
 type ContentImageTable = {

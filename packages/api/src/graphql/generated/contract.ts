@@ -1218,6 +1218,46 @@ export type ComparisonOperator =
   /** Anything else than what is asked. */
   | 'notequal';
 
+<<<<<<< HEAD
+/** A check of somebody's connection. */
+export type ConnectionCheck = {
+  /** When it was made. */
+  readonly checkedAt: Scalars['DateTime']['output'];
+  /** What it comes to: `good`, `weak`, `bad` or `unknown`. */
+  readonly verdict: Scalars['String']['output'];
+};
+
+/** What a browser measured. What could not be measured is null. */
+export type ConnectionFactsInput = {
+  /** The browser, in a few words. */
+  readonly browser: Scalars['String']['input'];
+  /** Megabits a second from the simulator. */
+  readonly downMbit?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether a web socket opened. */
+  readonly hasSocket?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Median distance from it. */
+  readonly jitterMs?: InputMaybe<Scalars['Float']['input']>;
+  /** Of a hundred messages, how many did not come back. */
+  readonly lostPercent?: InputMaybe<Scalars['Float']['input']>;
+  /** What rooms need and the browser does not have. */
+  readonly missing: ReadonlyArray<Scalars['String']['input']>;
+  /** Median way there and back in milliseconds. */
+  readonly roundTripMs?: InputMaybe<Scalars['Float']['input']>;
+  /** Measured to: `simulator` or `portal`. */
+  readonly target: Scalars['String']['input'];
+  /** Megabits a second to it. */
+  readonly upMbit?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** A simulator that measures with a browser. */
+export type ConnectionTarget = {
+  /** Until when it takes the token. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** Shown to it with each request, as `?token=`. */
+  readonly token: Scalars['String']['output'];
+  /** Its origin; `wss:` in the place of `https:` for the socket. */
+  readonly url: Scalars['String']['output'];
+=======
 /** What `confirmActivities` answers. */
 export type ConfirmActivitiesPayload = {
   /** What waits now. */
@@ -1228,6 +1268,7 @@ export type ConfirmActivitiesPayload = {
   readonly records: ReadonlyArray<Activity>;
   /** How to take it back; null: nothing was confirmed. */
   readonly undo: Maybe<UndoOffer>;
+>>>>>>> main
 };
 
 /** What comes from outside. */
@@ -1587,6 +1628,11 @@ export type EventResourceAccessVoucher = {
   readonly archivedAt: Maybe<Scalars['DateTime']['output']>;
   /** The code: the link is `{origin}/?inviteCode={code}`. Null: the caller is no organizer, or it was withdrawn. */
   readonly code: Maybe<Scalars['String']['output']>;
+  /**
+   * How the connections are of those who have accepted it, as far as they checked them in the last seven days; for its
+   * organizers alone, for others there are none.
+   */
+  readonly connections: ReadonlyArray<PersonConnection>;
   /** What it is about. */
   readonly description: Scalars['String']['output'];
   /** How long it lasts. */
@@ -2995,6 +3041,8 @@ export type Mutation = {
    * unverified attending where nobody matches. `customerId` must be the customer of the record's group.
    */
   readonly saveActivity: SaveActivityPayload;
+  /** Keeps what the caller's browser measured, in the place of their last check. The verdict is the portal's own. */
+  readonly saveConnectionCheck: ConnectionCheck;
   /**
    * Changes an account: its admins, and as a system administrator its name and learning spaces. Refused as
    * `createCustomer` is, or with CONFLICT (facts `modifiedAt`, `modifiedBy`).
@@ -3601,6 +3649,12 @@ export type MutationSaveActivityArgs = {
 
 
 /** What may be changed. */
+export type MutationSaveConnectionCheckArgs = {
+  facts: ConnectionFactsInput;
+};
+
+
+/** What may be changed. */
 export type MutationSaveCustomerArgs = {
   admins: ReadonlyArray<Scalars['String']['input']>;
   branches?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
@@ -3999,6 +4053,18 @@ export type Person = {
   readonly last_name: Maybe<Scalars['String']['output']>;
 };
 
+/** How the connection of somebody in an event is. */
+export type PersonConnection = {
+  /** Their last check; null: none in the last seven days. */
+  readonly check: Maybe<ConnectionCheck>;
+  /** The given name. */
+  readonly first_name: Scalars['String']['output'];
+  /** The subject of the identity service's tokens. */
+  readonly keycloak_id: Scalars['ID']['output'];
+  /** The family name. */
+  readonly last_name: Scalars['String']['output'];
+};
+
 /** Names a person by `keycloak_id`; the other fields are accepted and ignored. */
 export type PersonInput = {
   /** The e-mail address; ignored. */
@@ -4110,6 +4176,8 @@ export type Query = {
   readonly IRLogFormData: IrLogFormData;
   /** The systems (simulators that stand somewhere) that the caller has linked to themselves, by service tag. */
   readonly UserSystems: ReadonlyArray<UserSystem>;
+  /** The versions of the terms of service that the caller accepted, the newest first. */
+  readonly acceptedTerms: ReadonlyArray<AcceptedTerms>;
   /**
    * A page of the logbook records that the caller may read, with the number of all that match. Without
    * `searchParams`: the 25 with the latest date of procedure.
@@ -4187,6 +4255,10 @@ export type Query = {
    * and system administrators. Only runs made for the group's account count.
    */
   readonly cohortProgress: CohortProgress;
+  /** The caller's last check of their connection. Null: they have made none. */
+  readonly connectionCheck: Maybe<ConnectionCheck>;
+  /** Where the caller may measure the way to a simulator just now. Null: none is on. */
+  readonly connectionTarget: Maybe<ConnectionTarget>;
   /** Where news and videos come from: the configured ones, and how fresh they are. */
   readonly contentSources: ReadonlyArray<ContentSource>;
   /** What the caller began last and has not finished; null where there is nothing. */
@@ -5849,8 +5921,6 @@ export type UpdateUserPayload = {
 
 /** A person who has signed in at least once. */
 export type User = {
-  /** The versions that the caller accepted, the newest first; of somebody else none are told. */
-  readonly acceptedTerms: ReadonlyArray<AcceptedTerms>;
   /**
    * The e-mail address: of oneself, the one to write to, which is the identity service's until one gives another; of
    * somebody else, the identity service's.

@@ -166,7 +166,13 @@ export type ResolversTypes = {
   CohortPerson: ResolverTypeWrapper<Contract.CohortPerson>;
   CohortProgress: ResolverTypeWrapper<Omit<Contract.CohortProgress, 'customerGroup'> & { customerGroup: ResolversTypes['CustomerGroup'] }>;
   ComparisonOperator: Contract.ComparisonOperator;
+<<<<<<< HEAD
+  ConnectionCheck: ResolverTypeWrapper<Contract.ConnectionCheck>;
+  ConnectionFactsInput: Contract.ConnectionFactsInput;
+  ConnectionTarget: ResolverTypeWrapper<Contract.ConnectionTarget>;
+=======
   ConfirmActivitiesPayload: ResolverTypeWrapper<ConfirmedView>;
+>>>>>>> main
   ContentKind: Contract.ContentKind;
   ContentSource: ResolverTypeWrapper<Contract.ContentSource>;
   ContinueLearning: ResolverTypeWrapper<Omit<Contract.ContinueLearning, 'course'> & { course?: Contract.Maybe<ResolversTypes['Course']> }>;
@@ -293,6 +299,7 @@ export type ResolversTypes = {
   OperationState: Contract.OperationState;
   OrganSystem: ResolverTypeWrapper<Contract.OrganSystem>;
   Person: ResolverTypeWrapper<Contract.Person>;
+  PersonConnection: ResolverTypeWrapper<Contract.PersonConnection>;
   PersonInput: Contract.PersonInput;
   PersonName: ResolverTypeWrapper<Contract.PersonName>;
   PersonProgress: ResolverTypeWrapper<Contract.PersonProgress>;
@@ -476,7 +483,13 @@ export type ResolversParentTypes = {
   CohortExercise: Contract.CohortExercise;
   CohortPerson: Contract.CohortPerson;
   CohortProgress: Omit<Contract.CohortProgress, 'customerGroup'> & { customerGroup: ResolversParentTypes['CustomerGroup'] };
+<<<<<<< HEAD
+  ConnectionCheck: Contract.ConnectionCheck;
+  ConnectionFactsInput: Contract.ConnectionFactsInput;
+  ConnectionTarget: Contract.ConnectionTarget;
+=======
   ConfirmActivitiesPayload: ConfirmedView;
+>>>>>>> main
   ContentSource: Contract.ContentSource;
   ContinueLearning: Omit<Contract.ContinueLearning, 'course'> & { course?: Contract.Maybe<ResolversParentTypes['Course']> };
   Course: CourseView;
@@ -578,6 +591,7 @@ export type ResolversParentTypes = {
   Operation: OperationView;
   OrganSystem: Contract.OrganSystem;
   Person: Contract.Person;
+  PersonConnection: Contract.PersonConnection;
   PersonInput: Contract.PersonInput;
   PersonName: Contract.PersonName;
   PersonProgress: Contract.PersonProgress;
@@ -1128,11 +1142,23 @@ export type CohortProgressResolvers<ContextType = GraphqlContext, ParentType ext
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+<<<<<<< HEAD
+export type ConnectionCheckResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ConnectionCheck'] = ResolversParentTypes['ConnectionCheck']> = {
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConnectionTargetResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ConnectionTarget'] = ResolversParentTypes['ConnectionTarget']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+=======
 export type ConfirmActivitiesPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ConfirmActivitiesPayload'] = ResolversParentTypes['ConfirmActivitiesPayload']> = {
   counts?: Resolver<ResolversTypes['LogbookConfirmationCounts'], ParentType, ContextType>;
   left?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   records?: Resolver<ReadonlyArray<ResolversTypes['Activity']>, ParentType, ContextType>;
   undo?: Resolver<Contract.Maybe<ResolversTypes['UndoOffer']>, ParentType, ContextType>;
+>>>>>>> main
 };
 
 export type ContentSourceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ContentSource'] = ResolversParentTypes['ContentSource']> = {
@@ -1319,6 +1345,7 @@ export type EventReportPersonResolvers<ContextType = GraphqlContext, ParentType 
 export type EventResourceAccessVoucherResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EventResourceAccessVoucher'] = ResolversParentTypes['EventResourceAccessVoucher']> = {
   archivedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   code?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  connections?: Resolver<ReadonlyArray<ResolversTypes['PersonConnection']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   durationInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   eventAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1900,6 +1927,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   revokeResourceAccessVoucherCode?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationRevokeResourceAccessVoucherCodeArgs, 'resourceAccessVoucherId'>>;
   revokeVistSystemKey?: Resolver<ResolversTypes['VistSystem'], ParentType, ContextType, RequireFields<Contract.MutationRevokeVistSystemKeyArgs, 'id'>>;
   saveActivity?: Resolver<ResolversTypes['SaveActivityPayload'], ParentType, ContextType, RequireFields<Contract.MutationSaveActivityArgs, 'activity'>>;
+  saveConnectionCheck?: Resolver<ResolversTypes['ConnectionCheck'], ParentType, ContextType, RequireFields<Contract.MutationSaveConnectionCheckArgs, 'facts'>>;
   saveCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.MutationSaveCustomerArgs, 'admins' | 'id' | 'name'>>;
   saveCustomerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType, RequireFields<Contract.MutationSaveCustomerGroupArgs, 'adminEmail' | 'customer_group_id' | 'name'>>;
   saveLearningSpace?: Resolver<ResolversTypes['LearningSpace'], ParentType, ContextType, RequireFields<Contract.MutationSaveLearningSpaceArgs, 'id'>>;
@@ -2017,6 +2045,13 @@ export type PersonResolvers<ContextType = GraphqlContext, ParentType extends Res
   last_name?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PersonConnectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonConnection'] = ResolversParentTypes['PersonConnection']> = {
+  check?: Resolver<Contract.Maybe<ResolversTypes['ConnectionCheck']>, ParentType, ContextType>;
+  first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keycloak_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PersonNameResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonName'] = ResolversParentTypes['PersonName']> = {
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   keycloak_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2061,6 +2096,7 @@ export type QrLoginResultResolvers<ContextType = GraphqlContext, ParentType exte
 export type QueryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   IRLogFormData?: Resolver<ResolversTypes['IRLogFormData'], ParentType, ContextType>;
   UserSystems?: Resolver<ReadonlyArray<ResolversTypes['UserSystem']>, ParentType, ContextType>;
+  acceptedTerms?: Resolver<ReadonlyArray<ResolversTypes['AcceptedTerms']>, ParentType, ContextType>;
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<Contract.QueryActivitiesArgs>>;
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<Contract.QueryActivityArgs, 'id'>>;
   administeredGroups?: Resolver<ResolversTypes['AdministeredGroups'], ParentType, ContextType, Partial<Contract.QueryAdministeredGroupsArgs>>;
@@ -2080,6 +2116,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   cloudCaseVMs?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, Partial<Contract.QueryCloudCaseVMsArgs>>;
   cloudSessionEnding?: Resolver<Contract.Maybe<ResolversTypes['CloudSessionEnding']>, ParentType, ContextType, RequireFields<Contract.QueryCloudSessionEndingArgs, 'sessionId'>>;
   cohortProgress?: Resolver<ResolversTypes['CohortProgress'], ParentType, ContextType, RequireFields<Contract.QueryCohortProgressArgs, 'customerGroupId'>>;
+  connectionCheck?: Resolver<Contract.Maybe<ResolversTypes['ConnectionCheck']>, ParentType, ContextType>;
+  connectionTarget?: Resolver<Contract.Maybe<ResolversTypes['ConnectionTarget']>, ParentType, ContextType>;
   contentSources?: Resolver<ReadonlyArray<ResolversTypes['ContentSource']>, ParentType, ContextType>;
   continueLearning?: Resolver<Contract.Maybe<ResolversTypes['ContinueLearning']>, ParentType, ContextType>;
   countCloudModulesResourceAccessVouchersAsAdmin?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<Contract.QueryCountCloudModulesResourceAccessVouchersAsAdminArgs>>;
@@ -2541,7 +2579,6 @@ export type UpdateUserPayloadResolvers<ContextType = GraphqlContext, ParentType 
 };
 
 export type UserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
-  acceptedTerms?: Resolver<ReadonlyArray<ResolversTypes['AcceptedTerms']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email_verified?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2927,7 +2964,12 @@ export type Resolvers<ContextType = GraphqlContext> = {
   CohortExercise?: CohortExerciseResolvers<ContextType>;
   CohortPerson?: CohortPersonResolvers<ContextType>;
   CohortProgress?: CohortProgressResolvers<ContextType>;
+<<<<<<< HEAD
+  ConnectionCheck?: ConnectionCheckResolvers<ContextType>;
+  ConnectionTarget?: ConnectionTargetResolvers<ContextType>;
+=======
   ConfirmActivitiesPayload?: ConfirmActivitiesPayloadResolvers<ContextType>;
+>>>>>>> main
   ContentSource?: ContentSourceResolvers<ContextType>;
   ContinueLearning?: ContinueLearningResolvers<ContextType>;
   Course?: CourseResolvers<ContextType>;
@@ -3022,6 +3064,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Operation?: OperationResolvers<ContextType>;
   OrganSystem?: OrganSystemResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
+  PersonConnection?: PersonConnectionResolvers<ContextType>;
   PersonName?: PersonNameResolvers<ContextType>;
   PersonProgress?: PersonProgressResolvers<ContextType>;
   ProcedureCategory?: ProcedureCategoryResolvers<ContextType>;

@@ -6,6 +6,6 @@ import { resolvers } from "./resolvers.ts";
 export const legalModule = {
   name: "legal",
   resolvers,
-  listSizes: { "User.acceptedTerms": 20 },
+  listSizes: { "Query.acceptedTerms": 20 },
   guards: legalGuards,
 } satisfies ApiModule;

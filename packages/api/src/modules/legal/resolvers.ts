@@ -6,12 +6,13 @@ import { acceptedTerms } from "./terms-queries.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
+  Query: {
+    acceptedTerms: (_, _args, { actor, db }) => acceptedTerms.rows(db, actor.userId),
+  },
   User: {
     // What somebody else accepted is theirs.
     viewerTermsToAccept: (user, _, { actor, clock }) =>
       user.userId === actor.userId ? (termsAsked(actor.termsVersion, utcDay(clock())) ?? null) : null,
-    acceptedTerms: (user, _, { actor, db }) =>
-      user.userId === actor.userId ? acceptedTerms.rows(db, user.userId) : [],
   },
   Mutation: {
     acceptTerms: async (_, { version }, context) => {

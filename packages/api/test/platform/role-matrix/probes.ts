@@ -4,7 +4,11 @@ import { activityLogProbes } from "../../activity-log/probes.ts";
 import { activityResultsProbes } from "../../activity-results/probes.ts";
 import { auditProbes } from "../../audit/probes.ts";
 import { classInvitationProbes } from "../../class-invitations/probes.ts";
+<<<<<<< HEAD
+import { connectionProbes } from "../../connection-checks/probes.ts";
+=======
 import { confirmationProbes } from "../../confirmations/probes.ts";
+>>>>>>> main
 import { contentProbes } from "../../content/probes.ts";
 import { courseListingProbes } from "../../course-listings/probes.ts";
 import { courseProgressProbes } from "../../course-progress/probes.ts";
@@ -53,6 +57,7 @@ export const probes: readonly Probe[] = [
   ...courseProgressProbes,
   ...platformProbes,
   ...userProbes,
+  ...connectionProbes,
   ...legalProbes,
   ...groupProbes,
   ...classInvitationProbes,

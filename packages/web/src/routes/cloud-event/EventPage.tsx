@@ -1,7 +1,8 @@
-import { cloudEventTexts, cloudRoomTexts } from "@cathedra/domain/messages";
+import { cloudEventTexts, cloudRoomTexts, connectionTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Inline } from "@cathedra/ui-kit/Inline";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useEffect, useState } from "react";
@@ -17,6 +18,7 @@ import { useLater } from "../../features/poll/use-later.ts";
 import { usePoll } from "../../features/poll/use-poll.ts";
 import type { Shutdown } from "../../features/room/connect-room.ts";
 import { sayPutOut, sayShutdown } from "../../features/room/say-shutdown.ts";
+import { Connections } from "./Connections.tsx";
 import { EventHead } from "./EventHead.tsx";
 import { EventRoom } from "./EventRoom.tsx";
 import { noRoomYet, rememberRoom, roomOf } from "./room-of.ts";
@@ -41,6 +43,7 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
         name
         eventAt
         durationInSeconds
+        ...Connections_event
         ...EventRoom_event
         ...useEventSession_event
       }
@@ -119,7 +122,11 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
           <Inline gap={2}>
             {session.isCancelled && <AddToCalendar id={event.id} isCancelled />}
             <EventActions session={session} />
+            {!isPast(session) && !session.isCancelled && (
+              <LinkButton href="/check-connection">{connectionTexts.title}</LinkButton>
+            )}
           </Inline>
+          <Connections event={event} />
         </Stack>
       </Card>
     </EventHead>

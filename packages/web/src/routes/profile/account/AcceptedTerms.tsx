@@ -4,21 +4,21 @@ import { Link } from "@cathedra/ui-kit/Link";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { AcceptedTerms_user$key } from "../../../__generated__/AcceptedTerms_user.graphql.ts";
+import type { AcceptedTerms_query$key } from "../../../__generated__/AcceptedTerms_query.graphql.ts";
 import { showMoment } from "../../../format/dates.ts";
 
 /** Which versions of the terms the person accepted, and when. */
-export function AcceptedTerms({ user }: { readonly user: AcceptedTerms_user$key }) {
+export function AcceptedTerms({ query }: { readonly query: AcceptedTerms_query$key }) {
   const { acceptedTerms } = useFragment(
     graphql`
-      fragment AcceptedTerms_user on User {
+      fragment AcceptedTerms_query on Query {
         acceptedTerms {
           version
           acceptedAt
         }
       }
     `,
-    user,
+    query,
   );
   return (
     <Card title="Terms of service">

@@ -21,22 +21,23 @@ export function Component() {
 }
 
 function Account() {
-  const { user } = useRouteQuery<AccountQuery>(graphql`
+  const query = useRouteQuery<AccountQuery>(graphql`
     query AccountQuery @preloadable {
       ...Viewer_query
+      ...AcceptedTerms_query
       user {
         ...AccountForm_user
         ...Access_user
-        ...AcceptedTerms_user
       }
     }
   `);
+  const { user } = query;
   if (user === null || user === undefined) return null;
   return (
     <Stack gap={6}>
       <AccountForm user={user} />
       <Access user={user} />
-      <AcceptedTerms user={user} />
+      <AcceptedTerms query={query} />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<297c5f500feae454f7983b15b038ac52>>
+ * @generated SignedSource<<4adef0cbb577f2dd2e9e8930eb82a3ba>>
  * @lightSyntaxTransform
  */
 
@@ -9,23 +9,23 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AcceptedTerms_user$data = {
+export type AcceptedTerms_query$data = {
   readonly acceptedTerms: ReadonlyArray<{
     readonly acceptedAt: string;
     readonly version: string;
   }>;
-  readonly " $fragmentType": "AcceptedTerms_user";
+  readonly " $fragmentType": "AcceptedTerms_query";
 };
-export type AcceptedTerms_user$key = {
-  readonly " $data"?: AcceptedTerms_user$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AcceptedTerms_user">;
+export type AcceptedTerms_query$key = {
+  readonly " $data"?: AcceptedTerms_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AcceptedTerms_query">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "AcceptedTerms_user",
+  "name": "AcceptedTerms_query",
   "selections": [
     {
       "alias": null,
@@ -53,10 +53,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "ee2745d6df13155351218788011a2131";
+(node as any).hash = "0396f3f6f90d91072d19cc868e3badaf";
 
 export default node;

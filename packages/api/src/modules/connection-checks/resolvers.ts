@@ -1,0 +1,22 @@
+import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
+import { ownCheckStatement } from "./check-queries.ts";
+import { connectionsLoader } from "./of-events.ts";
+import { saveCheck } from "./save-check.ts";
+import { connectionTarget } from "./target.ts";
+
+/** The fields of the contract that this topic answers. */
+export const resolvers = {
+  Query: {
+    connectionTarget: (_, _args, context) => connectionTarget(context),
+    connectionCheck: async (_, _args, { db, actor }) =>
+      (await ownCheckStatement.first(db, actor.userId)) ?? null,
+  },
+  Mutation: {
+    saveConnectionCheck: (_, { facts }, context) => saveCheck(context, context.actor, facts),
+  },
+} satisfies Resolvers;
+
+/** Those that need another table. */
+export const loaders = {
+  EventResourceAccessVoucher: { connections: connectionsLoader },
+} satisfies Loaders;

@@ -1,0 +1,30 @@
+import type { Actor } from "@cathedra/domain/access";
+import { connectionFacts, judgeConnection } from "@cathedra/domain/connection";
+import { readWith } from "@cathedra/domain/input";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import { inTurn, turn } from "../../db/turns.ts";
+import { invalidInput } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+
+/** Keeps a check in the place of the last one; of two at once the later stays. What it comes to is worked out here. */
+export async function saveCheck(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  { userId }: Actor,
+  given: unknown,
+) {
+  const read = readWith(connectionFacts, given);
+  if (!read.ok) throw invalidInput(read.error);
+  const { overall: verdict } = judgeConnection(read.value);
+  const checkedAt = clock();
+  await inTurn(db, [turn("person", userId)], (tx) =>
+    sql`
+      insert into connection_check (user_id, checked_at, verdict, facts)
+      values (${userId}, ${toTimestamp(checkedAt)}, ${verdict}, ${JSON.stringify(read.value)}::jsonb)
+      on conflict (user_id) do update
+        set checked_at = excluded.checked_at, verdict = excluded.verdict, facts = excluded.facts
+        where connection_check.checked_at <= excluded.checked_at`.execute(tx),
+  );
+  return { checkedAt, verdict };
+}

@@ -1,0 +1,9 @@
+import { cast } from "@cathedra/test-fixtures";
+import type { WebOperation } from "../platform/web-operation.ts";
+import { goodFacts } from "./checks.ts";
+
+export const connectionWebOperations: readonly WebOperation[] = [
+  ["CheckConnectionQuery", cast.maya, 2],
+  ["useConnectionCheckTargetQuery", cast.maya, 2],
+  ["useConnectionCheckMutation", cast.maya, 5, () => ({ facts: goodFacts })],
+];

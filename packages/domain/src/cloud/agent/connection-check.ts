@@ -1,0 +1,32 @@
+import type { SigningPort } from "./signing.ts";
+
+/**
+ * How a page measures its way to a machine: echoes over a web socket, and bytes there and back. Each asks for `?token=`, which the
+ * portal signs with the machine's room key; it lives for minutes, and a machine serves only so many bytes on it.
+ */
+export const connectionCheck = {
+  socketPath: "/check/socket",
+  bytesPath: "/check/bytes",
+  lifetimeSeconds: 120,
+  /** Of one request for bytes, and of one that brings some. */
+  mostDown: 4_000_000,
+  mostUp: 1_000_000,
+  /** On one token, both ways together. */
+  mostInAll: 32_000_000,
+} as const;
+
+/** A token for measuring the way to one machine: `<until, seconds since the epoch>.<64 hex digits>`. */
+export function checkToken(port: SigningPort, roomKey: string, machine: string, until: number): string {
+  return `${until}.${port.hmacSha256(roomKey, `cathedra-check-v1\n${machine.toLowerCase()}\n${until}`)}`;
+}
+
+/** Whether a machine measures for who shows this token. `now` in milliseconds. */
+export function isCheckToken(
+  port: SigningPort,
+  roomKey: string,
+  machine: string,
+  { token, now }: { readonly token: string; readonly now: number },
+): boolean {
+  const until = Number(/^(\d{1,12})\.[0-9a-f]{64}$/.exec(token)?.[1] ?? "0");
+  return until * 1000 > now && port.equal(token, checkToken(port, roomKey, machine, until));
+}

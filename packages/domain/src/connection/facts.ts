@@ -1,0 +1,27 @@
+import * as v from "valibot";
+
+const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(60_000));
+const megabits = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000));
+
+/** What a browser measured, as it is sent and kept. A part that could not be measured is null. */
+export const connectionFacts = v.object({
+  /** What the page is shown in, in a few words: `Chrome 142 on Windows`. */
+  browser: v.pipe(v.string(), v.trim(), v.maxLength(100)),
+  /** Of what the rooms need, what the browser does not have. */
+  missing: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(10)),
+  /** Measured to: a simulator that was on, or the portal alone. */
+  target: v.picklist(["simulator", "portal"]),
+  /** Whether a web socket to it opened; null: not tried. */
+  hasSocket: v.nullable(v.boolean()),
+  /** Median of the ways there and back, in milliseconds. */
+  roundTripMs: v.nullable(milliseconds),
+  /** Median distance from it. */
+  jitterMs: v.nullable(milliseconds),
+  /** Of the messages sent, how many of a hundred did not come back. */
+  lostPercent: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+  /** Megabits a second. */
+  downMbit: v.nullable(megabits),
+  upMbit: v.nullable(megabits),
+});
+
+export type ConnectionFacts = v.InferOutput<typeof connectionFacts>;

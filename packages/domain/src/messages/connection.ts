@@ -1,0 +1,48 @@
+import type { ConnectionPart, PartVerdict } from "../connection/judge.ts";
+
+const verdicts: Readonly<Record<PartVerdict, string>> = {
+  good: "Good",
+  weak: "Weak",
+  bad: "Not enough",
+  unknown: "Not measured",
+};
+
+/** The texts of the connection check. */
+export const connectionTexts = {
+  title: "Check my connection",
+  lead: "Measures what a case on a simulator needs: half a minute, a few megabytes. Do it where you will sit, with the device that you will use.",
+  start: "Start",
+  again: "Check again",
+  running: (step: string): string => `Measuring: ${step}`,
+  parts: {
+    browser: "Browser",
+    socket: "Live connection",
+    roundTrip: "Way there and back",
+    download: "Download",
+    upload: "Upload",
+  } satisfies Record<ConnectionPart, string>,
+  verdicts,
+  overall: {
+    good: "Your connection is good for a case on a simulator.",
+    weak: "A case will run, and may answer late at times.",
+    bad: "A case would not run well here.",
+    unknown:
+      "No simulator is on just now, so the way to one was not measured. Check again within the hour before your event.",
+  } satisfies Record<PartVerdict, string>,
+  advice: {
+    browser: "Use a current Chrome, Edge, Firefox or Safari.",
+    socket:
+      "Your network does not let live connections through. Ask your IT to allow secure web sockets (wss) to the simulators, or use another network.",
+    roundTrip:
+      "Use a cable instead of the wireless network, leave the VPN, and close what uses the network beside this page. If it stays so, your network is far from the simulator.",
+    download: "Close downloads, videos and calls beside this page, or use another network.",
+    upload: "Close calls and backups beside this page, or use another network.",
+  } satisfies Record<ConnectionPart, string>,
+  saved: "Kept: the organizers of your events see how it went.",
+  notSaved: "The result could not be kept. Check again, so that the organizers of your events see it.",
+  failed: "The check could not be finished. Try again.",
+  last: (time: string): string => `Your last check was on ${time}.`,
+  /** For organizers. */
+  ofPeople: "Connections",
+  notChecked: "Not checked yet",
+} as const;

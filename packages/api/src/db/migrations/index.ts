@@ -67,11 +67,8 @@ import * as inboxNumbers from "./20261123T0103-inbox-numbers.ts";
 import * as storage from "./20261123T0301-storage.ts";
 import * as auditScreen from "./20261123T0302-audit-screen.ts";
 import * as reports from "./20261123T0303-reports.ts";
-<<<<<<< HEAD
-import * as connectionChecks from "./20261123T0305-connection-checks.ts";
-=======
 import * as confirmation from "./20261123T0304-confirmation.ts";
->>>>>>> main
+import * as connectionChecks from "./20261123T0305-connection-checks.ts";
 import * as legal from "./20261123T0306-legal.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
@@ -144,10 +141,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261123T0301-storage": storage,
   "20261123T0302-audit-screen": auditScreen,
   "20261123T0303-reports": reports,
-<<<<<<< HEAD
-  "20261123T0305-connection-checks": connectionChecks,
-=======
   "20261123T0304-confirmation": confirmation,
->>>>>>> main
+  "20261123T0305-connection-checks": connectionChecks,
   "20261123T0306-legal": legal,
 };

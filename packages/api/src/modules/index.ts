@@ -6,11 +6,8 @@ import { activityResultsModule } from "./activity-results/module.ts";
 import { administrationModule } from "./administration/module.ts";
 import { auditModule } from "./audit/module.ts";
 import { classInvitationsModule } from "./class-invitations/module.ts";
-<<<<<<< HEAD
-import { connectionChecksModule } from "./connection-checks/module.ts";
-=======
 import { confirmationsModule } from "./confirmations/module.ts";
->>>>>>> main
+import { connectionChecksModule } from "./connection-checks/module.ts";
 import { contentModule } from "./content/module.ts";
 import { courseListingsModule } from "./course-listings/module.ts";
 import { courseProgressModule } from "./course-progress/module.ts";

@@ -10,11 +10,8 @@ import { activityLogWebOperations } from "../activity-log/web-operations.ts";
 import { activityResultsWebOperations } from "../activity-results/web-operations.ts";
 import { auditWebOperations } from "../audit/web-operations.ts";
 import { classInvitationWebOperations } from "../class-invitations/web-operations.ts";
-<<<<<<< HEAD
-import { connectionWebOperations } from "../connection-checks/web-operations.ts";
-=======
 import { confirmationWebOperations } from "../confirmations/web-operations.ts";
->>>>>>> main
+import { connectionWebOperations } from "../connection-checks/web-operations.ts";
 import { contentWebOperations } from "../content/web-operations.ts";
 import { courseProgressWebOperations } from "../course-progress/web-operations.ts";
 import { courseVoucherWebOperations } from "../course-vouchers/web-operations.ts";

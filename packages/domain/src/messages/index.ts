@@ -14,11 +14,8 @@ export { cloudRoomTexts } from "./cloud-rooms.ts";
 export { cloudServerTexts } from "./cloud-server.ts";
 export { caseStartFailure, cloudSessionTexts } from "./cloud-sessions.ts";
 export { cloudVoucherFailure, cloudVoucherTexts } from "./cloud-vouchers.ts";
-<<<<<<< HEAD
-export { connectionTexts } from "./connection.ts";
-=======
 export { confirmationTexts } from "./confirmations.ts";
->>>>>>> main
+export { connectionTexts } from "./connection.ts";
 export { contentTexts } from "./content.ts";
 export { courseProgressTexts } from "./course-progress.ts";
 export { courseVoucherTexts } from "./course-vouchers.ts";

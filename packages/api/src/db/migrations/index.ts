@@ -66,11 +66,8 @@ import * as subjectsOfWrongCodes from "./20261123T0100-subjects-of-wrong-codes.t
 import * as inboxNumbers from "./20261123T0103-inbox-numbers.ts";
 import * as storage from "./20261123T0301-storage.ts";
 import * as auditScreen from "./20261123T0302-audit-screen.ts";
-<<<<<<< HEAD
-import * as connectionChecks from "./20261123T0305-connection-checks.ts";
-=======
 import * as confirmation from "./20261123T0304-confirmation.ts";
->>>>>>> main
+import * as connectionChecks from "./20261123T0305-connection-checks.ts";
 import * as legal from "./20261123T0306-legal.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
@@ -142,10 +139,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261123T0103-inbox-numbers": inboxNumbers,
   "20261123T0301-storage": storage,
   "20261123T0302-audit-screen": auditScreen,
-<<<<<<< HEAD
-  "20261123T0305-connection-checks": connectionChecks,
-=======
   "20261123T0304-confirmation": confirmation,
->>>>>>> main
+  "20261123T0305-connection-checks": connectionChecks,
   "20261123T0306-legal": legal,
 };

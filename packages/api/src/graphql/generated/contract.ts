@@ -1218,7 +1218,18 @@ export type ComparisonOperator =
   /** Anything else than what is asked. */
   | 'notequal';
 
-<<<<<<< HEAD
+/** What `confirmActivities` answers. */
+export type ConfirmActivitiesPayload = {
+  /** What waits now. */
+  readonly counts: LogbookConfirmationCounts;
+  /** The ids of those that were not confirmed: changed meanwhile, where they are among `records`, or not there. */
+  readonly left: ReadonlyArray<Scalars['ID']['output']>;
+  /** The records that were asked for, as they are now, and that are still the caller's. */
+  readonly records: ReadonlyArray<Activity>;
+  /** How to take it back; null: nothing was confirmed. */
+  readonly undo: Maybe<UndoOffer>;
+};
+
 /** A check of somebody's connection. */
 export type ConnectionCheck = {
   /** When it was made. */
@@ -1257,18 +1268,6 @@ export type ConnectionTarget = {
   readonly token: Scalars['String']['output'];
   /** Its origin; `wss:` in the place of `https:` for the socket. */
   readonly url: Scalars['String']['output'];
-=======
-/** What `confirmActivities` answers. */
-export type ConfirmActivitiesPayload = {
-  /** What waits now. */
-  readonly counts: LogbookConfirmationCounts;
-  /** The ids of those that were not confirmed: changed meanwhile, where they are among `records`, or not there. */
-  readonly left: ReadonlyArray<Scalars['ID']['output']>;
-  /** The records that were asked for, as they are now, and that are still the caller's. */
-  readonly records: ReadonlyArray<Activity>;
-  /** How to take it back; null: nothing was confirmed. */
-  readonly undo: Maybe<UndoOffer>;
->>>>>>> main
 };
 
 /** What comes from outside. */

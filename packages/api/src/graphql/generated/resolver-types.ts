@@ -165,13 +165,10 @@ export type ResolversTypes = {
   CohortPerson: ResolverTypeWrapper<Contract.CohortPerson>;
   CohortProgress: ResolverTypeWrapper<Omit<Contract.CohortProgress, 'customerGroup'> & { customerGroup: ResolversTypes['CustomerGroup'] }>;
   ComparisonOperator: Contract.ComparisonOperator;
-<<<<<<< HEAD
+  ConfirmActivitiesPayload: ResolverTypeWrapper<ConfirmedView>;
   ConnectionCheck: ResolverTypeWrapper<Contract.ConnectionCheck>;
   ConnectionFactsInput: Contract.ConnectionFactsInput;
   ConnectionTarget: ResolverTypeWrapper<Contract.ConnectionTarget>;
-=======
-  ConfirmActivitiesPayload: ResolverTypeWrapper<ConfirmedView>;
->>>>>>> main
   ContentKind: Contract.ContentKind;
   ContentSource: ResolverTypeWrapper<Contract.ContentSource>;
   ContinueLearning: ResolverTypeWrapper<Omit<Contract.ContinueLearning, 'course'> & { course?: Contract.Maybe<ResolversTypes['Course']> }>;
@@ -474,13 +471,10 @@ export type ResolversParentTypes = {
   CohortExercise: Contract.CohortExercise;
   CohortPerson: Contract.CohortPerson;
   CohortProgress: Omit<Contract.CohortProgress, 'customerGroup'> & { customerGroup: ResolversParentTypes['CustomerGroup'] };
-<<<<<<< HEAD
+  ConfirmActivitiesPayload: ConfirmedView;
   ConnectionCheck: Contract.ConnectionCheck;
   ConnectionFactsInput: Contract.ConnectionFactsInput;
   ConnectionTarget: Contract.ConnectionTarget;
-=======
-  ConfirmActivitiesPayload: ConfirmedView;
->>>>>>> main
   ContentSource: Contract.ContentSource;
   ContinueLearning: Omit<Contract.ContinueLearning, 'course'> & { course?: Contract.Maybe<ResolversParentTypes['Course']> };
   Course: CourseView;
@@ -1126,7 +1120,13 @@ export type CohortProgressResolvers<ContextType = GraphqlContext, ParentType ext
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-<<<<<<< HEAD
+export type ConfirmActivitiesPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ConfirmActivitiesPayload'] = ResolversParentTypes['ConfirmActivitiesPayload']> = {
+  counts?: Resolver<ResolversTypes['LogbookConfirmationCounts'], ParentType, ContextType>;
+  left?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  records?: Resolver<ReadonlyArray<ResolversTypes['Activity']>, ParentType, ContextType>;
+  undo?: Resolver<Contract.Maybe<ResolversTypes['UndoOffer']>, ParentType, ContextType>;
+};
+
 export type ConnectionCheckResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ConnectionCheck'] = ResolversParentTypes['ConnectionCheck']> = {
   checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   verdict?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1136,13 +1136,6 @@ export type ConnectionTargetResolvers<ContextType = GraphqlContext, ParentType e
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-=======
-export type ConfirmActivitiesPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ConfirmActivitiesPayload'] = ResolversParentTypes['ConfirmActivitiesPayload']> = {
-  counts?: Resolver<ResolversTypes['LogbookConfirmationCounts'], ParentType, ContextType>;
-  left?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
-  records?: Resolver<ReadonlyArray<ResolversTypes['Activity']>, ParentType, ContextType>;
-  undo?: Resolver<Contract.Maybe<ResolversTypes['UndoOffer']>, ParentType, ContextType>;
->>>>>>> main
 };
 
 export type ContentSourceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ContentSource'] = ResolversParentTypes['ContentSource']> = {
@@ -2890,12 +2883,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   CohortExercise?: CohortExerciseResolvers<ContextType>;
   CohortPerson?: CohortPersonResolvers<ContextType>;
   CohortProgress?: CohortProgressResolvers<ContextType>;
-<<<<<<< HEAD
+  ConfirmActivitiesPayload?: ConfirmActivitiesPayloadResolvers<ContextType>;
   ConnectionCheck?: ConnectionCheckResolvers<ContextType>;
   ConnectionTarget?: ConnectionTargetResolvers<ContextType>;
-=======
-  ConfirmActivitiesPayload?: ConfirmActivitiesPayloadResolvers<ContextType>;
->>>>>>> main
   ContentSource?: ContentSourceResolvers<ContextType>;
   ContinueLearning?: ContinueLearningResolvers<ContextType>;
   Course?: CourseResolvers<ContextType>;

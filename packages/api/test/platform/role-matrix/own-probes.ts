@@ -2,11 +2,8 @@ import { ownAccountProbes } from "../../accounts/own-probes.ts";
 import { ownActivityLogProbes } from "../../activity-log/own-probes.ts";
 import { ownActivityResultsProbes } from "../../activity-results/own-probes.ts";
 import { ownAuditProbes } from "../../audit/own-probes.ts";
-<<<<<<< HEAD
-import { ownConnectionProbes } from "../../connection-checks/own-probes.ts";
-=======
 import { ownConfirmationProbes } from "../../confirmations/own-probes.ts";
->>>>>>> main
+import { ownConnectionProbes } from "../../connection-checks/own-probes.ts";
 import { ownCourseProgressProbes } from "../../course-progress/own-probes.ts";
 import { ownCourseProbes } from "../../courses/own-probes.ts";
 import { ownEventProbes } from "../../events/own-probes.ts";

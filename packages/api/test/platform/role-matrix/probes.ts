@@ -4,11 +4,8 @@ import { activityLogProbes } from "../../activity-log/probes.ts";
 import { activityResultsProbes } from "../../activity-results/probes.ts";
 import { auditProbes } from "../../audit/probes.ts";
 import { classInvitationProbes } from "../../class-invitations/probes.ts";
-<<<<<<< HEAD
-import { connectionProbes } from "../../connection-checks/probes.ts";
-=======
 import { confirmationProbes } from "../../confirmations/probes.ts";
->>>>>>> main
+import { connectionProbes } from "../../connection-checks/probes.ts";
 import { contentProbes } from "../../content/probes.ts";
 import { courseListingProbes } from "../../course-listings/probes.ts";
 import { courseProgressProbes } from "../../course-progress/probes.ts";

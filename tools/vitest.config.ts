@@ -8,7 +8,10 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: ["{local,bench,checks,fields,invariants,modules,trace}/**/*.test.ts", "../deploy/**/*.test.ts"],
+    include: [
+      "{local,bench,capacity,drill,checks,fields,invariants,modules,trace}/**/*.test.ts",
+      "../deploy/**/*.test.ts",
+    ],
     // Real processes on two cores: side by side they only wait for each other. One process reads the modules once for all
     // files: no test may leave anything behind in them (decision 0174).
     fileParallelism: false,

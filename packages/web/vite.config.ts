@@ -84,7 +84,9 @@ const dateParts = new RegExp(
 /** All that a page loads where nobody is signed in (src/start.ts). */
 const startParts = new RegExp(
   [
-    String.raw`/web/src/(?:start|observable|once-in-flight|polyfills)\.ts`,
+    String.raw`/web/src/(?:start|http|observable|once-in-flight|polyfills)\.ts`,
+    "/web/src/reports/early",
+    "/domain/src/reports/(?:index|sampling)",
     "/web/src/(?:auth/|site/site-config|app/stale-build|router/areas|router/must-sign-in-first)",
     String.raw`/domain/src/(?:index|site-config|result)\.ts`,
     "/node_modules/valibot/",
@@ -109,6 +111,13 @@ export default defineConfig({
   ],
   resolve: { conditions: ["cathedra-source", ...defaultClientConditions] },
   // The API gives what lies there the policy of a worker.
+  define: {
+    // What reports errors leaves out what is not used of it: its words for developers, and what packs recordings.
+    __SENTRY_DEBUG__: "false",
+    __RRWEB_EXCLUDE_IFRAME__: "true",
+    __RRWEB_EXCLUDE_SHADOW_DOM__: "true",
+    __SENTRY_EXCLUDE_REPLAY_WORKER__: "true",
+  },
   worker: {
     format: "es",
     rolldownOptions: { output: { entryFileNames: "assets/workers/[name]-[hash].js" } },

@@ -29,6 +29,8 @@ const below: Readonly<Record<string, readonly string[]>> = {
     // What the pages owe to the desktop client: whose station it is, and its software.
     "features/service-tag",
     "features/update-checker",
+    // The form in which a problem is reported, when it is opened.
+    "features/feedback",
     "router",
     "relay",
     "auth",
@@ -41,6 +43,8 @@ const below: Readonly<Record<string, readonly string[]>> = {
   router: ["shell", "relay", "auth", "site"],
   // What is asked beside GraphQL.
   rest: ["relay", "auth", "site"],
+  // What is told of errors.
+  reports: ["relay", "auth", "site"],
   relay: ["auth", "site", "__generated__"],
   auth: ["site"],
   theme: [],

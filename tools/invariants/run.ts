@@ -1,6 +1,7 @@
 /**
  * `npm run invariants [-- --json]`: looks whether all that must hold of accounts, vouchers, events, machines and sessions
- * does, in the database that DATABASE_URL names or in the local world that runs. Reads only. Ends with 1 where something
+ * does, in the database that DATABASE_URL names or in the local world that runs; and, where OBJECT_STORE names the store or it
+ * is the local world's, whether every file that the database refers to is there. Reads only. Ends with 1 where something
  * does not hold, and with 2 where that could not be found out.
  */
 import { join } from "node:path";
@@ -15,7 +16,7 @@ const { values } = parseArgs({ options: { json: { type: "boolean", default: fals
 const url = databaseUrl();
 if (url === undefined) refuse("There is no database: set DATABASE_URL, or run `npm start` first.");
 try {
-  const { findings, census } = await examineDatabase(url);
+  const { findings, census } = await examineDatabase(url, storeAddress());
   const holds = findings.every(({ violations }) => violations === 0);
   console.log(values.json ? JSON.stringify({ holds, census, findings }, null, 2) : asText(findings, census));
   process.exitCode = holds ? 0 : 1;
@@ -23,6 +24,13 @@ try {
   // The address may hold a password, and stays unsaid.
   const reason = error instanceof Error && error.message !== "" ? error.message : String(error);
   refuse(`The invariants cannot be looked at: ${reason}`);
+}
+
+function storeAddress(): string | undefined {
+  const { DATABASE_URL: given = "", OBJECT_STORE: store = "", CATHEDRA_DATA: folder } = process.env;
+  if (store !== "") return store;
+  // Another database than the local world's has files of its own.
+  return given === "" ? `fs:${placesIn(folder ?? join(checkout, ".data")).objects}` : undefined;
 }
 
 function databaseUrl(): string | undefined {

@@ -8,6 +8,7 @@ import { type MachinePorts, machinesEnvironment } from "./machines-service.ts";
 import { type MailboxPorts, mailEnvironment } from "./mailbox-service.ts";
 import type { Options } from "./options.ts";
 import type { Places } from "./places.ts";
+import { reportsEnvironment } from "./reports-service.ts";
 import type { Secrets } from "./secrets.ts";
 import type { Service } from "./service.ts";
 import { isWebBuilt } from "./web-build.ts";
@@ -25,6 +26,7 @@ export type PortalPlan = {
   readonly contentPort: number;
   readonly learningPort: number;
   readonly mailbox: MailboxPorts;
+  readonly reportsPort: number;
   /** Null: there is no fleet. */
   readonly machines: MachinePorts | null;
   readonly log: (name: string) => LogFile;
@@ -107,6 +109,7 @@ function portalEnvironment(plan: PortalPlan): Record<string, string> {
     ...contentEnvironment(plan.contentPort),
     ...learningEnvironment(plan.learningPort, secrets.learning),
     ...mailEnvironment(plan.mailbox, secrets.mailbox),
+    ...reportsEnvironment(plan.reportsPort),
     ...(plan.machines === null ? {} : machinesEnvironment(plan.machines, secrets.fleet)),
     // One of the demo stations runs an older one.
     DESKTOP_CLIENT_VERSION: "2.3.0",

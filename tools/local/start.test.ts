@@ -275,9 +275,9 @@ describe("the next start", () => {
     timeout: patient,
   }, async () => {
     const children = world.run().children.map(({ process }) => process);
-    // The identity service, the outside world, the mailbox, the learning platform, the simulators, the stations, the portal
+    // The identity service, the outside world, the mailbox, the receiver of reports, the learning platform, the simulators, the stations, the portal
     // and its worker.
-    expect(children).toHaveLength(8);
+    expect(children).toHaveLength(9);
     world.process.kill("SIGKILL");
     expect(await world.ended).toBe("SIGKILL");
     // Each goes by force at last (leash.test.ts): how long that takes is up to the machine that this runs on.

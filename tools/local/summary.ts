@@ -2,7 +2,7 @@ import { demoPeople } from "./identity/demo-people.ts";
 import type { World } from "./world.ts";
 
 /** What is printed once everything runs: the addresses, and whom one can sign in as. */
-export function summary({ origin, mailbox, learning, dataFolder }: World): string {
+export function summary({ origin, mailbox, learning, reports, dataFolder }: World): string {
   const rows = demoPeople().map(({ firstName, lastName, title, summary: shows }) => [
     `${firstName} ${lastName}`,
     title,
@@ -12,6 +12,7 @@ export function summary({ origin, mailbox, learning, dataFolder }: World): strin
 Cathedra is ready: ${origin}
 Its mails arrive at: ${mailbox}
 Its learning platform is at: ${learning}
+Errors and feedback arrive at: ${reports}
 
 A simulator's station opens with: npm run station
 

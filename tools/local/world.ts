@@ -14,6 +14,7 @@ import { checkout, isOurDataFolder, placesIn, prepareDataFolder } from "./places
 import { apiService, type PortalPlan, webService, workerService } from "./portal.ts";
 import { checkHost, openPortBook } from "./ports.ts";
 import type { Progress } from "./progress.ts";
+import { chooseReportsPort, reportsAt, reportsService } from "./reports-service.ts";
 import { resetData } from "./reset.ts";
 import { claimRun } from "./run-file.ts";
 import { loadOrCreateSecrets } from "./secrets.ts";
@@ -36,6 +37,8 @@ export type WorldParts = {
 export type World = {
   readonly origin: string;
   readonly mailbox: string;
+  /** Where the receiver of error reports and feedback shows what came. */
+  readonly reports: string;
   readonly learning: string;
   readonly dataFolder: string;
 };
@@ -105,10 +108,11 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     const content = await book.choose({ name: "news and videos", explicit: undefined, preferred: undefined });
     const mailbox = await chooseMailboxPorts(book);
     const learning = await chooseLearningPort(book);
+    const reports = await chooseReportsPort(book);
     const machines = await chooseMachinePorts(book, options.simulators);
     const secrets = loadOrCreateSecrets(places.secrets);
     writeSiteConfig(places.siteConfig, issuerAt(identity), playerAt(content));
-    return { portal, identity, database, api, content, mailbox, learning, machines, secrets };
+    return { portal, identity, database, api, content, mailbox, learning, reports, machines, secrets };
   });
   const origin = `http://localhost:${chosen.portal}`;
 
@@ -148,6 +152,7 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     contentPort: chosen.content,
     learningPort: chosen.learning,
     mailbox: chosen.mailbox,
+    reportsPort: chosen.reports,
     machines: chosen.machines ?? null,
     log,
     signal,
@@ -157,6 +162,7 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     keep(contentService({ options, places, port: chosen.content, log: log("content"), signal })),
   );
   await progress.step("Mailbox", () => keep(mailboxService(plan)));
+  await progress.step("Receiver of reports", () => keep(reportsService(plan)));
   await progress.step("Learning platform", () => keep(learningService(plan)));
   const { machines } = chosen;
   if (machines !== undefined) {
@@ -213,11 +219,12 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     const issuer = issuerAt(chosen.identity);
     stops.add(bringDemoRuns({ places, api: chosen.api, origin, issuer, say: progress.say }));
   }
-  const { mailbox, learning } = chosen;
+  const { mailbox, learning, reports } = chosen;
   return {
     origin,
     mailbox: mailboxAt(mailbox),
     learning: learningAt(learning),
+    reports: reportsAt(reports),
     dataFolder: places.dataFolder,
   };
 }

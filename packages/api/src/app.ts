@@ -6,6 +6,7 @@ import { activityDocuments } from "./modules/activity-files/face.ts";
 import { stopConfirmationMailsRoute } from "./modules/confirmations/face.ts";
 import { stationRoutes } from "./modules/devices/face.ts";
 import { eventCalendars } from "./modules/events/face.ts";
+import { failedRequests } from "./modules/failed-requests/face.ts";
 import { fileRoutes } from "./modules/files/face.ts";
 import { hintStreams } from "./modules/hints/face.ts";
 import { importRoutes } from "./modules/imports/face.ts";
@@ -41,6 +42,7 @@ import { objectRoutes } from "./plugins/object-routes.ts";
 import { openapi, openapiPages } from "./plugins/openapi.ts";
 import { platformGuards } from "./plugins/platform-guards.ts";
 import { addressLimit, userLimit } from "./plugins/rate-limits.ts";
+import { reportTunnel } from "./plugins/report-tunnel.ts";
 import { requestIdOf, requestIds } from "./plugins/request-ids.ts";
 import { routeList } from "./plugins/route-list.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
@@ -50,6 +52,7 @@ import { knownStations, stationAuth } from "./plugins/station-auth.ts";
 import { tracing } from "./plugins/tracing.ts";
 import { refuseAddress, refuseBytes } from "./plugins/unreadable.ts";
 import type { Ports } from "./ports/ports.ts";
+import { errorReports } from "./reports/error-reports.ts";
 
 /** The application, ready to listen or to be injected. It opens nothing: the ports come from outside. */
 export async function buildApp(config: Config, ports: Ports): Promise<FastifyInstance> {
@@ -66,6 +69,8 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
     // A request that arrives on an open connection while the server closes is still answered.
     return503OnClosing: false,
   });
+  app.decorate("errorReports", errorReports(ports.reportSink, "api"));
+  app.addHook("onClose", async ({ errorReports: reports }) => reports.flush());
   app.decorate("guards", [...platformGuards, ...modules.flatMap(({ guards }) => guards)]);
 
   await app.register(routeList);
@@ -79,6 +84,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   // Before every route that it describes.
   await app.register(openapi(config));
   await app.register(metrics(config, ports));
+  await app.register(failedRequests(ports));
   await app.register(tracing(ports));
   await app.register(loadShed(undefined, (inFlight) => app.metrics.inFlight.set(inFlight)));
   await app.register(knownTokens(config, ports));
@@ -115,6 +121,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(sessionRoutes(config, ports));
   await app.register(stationRoutes(ports));
   await app.register(sessionLogsRoute(config, ports));
+  await app.register(reportTunnel(ports));
   for (const { rest } of modules) rest?.(app);
   await app.register(openapiPages);
   if (config.environment === "development") await app.register(graphiql);

@@ -11,6 +11,7 @@ import { type LearningSettings, learningSettings, usualCalls } from "./config/le
 import { type MachineSettings, machineSettings } from "./config/machine-settings.ts";
 import { type MailSettings, mailSettings } from "./config/mail-settings.ts";
 import { type ObjectStoreAddress, parseObjectStoreAddress } from "./config/object-store-address.ts";
+import { type ReportSettings, reportSettings } from "./config/report-settings.ts";
 import {
   type Environment,
   httpAddress,
@@ -60,6 +61,8 @@ export type Config = {
   readonly machines?: MachineSettings;
   /** Undefined: there is no learning platform. */
   readonly learning?: LearningSettings;
+  /** Undefined: errors are logged, and reported to nobody. */
+  readonly errorReports?: ReportSettings;
   /** Undefined: no mail leaves the portal. */
   readonly mail?: MailSettings;
   /** Undefined: no desktop client is named. */
@@ -150,6 +153,8 @@ export const apiSettings = v.object({
   ),
   LEARNING_PLATFORM_CALLS: v.optional(wholeNumber(1, 10_000), usualCalls.api),
   LEARNING_PLATFORM_WORKER_CALLS: v.optional(wholeNumber(1, 10_000), usualCalls.worker),
+  ERROR_REPORT_DSN: v.optional(v.string()),
+  ERROR_REPORT_ENVIRONMENT: v.optional(v.string()),
   SHUTDOWN_DELAY_MS: v.optional(wholeNumber(0, 300_000), "5000"),
   RATE_LIMIT_USER: v.optional(wholeNumber(1, 1_000_000), "1200"),
   RATE_LIMIT_ADDRESS: v.optional(wholeNumber(1, 10_000_000), "12000"),
@@ -167,10 +172,19 @@ export function loadConfig(environment: Environment): Result<Config, readonly st
   const learning = learningSettings(given, "api");
   const mail = mailSettings(given);
   const desktop = desktopClientSettings(given);
+  const reports = reportSettings(given);
   const database = parsed.success ? databaseSettings(parsed.output) : undefined;
-  for (const each of [database, content, machines, learning, mail, desktop])
+  for (const each of [database, content, machines, learning, mail, desktop, reports])
     if (each?.ok === false) problems.push(...each.error);
-  if (!parsed.success || !content.ok || !machines.ok || !learning.ok || !mail.ok || !desktop.ok)
+  if (
+    !parsed.success ||
+    !content.ok ||
+    !machines.ok ||
+    !learning.ok ||
+    !mail.ok ||
+    !desktop.ok ||
+    !reports.ok
+  )
     return err(problems);
   if (!database?.ok) return err(problems);
   if (problems.length > 0) return err(problems);
@@ -181,6 +195,7 @@ export function loadConfig(environment: Environment): Result<Config, readonly st
     ...(learning.value === undefined ? {} : { learning: learning.value }),
     ...(mail.value === undefined ? {} : { mail: mail.value }),
     ...(desktop.value === undefined ? {} : { desktopClient: desktop.value }),
+    ...(reports.value === undefined ? {} : { errorReports: reports.value }),
   });
 }
 

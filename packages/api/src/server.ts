@@ -9,6 +9,7 @@ import { openLearningPlatform } from "./learning-platform/open-learning-platform
 import { openHintFeed } from "./modules/hints/face.ts";
 import { openTracer } from "./observability/tracing.ts";
 import { systemClock } from "./ports/clock.ts";
+import { openReportSink } from "./reports/open-report-sink.ts";
 import { openObjectStore } from "./storage/open-object-store.ts";
 
 const loaded = loadConfig(processEnvironment());
@@ -29,6 +30,12 @@ const tracer = config.otlpEndpoint === undefined ? undefined : await openTracer(
 const hintFeed = openHintFeed(config.database.directUrl, {
   onError: (err) => app.log.warn({ err }, "nobody is told what to look at until the database is back"),
 });
+const reportSink =
+  config.errorReports &&
+  openReportSink({
+    ...config.errorReports,
+    onAway: (why) => app.log.warn({ why }, "the receiver of error reports is away"),
+  });
 const app = await buildApp(config, {
   ...database,
   clock: systemClock,
@@ -36,6 +43,7 @@ const app = await buildApp(config, {
   hintFeed,
   ...(config.learning === undefined ? {} : { learningPlatform: openLearningPlatform(config.learning) }),
   ...(tracer === undefined ? {} : { tracer }),
+  ...(reportSink === undefined ? {} : { reportSink }),
 });
 
 /**
@@ -50,13 +58,21 @@ const delayOf = (signal: string | undefined): number =>
 const graceMs = 15_000;
 
 closeWithGrace({ delay: config.http.shutdownDelayMs + graceMs, logger: app.log }, async ({ err, signal }) => {
-  if (err !== undefined) app.log.fatal({ err }, "stopping after an unexpected error");
-  else app.log.info({ signal }, "stopping");
+  if (err !== undefined) {
+    app.log.fatal({ err }, "stopping after an unexpected error");
+    app.errorReports.report(err, { operation: "process" });
+  } else app.log.info({ signal }, "stopping");
   app.lifecycle.drain();
   if (err === undefined) await sleep(delayOf(signal));
   await stopListening();
   await app.close();
-  await Promise.allSettled([hintFeed.close(), close(), objectStore.close(), tracer?.close()]);
+  await Promise.allSettled([
+    hintFeed.close(),
+    close(),
+    objectStore.close(),
+    tracer?.close(),
+    reportSink?.close(),
+  ]);
 });
 
 /** So long it is looked how many are in at once, and so many turns of the event loop are then waited for as many. */

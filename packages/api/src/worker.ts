@@ -23,6 +23,9 @@ import { loggerOptions } from "./observability/logger.ts";
 import { systemClock } from "./ports/clock.ts";
 import type { LearningPlatform } from "./ports/learning-platform.ts";
 import type { ObjectStore } from "./ports/object-store.ts";
+import type { ReportSink } from "./ports/report-sink.ts";
+import { errorReports } from "./reports/error-reports.ts";
+import { openReportSink } from "./reports/open-report-sink.ts";
 import { openObjectStore } from "./storage/open-object-store.ts";
 
 export type WorkerOptions = {
@@ -37,6 +40,8 @@ export type WorkerOptions = {
   readonly machines?: MachineSettings;
   /** Without it there is nothing to mirror. */
   readonly learningPlatform?: LearningPlatform;
+  /** Without it errors of jobs are logged alone, and what people reported stays in the portal. */
+  readonly reportSink?: ReportSink;
   readonly log: Logger;
   /** Jobs at a time. */
   readonly concurrency?: number;
@@ -68,6 +73,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
         content: options.content && { ...options.content, db },
         objectStore: options.objectStore,
         mail: options.mail,
+        reportSink: options.reportSink,
         operations: { runners: runnersOf(options), log },
       }),
       parsedCronItems: cronItems,
@@ -77,6 +83,11 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       gracefulShutdownAbortTimeout: 5_000,
       logger: jobLogger(log),
     });
+    const reports = errorReports(options.reportSink, "worker");
+    // A job that fails is tried again: each time is an error that nobody expected.
+    runner.events.on("job:error", ({ job, error }) =>
+      reports.report(error, { operation: job.task_identifier }),
+    );
     // What came while no worker ran is asked for now: a claim keeps it at once, however many workers start.
     for (const kind of ["news", "videos"] as const) {
       if (options.content?.addresses[kind] === undefined) continue;
@@ -96,6 +107,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     // However the runner ends, nothing asks a database that is closed.
     const finished = runner.promise
       .finally(() => Promise.all(looking.map(({ stop }) => stop())))
+      .finally(reports.flush)
       .finally(close);
     let stopped: Promise<void> | undefined;
     const stop = (): Promise<void> => {
@@ -132,13 +144,25 @@ if (import.meta.main) {
     process.exit(1);
   }
   const log = pino(loggerOptions("info"));
-  const { content, files, learning, mail, ...settings } = loaded.value;
+  const { content, files, learning, mail, errorReports: reportsTo, ...settings } = loaded.value;
+  const reportSink =
+    reportsTo &&
+    openReportSink({
+      ...reportsTo,
+      onAway: (why) => log.warn({ why }, "the receiver of error reports is away"),
+    });
   const sender = mail && openSmtpSender(mail.settings);
   let worker: RunningWorker | undefined;
   closeWithGrace({ delay: 10_000 }, async ({ err }) => {
-    if (err !== undefined) log.error({ err }, "the worker stops after an error");
+    if (err !== undefined) {
+      log.error({ err }, "the worker stops after an error");
+      const last = errorReports(reportSink, "worker");
+      last.report(err, { operation: "process" });
+      last.flush();
+    }
     await worker?.stop();
     sender?.close();
+    await reportSink?.close();
   });
   const opened = await openContent(content);
   const objectStore = files && (await openObjectStore(files, systemClock));
@@ -148,6 +172,7 @@ if (import.meta.main) {
     ...(opened === undefined ? {} : { content: opened }),
     ...(objectStore === undefined ? {} : { objectStore }),
     ...(mail === undefined || sender === undefined ? {} : { mail: { sender, head: mail.head } }),
+    ...(reportSink === undefined ? {} : { reportSink }),
     ...(learning === undefined
       ? {}
       : { learningPlatform: openLearningPlatform(learning, { backgroundShare: 1 }) }),

@@ -33,6 +33,9 @@ export type UnitId = Branded<number, "UnitId">;
 /** Vouchers of courses have numbers of their own. */
 export type CourseVoucherId = Branded<number, "CourseVoucherId">;
 
+/** The number of what somebody reported. */
+export type FeedbackId = Branded<number, "FeedbackId">;
+
 /** Whether a text can be an id that is a UUID: one that cannot be is nobody's. */
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

@@ -10,6 +10,7 @@ export {
   type CourseVoucherId,
   type CustomerId,
   type ExerciseId,
+  type FeedbackId,
   type GroupId,
   type HospitalId,
   isUuid,

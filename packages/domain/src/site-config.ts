@@ -48,6 +48,8 @@ export type SiteConfig = {
      */
     readonly overWebSocket: boolean;
   };
+  /** Whether errors of browsers are reported; the portal says so where there is a receiver (G.027). */
+  readonly errorReports?: boolean;
 };
 
 export type Partner = {
@@ -149,6 +151,7 @@ const publishedFile = v.object({
   cookies: v.exactOptional(v.object(cookies), {}),
   simulators: v.exactOptional(v.object(simulators), {}),
   desktopClient: v.exactOptional(v.object(desktopClient), {}),
+  errorReports: v.exactOptional(v.boolean()),
 });
 
 /** Reads the operator's file. Every problem is named at once, a misspelt key too: `identity.issuer: must be …`. */

@@ -25,6 +25,8 @@ export type PostgresOptions = {
 
 export type RunningPostgres = {
   readonly port: number;
+  /** Of its first process, whose end is that of all. */
+  readonly pid: number;
   /** The connection string of a database on this server; `postgres` always exists. */
   readonly url: (database: string) => string;
   /** Resolves with the reason once the server has gone, by `stop` or by itself. */
@@ -214,6 +216,7 @@ function running(child: ChildProcess, dataDir: string, port: number, password: s
   });
   return {
     port,
+    pid: child.pid ?? 0,
     exited,
     url: (database) => urlOf(password, port, database),
     stop: async () => {

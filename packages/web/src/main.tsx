@@ -2,9 +2,15 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 // Signing out on any page forgets what was typed on others.
 import "./features/draft/drafts.ts";
+import { noteError } from "./reports/early.ts";
 import { followSiteConfig } from "./site/use-site-config.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("the page has no #root");
 void followSiteConfig();
-createRoot(root).render(<App />);
+createRoot(root, {
+  onCaughtError: (error) => {
+    console.error(error);
+    noteError(error);
+  },
+}).render(<App />);

@@ -2,6 +2,7 @@ import "./polyfills.ts";
 
 import { reloadOnceWithoutChunk } from "./app/stale-build.ts";
 import { isAfterSignOut, sessions, signIn } from "./auth/auth.ts";
+import { watchErrors } from "./reports/early.ts";
 import { areaOf } from "./router/areas.ts";
 import { mustSignInFirst } from "./router/must-sign-in-first.ts";
 import { keepDesktopAddress } from "./site/desktop-address.ts";
@@ -11,6 +12,7 @@ import { keepScannedCode } from "./site/scanned-code.ts";
 // What the page loads first, and all that it loads where nobody is signed in: such a page leaves for the identity
 // service without the portal's own code. Otherwise the portal and the area of the address come side by side.
 
+watchErrors();
 reloadOnceWithoutChunk();
 keepDesktopAddress(window);
 keepScannedCode(window);

@@ -24,6 +24,7 @@ export const views: Readonly<Record<string, string>> = {
   EventResourceAccessVoucherAsAdmin: "../../modules/events/face.ts#AdministeredEvent",
   EventResourceAccessVouchersAsAdmin: "../../modules/events/face.ts#EventsAsked",
   ExerciseSeries: "../../modules/activity-results/face.ts#SeriesView",
+  Feedback: "../../modules/feedback/face.ts#FeedbackRow",
   GroupCourse: "../../modules/group-courses/face.ts#GroupCourseView",
   IRLogFormData: "../../modules/logbook/face.ts#FormData",
   Notification: "../../modules/inbox/face.ts#NotificationView",

@@ -30,6 +30,7 @@ export const ids: Readonly<Record<string, string>> = {
   "software_update.id": "UpdateId",
   "personal_case.job_id": "PersonalCaseId",
   "notification.id": "NotificationId",
+  "feedback.id": "FeedbackId",
   "storage_item.id": "StorageItemId",
   "vm.id": "MachineId",
   "vm_session.id": "SessionId",
@@ -96,6 +97,8 @@ export const plainUuids: readonly string[] = [
   "file_delivery.id",
   "station_enrolment.id",
   "qr_login.id",
+  "feedback.key",
+  "feedback.event_id",
   "storage_upload.id",
 ];
 

@@ -6,6 +6,7 @@ import { type ContentSettings, contentSettings } from "./content-settings.ts";
 import { type LearningSettings, learningSettings } from "./learning-settings.ts";
 import { type MachineSettings, machineSettings } from "./machine-settings.ts";
 import { type MailSettings, mailSettings } from "./mail-settings.ts";
+import { type ReportSettings, reportSettings } from "./report-settings.ts";
 import { type Environment, settingsGiven } from "./setting.ts";
 
 export type WorkerConfig = {
@@ -21,6 +22,8 @@ export type WorkerConfig = {
   readonly learning?: LearningSettings;
   /** Undefined: no mail leaves the portal. */
   readonly mail?: { readonly settings: MailSettings; readonly head: LetterHead };
+  /** Undefined: errors are logged, and reported to nobody; feedback stays in the portal. */
+  readonly errorReports?: ReportSettings;
 };
 
 const { entries } = apiSettings;
@@ -56,6 +59,8 @@ export function loadWorkerConfig(environment: Environment): Result<WorkerConfig,
   if (!learning.ok) return learning;
   const mail = workerMail(given);
   if (!mail.ok) return mail;
+  const reports = reportSettings(given);
+  if (!reports.ok) return reports;
   const store = given.OBJECT_STORE === undefined ? undefined : storeOf(given);
   if (store?.ok === false) return store;
   const always = {
@@ -63,6 +68,7 @@ export function loadWorkerConfig(environment: Environment): Result<WorkerConfig,
     ...(machines.value === undefined ? {} : { machines: machines.value }),
     ...(learning.value === undefined ? {} : { learning: learning.value }),
     ...(mail.value === undefined ? {} : { mail: mail.value }),
+    ...(reports.value === undefined ? {} : { errorReports: reports.value }),
     ...(store === undefined ? {} : { files: store.value }),
   };
   const sources = contentSettings(base.output);

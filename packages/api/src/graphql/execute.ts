@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLError, GraphQLSchema } from "graphql";
 import type { Learning } from "../modules/course-progress/face.ts";
+import { placeOf } from "../plugins/error-model.ts";
 import { refuseOperationAtStation } from "./at-station.ts";
 import { type ContextDeps, contextOf, type GraphqlContext } from "./context.ts";
 import { costOf, type ListSizes } from "./cost.ts";
@@ -98,6 +99,7 @@ function wireOptions({ hideSuggestions }: ExecutorDeps, request: FastifyRequest)
     hideSuggestions,
     onUnexpected: (err, path) => {
       request.server.metrics.maskedErrors.inc();
+      request.server.errorReports.report(err, placeOf(request, path?.[0]?.toString()));
       request.log.error({ err, path: path?.join(".") }, "unexpected error");
     },
   };

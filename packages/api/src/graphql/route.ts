@@ -1,3 +1,4 @@
+import { httpStatusOf, isAppErrorCode } from "@cathedra/domain/messages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { appError } from "../errors.ts";
 import type { Execute } from "./execute.ts";
@@ -22,6 +23,7 @@ export function graphqlRoute(app: FastifyInstance, path: string, execute: Execut
   ): Promise<FastifyReply> {
     const { result, isRequestError, name } = await execute(params, request, reply);
     app.metrics.graphql.observe({ operation: name, outcome: outcomeOf(result) }, reply.elapsedTime / 1000);
+    noteFailures(result, name, request, reply);
     const type = responseType(request.headers.accept);
     const wait = waitOf(result);
     if (wait !== undefined) reply.header("retry-after", String(wait));
@@ -39,6 +41,18 @@ export function graphqlRoute(app: FastifyInstance, path: string, execute: Execut
     reply.header("allow", "POST");
     throw appError("METHOD_NOT_ALLOWED");
   });
+}
+
+/** Once for each way in which parts of it failed. */
+function noteFailures(
+  { errors = [] }: WireResult,
+  operation: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  for (const code of new Set(errors.map(({ extensions }) => extensions.code)))
+    if (isAppErrorCode(code))
+      request.server.noteFailure(request, reply, { code, status: httpStatusOf(code), operation });
 }
 
 /** `ok`, or the code of the first error. */

@@ -1,6 +1,11 @@
 import { sql } from "kysely";
+import { parseObjectStoreAddress } from "../config/object-store-address.ts";
 import { type Db, openDatabase } from "../db/database.ts";
+import { systemClock } from "../ports/clock.ts";
+import type { ObjectStore } from "../ports/object-store.ts";
+import { openObjectStore } from "../storage/open-object-store.ts";
 import { allInvariants } from "./all.ts";
+import { examineFiles } from "./files.ts";
 import { examine, type Finding } from "./invariant.ts";
 
 export type { Finding } from "./invariant.ts";
@@ -11,9 +16,13 @@ export type Census = Readonly<Record<string, number>>;
 /** Every statement reads its tables whole, once: a hundred thousand rows take seconds, a million minutes. */
 const longestStatementMs = 600_000;
 
-/** Whether all that must hold does, in any database of the portal; reads only. */
+/**
+ * Whether all that must hold does, in any database of the portal; with the address of the object store also whether it has
+ * every file that the database refers to. Reads only.
+ */
 export async function examineDatabase(
   url: string,
+  storeAddress?: string,
 ): Promise<{ readonly findings: readonly Finding[]; readonly census: Census }> {
   const { db, close } = openDatabase(url, {
     poolSize: 1,
@@ -22,10 +31,29 @@ export async function examineDatabase(
     applicationName: "cathedra-invariants",
   });
   try {
-    return { findings: await examine(db, allInvariants), census: await censusOf(db) };
+    const [findings, census] = [await examine(db, allInvariants), await censusOf(db)];
+    if (storeAddress === undefined) return { findings, census };
+    const store = await openStore(storeAddress);
+    try {
+      const { finding, files } = await examineFiles(db, store);
+      return { findings: [...findings, finding], census: { ...census, files } };
+    } finally {
+      await store.close();
+    }
   } finally {
     await close();
   }
+}
+
+/** To ask what is there: nothing is signed. */
+async function openStore(text: string): Promise<ObjectStore> {
+  const address = parseObjectStoreAddress(text);
+  if (!address.ok) throw new Error(`OBJECT_STORE: ${address.error.join("; ")}`);
+  const http = { publicUrl: "http://localhost" };
+  return openObjectStore(
+    { objectStore: address.value, objectStoreSecret: "-".repeat(32), http },
+    systemClock,
+  );
 }
 
 async function censusOf(db: Db): Promise<Census> {

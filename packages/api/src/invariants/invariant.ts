@@ -22,7 +22,7 @@ export type Finding = {
 };
 
 /** The most that is told of one invariant. */
-const mostTold = 20;
+export const mostTold = 20;
 
 /**
  * Looks at each invariant, all of them as one transaction sees the data: what others write meanwhile cannot be seen half.

@@ -5,6 +5,8 @@ import { sendConfirmationDigests } from "../modules/confirmations/face.ts";
 import type { ContentKind, RefreshDeps } from "../modules/content/face.ts";
 import { sweepStationLogs } from "../modules/devices/face.ts";
 import { tellOfEventsSoon } from "../modules/events/face.ts";
+import { forgetFailed } from "../modules/failed-requests/face.ts";
+import { forgetFeedback, forwardFeedback, forwardFeedbackJob } from "../modules/feedback/face.ts";
 import { sweepFiles, sweepObjects } from "../modules/files/face.ts";
 import { forgetNotices, sendDigests } from "../modules/inbox/face.ts";
 import { forgetMails, type SendingParts, sendMailsJob } from "../modules/mail/face.ts";
@@ -13,6 +15,7 @@ import { purgeOverdue, sweepUploads } from "../modules/storage/face.ts";
 import { tellOfExpiringVouchers } from "../modules/vouchers/face.ts";
 import { systemClock } from "../ports/clock.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
+import type { ReportSink } from "../ports/report-sink.ts";
 import { forgetDrafts } from "./forget-drafts.ts";
 import { forgetInvitees } from "./forget-invitees.ts";
 import { forgetUndoables } from "./forget-undoables.ts";
@@ -31,11 +34,12 @@ export type JobDeps = {
   readonly content?: RefreshDeps | undefined;
   readonly objectStore?: ObjectStore | undefined;
   readonly mail?: Omit<SendingParts, "db" | "clock"> | undefined;
+  readonly reportSink?: ReportSink | undefined;
   readonly operations: Omit<RunDeps, "db">;
 };
 
 /** Every job by name. A job may run more than once; its effect is that of once. */
-export function tasks(db: Db, { content, objectStore, mail, operations }: JobDeps): TaskList {
+export function tasks(db: Db, { content, objectStore, mail, reportSink, operations }: JobDeps): TaskList {
   return {
     refresh_person_names: async (payload, { abortSignal }) => {
       await refreshPersonNames(db, payload, abortSignal);
@@ -93,6 +97,14 @@ export function tasks(db: Db, { content, objectStore, mail, operations }: JobDep
     forget_notices: async (_payload, { abortSignal }) => {
       await forgetNotices(db, systemClock(), abortSignal);
     },
+    [forwardFeedbackJob]: async (_payload, { abortSignal }) => {
+      if (reportSink === undefined) return;
+      await forwardFeedback({ db, clock: systemClock, sink: reportSink, objectStore }, abortSignal);
+    },
+    forget_reports: async (_payload, { abortSignal }) => {
+      await forgetFailed(db, systemClock(), abortSignal);
+      await forgetFeedback(db, systemClock(), abortSignal);
+    },
     forget_mails: async (_payload, { abortSignal }) => {
       await forgetMails(db, systemClock(), abortSignal);
     },
@@ -136,6 +148,14 @@ export const cronItems = parseCronItems([
   // Before the day begins in most hospitals that are awake then.
   { task: "mail_confirmations", match: "20 5 * * *", identifier: "mail_confirmations" },
   { task: "forget_notices", match: "*/10 * * * *", identifier: "forget_notices" },
+  // What could not be sent on, and what a process had in hand that died.
+  {
+    task: forwardFeedbackJob,
+    match: "* * * * *",
+    identifier: forwardFeedbackJob,
+    options: { jobKey: forwardFeedbackJob, backfillPeriod: 0 },
+  },
+  { task: "forget_reports", match: "53 3 * * *", identifier: "forget_reports" },
   { task: "forget_mails", match: "47 3 * * *", identifier: "forget_mails" },
   { task: "forget_undoables", match: "*/10 * * * *", identifier: "forget_undoables" },
   { task: "sweep_files", match: "*/15 * * * *", identifier: "sweep_files" },

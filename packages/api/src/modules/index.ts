@@ -16,6 +16,8 @@ import { coursesModule } from "./courses/module.ts";
 import { desktopClientModule } from "./desktop-client/module.ts";
 import { devicesModule } from "./devices/module.ts";
 import { eventsModule } from "./events/module.ts";
+import { failedRequestsModule } from "./failed-requests/module.ts";
+import { feedbackModule } from "./feedback/module.ts";
 import { filesModule } from "./files/module.ts";
 import { groupAdministrationModule } from "./group-administration/module.ts";
 import { groupCoursesModule } from "./group-courses/module.ts";
@@ -94,6 +96,8 @@ const topics = [
   desktopClientModule,
   stationSessionsModule,
   stationAdminModule,
+  feedbackModule,
+  failedRequestsModule,
 ] as const satisfies readonly ApiModule[];
 
 const every = [...topics, takingBackModule(topics), inboxModule(topics)] as const;

@@ -11,6 +11,8 @@ export type Metrics = {
   readonly inFlight: Gauge;
   readonly graphql: Histogram<"operation" | "outcome">;
   readonly maskedErrors: Counter;
+  readonly droppedFailures: Counter;
+  readonly droppedReports: Counter<"reason">;
 };
 
 /** What `/metrics` shows. Labels have few values by construction: routes as registered, persisted operations' names. */
@@ -55,6 +57,17 @@ export function createMetrics(
     maskedErrors: new Counter({
       name: "cathedra_masked_errors_total",
       help: "Unexpected errors that were hidden from a client",
+      registers,
+    }),
+    droppedFailures: new Counter({
+      name: "cathedra_failed_requests_dropped_total",
+      help: "Failed requests that were not kept: too many, or the database was away",
+      registers,
+    }),
+    droppedReports: new Counter({
+      name: "cathedra_error_reports_dropped_total",
+      help: "Error reports of browsers that were not sent on",
+      labelNames: ["reason"],
       registers,
     }),
   };

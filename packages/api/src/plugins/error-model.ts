@@ -2,11 +2,13 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { type AppError, errorBody } from "../errors.ts";
 import { toAppError } from "../known-error.ts";
+import type { ReportError } from "../reports/error-reports.ts";
 
 /** One answer for every error: REST's `{ error }`, or GraphQL's `{ errors }` on its route. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toAppError(error, request.routeOptions.bodyLimit);
   logError(error, known, request);
+  request.server.noteFailure(request, reply, known);
   const retryAfter = known.facts.retryAfterSeconds;
   if (typeof retryAfter === "number") reply.header("retry-after", String(retryAfter));
   if (known.code === "UNAUTHENTICATED") reply.header("www-authenticate", "Bearer");
@@ -28,6 +30,17 @@ export const errorModel = fastifyPlugin(
 function logError(error: unknown, known: AppError, request: FastifyRequest): void {
   if (known.code === "INTERNAL") {
     request.server.metrics.maskedErrors.inc();
+    request.server.errorReports.report(error, placeOf(request));
     request.log.error({ err: error }, "unexpected error");
   } else if (known.code === "UNAVAILABLE") request.log.warn({ err: known.cause ?? error }, "unavailable");
+}
+
+/** What a report of an error says of its request: of whom only their roles (G.027). */
+export function placeOf(request: FastifyRequest, operation?: string): Parameters<ReportError>[1] {
+  const { token, routeOptions, method } = request;
+  return {
+    requestId: request.id,
+    operation: operation ?? `${method} ${routeOptions.url ?? "(none)"}`,
+    ...(token === null || token === undefined ? {} : { roles: token.roles }),
+  };
 }

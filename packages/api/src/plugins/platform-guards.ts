@@ -23,6 +23,10 @@ export const platformGuards: readonly Guard[] = [
   ...guardEach(["GET /api/objects/*", "GET /api/content-images/:name", "PUT /api/objects/*"], {
     public: "the link's signature",
   }),
+  {
+    operation: "POST /api/reports",
+    public: "whose page fails is perhaps not signed in; it is bounded, and nothing is read by it",
+  },
   { operation: "POST /api/graphql", signedIn: "every field has its own guard" },
   { operation: "GET /api/graphql", signedIn: "says that it takes POST" },
 ];

@@ -4,10 +4,11 @@ import type { Config } from "../config.ts";
 const schema = { tags: ["operation"], security: [], summary: "The public configuration of the web" };
 
 /** The public site configuration (1.001), which the web reads before anything else. */
-export const siteConfig = ({ site }: Config) =>
+export const siteConfig = ({ site, errorReports }: Config) =>
   fastifyPlugin(
     async (app) => {
-      const body = JSON.stringify(site);
+      // Without a receiver browsers load nothing that reports.
+      const body = JSON.stringify(errorReports === undefined ? site : { ...site, errorReports: true });
       app.get("/config.json", { schema }, async (_request, reply) =>
         reply.type("application/json; charset=utf-8").header("cache-control", "no-cache").send(body),
       );

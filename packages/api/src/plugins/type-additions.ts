@@ -4,8 +4,10 @@ import type { VerifiedToken } from "../auth/verified-token.ts";
 import type { GraphqlContext } from "../graphql/context.ts";
 import type { Guard } from "../graphql/guards.ts";
 import type { SpeakingStation, StationTokens } from "../modules/devices/face.ts";
+import type { NoteFailure } from "../modules/failed-requests/face.ts";
 import type { SessionTokens } from "../modules/station-sessions/face.ts";
 import type { Metrics } from "../observability/metrics.ts";
+import type { ErrorReports } from "../reports/error-reports.ts";
 import type { Budget } from "./rate-limits.ts";
 import type { ListedRoute, RouteAccess } from "./route-list.ts";
 
@@ -33,6 +35,12 @@ declare module "fastify" {
     /** The guard table of everything that is registered. */
     readonly guards: readonly Guard[];
     readonly metrics: Metrics;
+    /** Tells of an error that nobody expected. */
+    readonly errorReports: ErrorReports;
+    /** Keeps which request failed, for support. */
+    readonly noteFailure: NoteFailure;
+    /** Writes what is kept and not written yet. */
+    readonly flushFailures: () => Promise<void>;
   }
   interface FastifyContextConfig {
     /** Routes under `/api` need a token unless they say `public`, or are for stations. */

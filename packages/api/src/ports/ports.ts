@@ -6,6 +6,7 @@ import type { Clock } from "./clock.ts";
 import type { HintFeed } from "./hint-feed.ts";
 import type { LearningPlatform } from "./learning-platform.ts";
 import type { ObjectStore } from "./object-store.ts";
+import type { ReportSink } from "./report-sink.ts";
 
 /** What the application needs from outside. Whoever opens them (`server.ts`, a test) closes them. */
 export type Ports = {
@@ -23,4 +24,6 @@ export type Ports = {
   readonly learningPlatform?: LearningPlatform;
   /** Only where traces are configured. */
   readonly tracer?: Tracer;
+  /** Only where error reports are configured. */
+  readonly reportSink?: ReportSink;
 };

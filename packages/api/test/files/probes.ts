@@ -5,7 +5,14 @@ import { formOf } from "./uploading.ts";
 export const fileProbes: readonly Probe[] = [
   {
     operation: "POST /api/files",
+    about: "a logo",
     call: async () => ({ url: "/api/files?purpose=learning_space_logo", ...formOf(aPng()) }),
+    rule: { lets: ["sysAdmin"], otherwise: "forbidden" },
+  },
+  {
+    operation: "POST /api/files",
+    about: "a picture beside a report",
+    call: async () => ({ url: "/api/files?purpose=feedback_screenshot", ...formOf(aPng()) }),
   },
   {
     operation: "GET /api/logos/:name",

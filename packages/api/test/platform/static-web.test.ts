@@ -158,6 +158,7 @@ test("the REST description names every route for callers, and not the pages", as
     "/api/logos/{name}",
     "/api/notification-mails/stop",
     "/api/objects/{*}",
+    "/api/reports",
     "/api/s3/createFolder",
     "/api/s3/delete/{*}",
     "/api/s3/deleteMany",

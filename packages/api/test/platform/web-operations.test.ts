@@ -18,6 +18,8 @@ import { courseVoucherWebOperations } from "../course-vouchers/web-operations.ts
 import { courseWebOperations } from "../courses/web-operations.ts";
 import { addMachines } from "../events/eventing.ts";
 import { eventWebOperations } from "../events/web-operations.ts";
+import { failedRequestWebOperations } from "../failed-requests/web-operations.ts";
+import { feedbackWebOperations } from "../feedback/web-operations.ts";
 import { groupAdministrationWebOperations } from "../group-administration/web-operations.ts";
 import { groupCoursesWebOperations } from "../group-courses/web-operations.ts";
 import { groupWebOperations } from "../groups/web-operations.ts";
@@ -110,6 +112,8 @@ const rows: readonly WebOperation[] = [
   ...softwareUpdateWebOperations,
   ...systemWebOperations,
   ...stationAdminWebOperations,
+  ...feedbackWebOperations,
+  ...failedRequestWebOperations,
   ...userWebOperations,
   ...legalWebOperations,
   ...connectionWebOperations,

@@ -11,6 +11,7 @@ import { type Clock, systemClock } from "../../src/ports/clock.ts";
 import type { HintFeed } from "../../src/ports/hint-feed.ts";
 import type { LearningPlatform } from "../../src/ports/learning-platform.ts";
 import type { ObjectStore } from "../../src/ports/object-store.ts";
+import type { ReportSink } from "../../src/ports/report-sink.ts";
 import { openObjectStore } from "../../src/storage/open-object-store.ts";
 import { type TestDatabase, testDatabase } from "./database.ts";
 import { startIdentity, type TestIdentity } from "./identity.ts";
@@ -46,6 +47,8 @@ export type TestAppOptions = {
   readonly clock?: Clock;
   /** The learning platform of each process. */
   readonly platform?: () => LearningPlatform;
+  /** Where error reports go; without it there is no receiver. */
+  readonly reportSink?: ReportSink;
   /** So many on the one database, each with a pool of its own, take GraphQL requests in turn: what races, does between them. */
   readonly processes?: number;
   /** Registers routes or looks at the application before it is ready. */
@@ -117,7 +120,15 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { pool } = ofDatabase;
   const learning = () => (options.platform === undefined ? {} : { learningPlatform: options.platform() });
   const hintFeed = openHintFeed(database.url);
-  const app = await buildApp(config, { ...ofDatabase, clock, objectStore, hintFeed, ...learning() });
+  const reports = options.reportSink === undefined ? {} : { reportSink: options.reportSink };
+  const app = await buildApp(config, {
+    ...ofDatabase,
+    clock,
+    objectStore,
+    hintFeed,
+    ...learning(),
+    ...reports,
+  });
   options.extend?.(app);
   await app.ready();
   const others = await Promise.all(

@@ -62,7 +62,8 @@ export type AdminSectionKey =
   | "systems"
   | "simulator-modules"
   | "software"
-  | "audit";
+  | "audit"
+  | "feedback";
 
 export type AdminSection = {
   readonly key: AdminSectionKey;
@@ -97,6 +98,7 @@ export const adminSections: readonly AdminSection[] = [
   section("simulator-modules", "Simulator modules", ["product", "sys_admin"], { isBuilt: true }),
   section("software", "Software", ["product", "sys_admin"], { isBuilt: true }),
   section("audit", "Audit log", ["customer_admin", "support", "sys_admin"], { isBuilt: true }),
+  section("feedback", "Feedback", staff, { isBuilt: true }),
 ];
 
 function section(

@@ -72,6 +72,7 @@ export {
 } from "./navigation.ts";
 export { mayAdministerTalent, mayFollowOperation } from "./operations.ts";
 export { mayReadCohort, mayReadProgress, type ProgressFacts } from "./progress.ts";
+export { seesFailedRequests, worksOnFeedback } from "./reports.ts";
 export { type GroupRole, groupRoles, knownRoles, type Role, roleLabels, roles } from "./role.ts";
 export { mayKeepSimulatorModules } from "./simulator-modules.ts";
 export { mayKeepSoftware } from "./software.ts";

@@ -29,6 +29,7 @@ export {
   isAppErrorCode,
 } from "./errors.ts";
 export { seriesTexts } from "./exercise-series.ts";
+export { failedRequestTexts, feedbackStateLabels, feedbackTexts } from "./feedback.ts";
 export { type FieldError, type FieldErrorCode, type FieldErrorFacts, fieldError } from "./fields.ts";
 export { type FileRefusalReason, fileTexts } from "./files.ts";
 export { groupAdministrationTexts, groupServerText } from "./group-administration.ts";

@@ -8,7 +8,8 @@ export type EditedThing =
   | "group"
   | "choice of cases"
   | "learning space"
-  | "list of courses";
+  | "list of courses"
+  | "feedback";
 
 /** The texts of a save whose ground was changed meanwhile; those of a logbook record are its own. */
 export const staleSaveTexts = {

@@ -1,5 +1,10 @@
 /** The kinds of work that outlasts a request. */
-export const operationKinds = ["platform_sync", "storage_purge", "software_download", "software_install"] as const;
+export const operationKinds = [
+  "platform_sync",
+  "storage_purge",
+  "software_download",
+  "software_install",
+] as const;
 export type OperationKind = (typeof operationKinds)[number];
 /** What a station does by itself, and no worker of the portal. */
 export type DeviceWork = "software_download" | "software_install";

@@ -1902,6 +1902,134 @@ export type ExerciseStanding =
   /** Enough passes in a row, once, and it has not gone wrong since. */
   | 'proficient';
 
+/** A request that failed or was refused. */
+export type FailedRequest = {
+  __typename?: 'FailedRequest';
+  /** When it was answered. */
+  at: Scalars['DateTime']['output'];
+  /** How it was refused. */
+  code: Scalars['String']['output'];
+  /** A customer of theirs, by name; null: none. */
+  customer: Maybe<Scalars['String']['output']>;
+  /** How long it took, in milliseconds. */
+  durationMs: Scalars['Int']['output'];
+  /** Its number. */
+  id: Scalars['ID']['output'];
+  /** The operation of the contract, or the route. */
+  operation: Scalars['String']['output'];
+  /** The page from which it was asked, without ids, codes and names. */
+  page: Maybe<Scalars['String']['output']>;
+  /** Who asked; null: nobody who is known. */
+  person: Maybe<FailedRequestPerson>;
+  /** What the person was told to quote. */
+  requestId: Scalars['String']['output'];
+  /** The HTTP status that this code stands for. */
+  status: Scalars['Int']['output'];
+};
+
+/** Who asked for something that failed. */
+export type FailedRequestPerson = {
+  __typename?: 'FailedRequestPerson';
+  /** Their e-mail address. */
+  email: Scalars['String']['output'];
+  /** Their first and last name. */
+  name: Scalars['String']['output'];
+};
+
+/** A page of requests that failed. */
+export type FailedRequests = {
+  __typename?: 'FailedRequests';
+  /** Those of the page. */
+  requests: Array<FailedRequest>;
+  /** How many there are, counted up to 10,000. */
+  total: Scalars['Int']['output'];
+};
+
+/** What a person reported. */
+export type Feedback = {
+  __typename?: 'Feedback';
+  /** The browser, as it calls itself. */
+  browser: Maybe<Scalars['String']['output']>;
+  /** Of the desktop client, where it was one. */
+  clientVersion: Maybe<Scalars['String']['output']>;
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What went wrong, in the person's words. */
+  description: Scalars['String']['output'];
+  /** Where an answer goes, as the person wrote it. */
+  email: Scalars['String']['output'];
+  /** When it was sent on to the receiver of error reports; null: not yet, or there is none. */
+  forwardedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether there is a picture. */
+  hasScreenshot: Scalars['Boolean']['output'];
+  /** Its number. */
+  id: Scalars['Int']['output'];
+  /** When it was changed last. */
+  modifiedAt: Scalars['DateTime']['output'];
+  /** Who changed it last; null: nobody, or somebody who is gone. */
+  modifiedBy: Maybe<Scalars['String']['output']>;
+  /** As the person wrote it. */
+  name: Scalars['String']['output'];
+  /** For staff alone. */
+  note: Scalars['String']['output'];
+  /** The page, without ids, codes and names. */
+  page: Maybe<Scalars['String']['output']>;
+  /** Of the last request that failed, or else of the last one. */
+  requestId: Maybe<Scalars['String']['output']>;
+  /** A link to the picture, which lives some minutes; null where there is none. */
+  screenshotUrl: Maybe<Scalars['String']['output']>;
+  /** Of the simulator, where it was one. */
+  serviceTag: Maybe<Scalars['String']['output']>;
+  /** What becomes of it. */
+  state: FeedbackState;
+  /** How large the window was, and in which colours. */
+  window: Maybe<Scalars['String']['output']>;
+};
+
+/** What a person reports, with what is shown to them as sent along. */
+export type FeedbackInput = {
+  /** The browser, as it calls itself. */
+  browser?: InputMaybe<Scalars['String']['input']>;
+  /** Of the desktop client, where it is one. */
+  clientVersion?: InputMaybe<Scalars['String']['input']>;
+  /** What went wrong; needed, at most 5,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Their e-mail address; needed. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the form once, a UUID. */
+  key: Scalars['ID']['input'];
+  /** Their name; needed. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The address of the page; ids, codes and names in it are left out. */
+  page?: InputMaybe<Scalars['String']['input']>;
+  /** Of the last request that failed, or else of the last one. */
+  requestId?: InputMaybe<Scalars['String']['input']>;
+  /** A picture that the person uploaded for `feedback_screenshot`. */
+  screenshotId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of the simulator, where it is one. */
+  serviceTag?: InputMaybe<Scalars['String']['input']>;
+  /** How large the window is, and in which colours. */
+  window?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of what people reported. */
+export type FeedbackPage = {
+  __typename?: 'FeedbackPage';
+  /** Those of the page. */
+  reports: Array<Feedback>;
+  /** How many there are, counted up to 10,000. */
+  total: Scalars['Int']['output'];
+};
+
+/** What becomes of a report of a person. */
+export type FeedbackState =
+  /** It is mended, answered or known. */
+  | 'done'
+  /** Somebody looks after it. */
+  | 'in_work'
+  /** Nobody has looked at it yet. */
+  | 'new';
+
 /** What `forgetInvitees` answers. */
 export type ForgetInviteesPayload = {
   __typename?: 'ForgetInviteesPayload';
@@ -2829,6 +2957,8 @@ export type Mutation = {
    * ended it changes nothing.
    */
   cancelOperation: Operation;
+  /** Says what becomes of a report. CONFLICT where somebody changed it after `modifiedAt`. For the same people as the list. */
+  changeFeedback: Feedback;
   /**
    * Confirms records as their attending: each as it was seen. One that was changed meanwhile, or is not the caller's to confirm, is
    * left out and named among `left`. Asked again it changes nothing more. Can be taken back for a moment.
@@ -3071,6 +3201,11 @@ export type Mutation = {
   saveLogbookDraft: SaveLogbookDraftPayload;
   /** Adds a target to an institution (no `id`), or replaces one. */
   saveLogbookTarget: LogbookTarget;
+  /**
+   * Keeps a report of the person who is signed in. Sent again with the same key it is the one that is there. RATE_LIMITED after
+   * ten within an hour.
+   */
+  sendFeedback: SentFeedback;
   /** Says that the caller has read all that there was, on all pages. What came after the `mark` stays unread. */
   setAllNotificationsRead: Inbox;
   /** Whether the caller gets mails about records that have waited for long, or are many. */
@@ -3235,6 +3370,15 @@ export type MutationAskToReopenActivityArgs = {
 /** What may be changed. */
 export type MutationCancelOperationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationChangeFeedbackArgs = {
+  id: Scalars['Int']['input'];
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  note: Scalars['String']['input'];
+  state: FeedbackState;
 };
 
 
@@ -3691,6 +3835,12 @@ export type MutationSaveLogbookDraftArgs = {
 export type MutationSaveLogbookTargetArgs = {
   customerId: Scalars['Int']['input'];
   target: LogbookTargetInput;
+};
+
+
+/** What may be changed. */
+export type MutationSendFeedbackArgs = {
+  feedback: FeedbackInput;
 };
 
 
@@ -4305,6 +4455,18 @@ export type Query = {
    */
   exerciseSeries: Maybe<ExerciseSeries>;
   /**
+   * Requests that failed or were refused in the last 30 days, the latest first, a page of them: never what was sent with them.
+   * Refused with FORBIDDEN for whoever is not support or sys_admin.
+   */
+  failedRequests: FailedRequests;
+  /**
+   * What people reported, the latest first, a page of it. Refused with FORBIDDEN for whoever is not of the portal's own people
+   * (support, product, qa, sys_admin).
+   */
+  feedback: FeedbackPage;
+  /** One report; null where there is none of this id. For the same people as the list. */
+  feedbackReport: Maybe<Feedback>;
+  /**
    * The cloud case vouchers of the accounts whose vouchers the caller administers: for system administrators those of all
    * accounts.
    */
@@ -4750,6 +4912,36 @@ export type QueryEventReportArgs = {
 export type QueryExerciseSeriesArgs = {
   exerciseKey: Scalars['String']['input'];
   uid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryFailedRequestsArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  person?: InputMaybe<Scalars['String']['input']>;
+  requestId?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryFeedbackArgs = {
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['String']['input']>;
+  person?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<FeedbackState>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryFeedbackReportArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -5273,6 +5465,13 @@ export type SeenActivityInput = {
   modifiedAt: Scalars['DateTime']['input'];
   /** Its state: `open` or `returned`. */
   state: ActivityConfirmationState;
+};
+
+/** A report that was kept. */
+export type SentFeedback = {
+  __typename?: 'SentFeedback';
+  /** Its number. */
+  id: Scalars['Int']['output'];
 };
 
 /** Whose attempts they are. */

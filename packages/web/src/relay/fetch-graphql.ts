@@ -2,6 +2,7 @@ import type { GraphQLResponse, GraphQLSingularResponse, RequestParameters, Varia
 import * as v from "valibot";
 import { SessionExpiredError, type TokenSource } from "../auth/tokens.ts";
 import { errorOfAnswer, errorOfGraphQL, UnavailableError } from "./errors.ts";
+import { noteRequest } from "./last-request.ts";
 import { isOutageStatus, type Outage } from "./outage.ts";
 
 export type Transport = {
@@ -59,6 +60,7 @@ async function attempt(
   if (isOutageStatus(response.status)) throw new UnavailableError();
   transport.outage.clear();
   const answered: unknown = await response.json().catch(() => undefined);
+  noteRequest(response, !response.ok || (typeof answered === "object" && answered !== null && "errors" in answered));
   return readAnswer(answered, response.status, request.operationKind);
 }
 

@@ -5,6 +5,7 @@ import { useRouteError } from "react-router";
 import { ApiError } from "../relay/errors.ts";
 import { PageSkeleton } from "./PageSkeleton.tsx";
 import { PortalPage } from "./PortalPage.tsx";
+import { reportLabel, reportProblem } from "./report-problem.ts";
 import { useMend } from "./use-mend.ts";
 import { useEnsureViewer } from "./use-viewer.ts";
 
@@ -21,13 +22,18 @@ export function ContentError() {
       <Banner
         tone="danger"
         action={
-          <Button size="small" onPress={() => location.reload()}>
-            Try again
-          </Button>
+          <>
+            <Button size="small" onPress={() => reportProblem(requestId)}>
+              {reportLabel}
+            </Button>
+            <Button size="small" onPress={() => location.reload()}>
+              Try again
+            </Button>
+          </>
         }
       >
         {isAnswer ? error.message : shellTexts.error}
-        {requestId !== undefined && <> (Request {requestId})</>}
+        {requestId !== undefined && <> Quote this number: {requestId}</>}
       </Banner>
     </PortalPage>
   );

@@ -27,6 +27,17 @@ export const links = style({
   "@media": { [media.mobile]: { marginInlineStart: "auto" } },
 });
 
+/** An act that looks like the links beside it. */
+export const act = style({
+  font: "inherit",
+  color: "inherit",
+  padding: `${space[1]} 0`,
+  border: 0,
+  background: "none",
+  cursor: "pointer",
+  selectors: { "&:hover": { color: color.ink, textDecoration: "underline" } },
+});
+
 export const link = style({
   color: "inherit",
   paddingBlock: space[1],

@@ -2,6 +2,7 @@ import { Link, useLocation } from "react-router";
 import { readCookie } from "../site/cookies.ts";
 import { useSiteConfig } from "../site/use-site-config.ts";
 import * as css from "./Footer.css.ts";
+import { reportLabel, reportProblem } from "./report-problem.ts";
 
 const legalPages = [
   { href: "/legal/data-protection-policy", label: "Data protection" },
@@ -24,6 +25,9 @@ export function Footer() {
         <p>{config?.product.copyright}</p>
         {serviceTag !== null && <p>Service tag: {serviceTag}</p>}
         {clientVersion !== null && <p>Client version: {clientVersion}</p>}
+        <button type="button" className={css.act} onClick={() => reportProblem()}>
+          {reportLabel}
+        </button>
         <nav aria-label="Legal" className={css.links}>
           {legalPages.map(({ href, label }) => (
             <Link key={href} to={href} className={css.link}>

@@ -9,3 +9,13 @@ export const page = style({
 });
 export const title = style({ ...text.page, fontWeight: weight.semibold, marginBottom: space[3] });
 export const link = style({ display: "inline-block", marginTop: space[4], color: color.accentInk });
+export const act = style({
+  font: "inherit",
+  color: color.accentInk,
+  marginTop: space[4],
+  padding: 0,
+  border: 0,
+  background: "none",
+  cursor: "pointer",
+  textDecoration: "underline",
+});

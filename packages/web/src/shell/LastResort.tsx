@@ -1,5 +1,6 @@
 import { shellTexts } from "@cathedra/domain/messages";
 import * as css from "./LastResort.css.ts";
+import { reportLabel, reportProblem } from "./report-problem.ts";
 
 /** Where even the shell failed. Uses nothing that may have failed with it. */
 export function LastResort() {
@@ -7,6 +8,11 @@ export function LastResort() {
     <main className={css.page}>
       <h1 className={css.title}>{shellTexts.errorTitle}</h1>
       <p>{shellTexts.error}</p>
+      <p>
+        <button type="button" className={css.act} onClick={() => reportProblem()}>
+          {reportLabel}
+        </button>
+      </p>
       <p>
         <a href="/" className={css.link}>
           Load the portal again

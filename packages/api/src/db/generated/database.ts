@@ -1,5 +1,5 @@
 // Made by `npm run generate` from a migrated database: never changed by hand.
-import type { AttendingId, CaseId, CourseId, CourseVoucherId, CustomerId, ExerciseId, GroupId, HospitalId, Instant, KeycloakId, LearningSpaceId, LocalDate, MachineId, ModuleId, NotificationId, OperationId, PersonalCaseId, RecordId, ReleaseId, SessionId, SimulatorActivityId, SimulatorModuleId, SoftwareId, StationId, StationLogId, StationSessionId, StorageItemId, TargetId, UnitId, UpdateId, UserId, UserSystemId, VoucherId } from "@cathedra/domain";
+import type { AttendingId, CaseId, CourseId, CourseVoucherId, CustomerId, ExerciseId, FeedbackId, GroupId, HospitalId, Instant, KeycloakId, LearningSpaceId, LocalDate, MachineId, ModuleId, NotificationId, OperationId, PersonalCaseId, RecordId, ReleaseId, SessionId, SimulatorActivityId, SimulatorModuleId, SoftwareId, StationId, StationLogId, StationSessionId, StorageItemId, TargetId, UnitId, UpdateId, UserId, UserSystemId, VoucherId } from "@cathedra/domain";
 import type { ExerciseDefinition, MetricValues } from "@cathedra/domain/results";
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { ClockColumn, Fixed, InstantColumn, NullableInstantColumn } from "../columns.ts";
@@ -29,6 +29,8 @@ export type Database = {
   customer_group: CustomerGroupTable;
   customer_group_member: CustomerGroupMemberTable;
   customer_learning_space: CustomerLearningSpaceTable;
+  failed_request: FailedRequestTable;
+  feedback: FeedbackTable;
   file_delivery: FileDeliveryTable;
   group_course: GroupCourseTable;
   group_invitation: GroupInvitationTable;
@@ -331,6 +333,44 @@ type CustomerLearningSpaceTable = {
   modified_at: ClockColumn;
   /** Null: nobody has changed it, or somebody who is gone. */
   modified_by: UserId | null;
+};
+
+type FailedRequestTable = {
+  id: GeneratedAlways<number>;
+  at: InstantColumn;
+  request_id: string;
+  user_id: UserId | null;
+  customer_id: CustomerId | null;
+  operation: string;
+  code: string;
+  status: number;
+  duration_ms: number;
+  page: string | null;
+};
+
+type FeedbackTable = {
+  id: GeneratedAlways<FeedbackId>;
+  key: string;
+  user_id: UserId | null;
+  name: string;
+  email: string;
+  description: string;
+  page: string | null;
+  browser: string | null;
+  window_size: string | null;
+  client_version: string | null;
+  service_tag: string | null;
+  request_id: string | null;
+  screenshot_id: string | null;
+  state: Generated<"new" | "in_work" | "done">;
+  note: Generated<string>;
+  created_at: ClockColumn;
+  modified_at: ClockColumn;
+  modified_by: UserId | null;
+  event_id: Generated<string>;
+  attempts: Generated<number>;
+  next_try_at: NullableInstantColumn;
+  forwarded_at: NullableInstantColumn;
 };
 
 type FileDeliveryTable = {
@@ -997,7 +1037,7 @@ type StorageUploadTable = {
 
 type StoredFileTable = {
   id: Generated<string>;
-  purpose: string;
+  purpose: "learning_space_logo" | "feedback_screenshot";
   object_key: string;
   content_type: string;
   size: number;

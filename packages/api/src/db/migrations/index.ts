@@ -66,6 +66,7 @@ import * as subjectsOfWrongCodes from "./20261123T0100-subjects-of-wrong-codes.t
 import * as inboxNumbers from "./20261123T0103-inbox-numbers.ts";
 import * as storage from "./20261123T0301-storage.ts";
 import * as auditScreen from "./20261123T0302-audit-screen.ts";
+import * as reports from "./20261123T0303-reports.ts";
 import * as confirmation from "./20261123T0304-confirmation.ts";
 import * as connectionChecks from "./20261123T0305-connection-checks.ts";
 import * as legal from "./20261123T0306-legal.ts";
@@ -139,6 +140,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261123T0103-inbox-numbers": inboxNumbers,
   "20261123T0301-storage": storage,
   "20261123T0302-audit-screen": auditScreen,
+  "20261123T0303-reports": reports,
   "20261123T0304-confirmation": confirmation,
   "20261123T0305-connection-checks": connectionChecks,
   "20261123T0306-legal": legal,

@@ -1825,6 +1825,129 @@ export type ExerciseStanding =
   /** Enough passes in a row, once, and it has not gone wrong since. */
   | 'proficient';
 
+/** A request that failed or was refused. */
+export type FailedRequest = {
+  /** When it was answered. */
+  readonly at: Scalars['DateTime']['output'];
+  /** How it was refused. */
+  readonly code: Scalars['String']['output'];
+  /** A customer of theirs, by name; null: none. */
+  readonly customer: Maybe<Scalars['String']['output']>;
+  /** How long it took, in milliseconds. */
+  readonly durationMs: Scalars['Int']['output'];
+  /** Its number. */
+  readonly id: Scalars['ID']['output'];
+  /** The operation of the contract, or the route. */
+  readonly operation: Scalars['String']['output'];
+  /** The page from which it was asked, without ids, codes and names. */
+  readonly page: Maybe<Scalars['String']['output']>;
+  /** Who asked; null: nobody who is known. */
+  readonly person: Maybe<FailedRequestPerson>;
+  /** What the person was told to quote. */
+  readonly requestId: Scalars['String']['output'];
+  /** The HTTP status that this code stands for. */
+  readonly status: Scalars['Int']['output'];
+};
+
+/** Who asked for something that failed. */
+export type FailedRequestPerson = {
+  /** Their e-mail address. */
+  readonly email: Scalars['String']['output'];
+  /** Their first and last name. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A page of requests that failed. */
+export type FailedRequests = {
+  /** Those of the page. */
+  readonly requests: ReadonlyArray<FailedRequest>;
+  /** How many there are, counted up to 10,000. */
+  readonly total: Scalars['Int']['output'];
+};
+
+/** What a person reported. */
+export type Feedback = {
+  /** The browser, as it calls itself. */
+  readonly browser: Maybe<Scalars['String']['output']>;
+  /** Of the desktop client, where it was one. */
+  readonly clientVersion: Maybe<Scalars['String']['output']>;
+  /** When it was sent. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** What went wrong, in the person's words. */
+  readonly description: Scalars['String']['output'];
+  /** Where an answer goes, as the person wrote it. */
+  readonly email: Scalars['String']['output'];
+  /** When it was sent on to the receiver of error reports; null: not yet, or there is none. */
+  readonly forwardedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether there is a picture. */
+  readonly hasScreenshot: Scalars['Boolean']['output'];
+  /** Its number. */
+  readonly id: Scalars['Int']['output'];
+  /** When it was changed last. */
+  readonly modifiedAt: Scalars['DateTime']['output'];
+  /** Who changed it last; null: nobody, or somebody who is gone. */
+  readonly modifiedBy: Maybe<Scalars['String']['output']>;
+  /** As the person wrote it. */
+  readonly name: Scalars['String']['output'];
+  /** For staff alone. */
+  readonly note: Scalars['String']['output'];
+  /** The page, without ids, codes and names. */
+  readonly page: Maybe<Scalars['String']['output']>;
+  /** Of the last request that failed, or else of the last one. */
+  readonly requestId: Maybe<Scalars['String']['output']>;
+  /** A link to the picture, which lives some minutes; null where there is none. */
+  readonly screenshotUrl: Maybe<Scalars['String']['output']>;
+  /** Of the simulator, where it was one. */
+  readonly serviceTag: Maybe<Scalars['String']['output']>;
+  /** What becomes of it. */
+  readonly state: FeedbackState;
+  /** How large the window was, and in which colours. */
+  readonly window: Maybe<Scalars['String']['output']>;
+};
+
+/** What a person reports, with what is shown to them as sent along. */
+export type FeedbackInput = {
+  /** The browser, as it calls itself. */
+  readonly browser?: InputMaybe<Scalars['String']['input']>;
+  /** Of the desktop client, where it is one. */
+  readonly clientVersion?: InputMaybe<Scalars['String']['input']>;
+  /** What went wrong; needed, at most 5,000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Their e-mail address; needed. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the form once, a UUID. */
+  readonly key: Scalars['ID']['input'];
+  /** Their name; needed. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The address of the page; ids, codes and names in it are left out. */
+  readonly page?: InputMaybe<Scalars['String']['input']>;
+  /** Of the last request that failed, or else of the last one. */
+  readonly requestId?: InputMaybe<Scalars['String']['input']>;
+  /** A picture that the person uploaded for `feedback_screenshot`. */
+  readonly screenshotId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of the simulator, where it is one. */
+  readonly serviceTag?: InputMaybe<Scalars['String']['input']>;
+  /** How large the window is, and in which colours. */
+  readonly window?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of what people reported. */
+export type FeedbackPage = {
+  /** Those of the page. */
+  readonly reports: ReadonlyArray<Feedback>;
+  /** How many there are, counted up to 10,000. */
+  readonly total: Scalars['Int']['output'];
+};
+
+/** What becomes of a report of a person. */
+export type FeedbackState =
+  /** It is mended, answered or known. */
+  | 'done'
+  /** Somebody looks after it. */
+  | 'in_work'
+  /** Nobody has looked at it yet. */
+  | 'new';
+
 /** What `forgetInvitees` answers. */
 export type ForgetInviteesPayload = {
   /** The group's class as it is now. */
@@ -2702,6 +2825,8 @@ export type Mutation = {
    * ended it changes nothing.
    */
   readonly cancelOperation: Operation;
+  /** Says what becomes of a report. CONFLICT where somebody changed it after `modifiedAt`. For the same people as the list. */
+  readonly changeFeedback: Feedback;
   /**
    * Confirms records as their attending: each as it was seen. One that was changed meanwhile, or is not the caller's to confirm, is
    * left out and named among `left`. Asked again it changes nothing more. Can be taken back for a moment.
@@ -2944,6 +3069,11 @@ export type Mutation = {
   readonly saveLogbookDraft: SaveLogbookDraftPayload;
   /** Adds a target to an institution (no `id`), or replaces one. */
   readonly saveLogbookTarget: LogbookTarget;
+  /**
+   * Keeps a report of the person who is signed in. Sent again with the same key it is the one that is there. RATE_LIMITED after
+   * ten within an hour.
+   */
+  readonly sendFeedback: SentFeedback;
   /** Says that the caller has read all that there was, on all pages. What came after the `mark` stays unread. */
   readonly setAllNotificationsRead: Inbox;
   /** Whether the caller gets mails about records that have waited for long, or are many. */
@@ -3108,6 +3238,15 @@ export type MutationAskToReopenActivityArgs = {
 /** What may be changed. */
 export type MutationCancelOperationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationChangeFeedbackArgs = {
+  id: Scalars['Int']['input'];
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  note: Scalars['String']['input'];
+  state: FeedbackState;
 };
 
 
@@ -3564,6 +3703,12 @@ export type MutationSaveLogbookDraftArgs = {
 export type MutationSaveLogbookTargetArgs = {
   customerId: Scalars['CustomerId']['input'];
   target: LogbookTargetInput;
+};
+
+
+/** What may be changed. */
+export type MutationSendFeedbackArgs = {
+  feedback: FeedbackInput;
 };
 
 
@@ -4161,6 +4306,18 @@ export type Query = {
    */
   readonly exerciseSeries: Maybe<ExerciseSeries>;
   /**
+   * Requests that failed or were refused in the last 30 days, the latest first, a page of them: never what was sent with them.
+   * Refused with FORBIDDEN for whoever is not support or sys_admin.
+   */
+  readonly failedRequests: FailedRequests;
+  /**
+   * What people reported, the latest first, a page of it. Refused with FORBIDDEN for whoever is not of the portal's own people
+   * (support, product, qa, sys_admin).
+   */
+  readonly feedback: FeedbackPage;
+  /** One report; null where there is none of this id. For the same people as the list. */
+  readonly feedbackReport: Maybe<Feedback>;
+  /**
    * The cloud case vouchers of the accounts whose vouchers the caller administers: for system administrators those of all
    * accounts.
    */
@@ -4606,6 +4763,36 @@ export type QueryEventReportArgs = {
 export type QueryExerciseSeriesArgs = {
   exerciseKey: Scalars['String']['input'];
   uid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryFailedRequestsArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  person?: InputMaybe<Scalars['String']['input']>;
+  requestId?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryFeedbackArgs = {
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['String']['input']>;
+  person?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<FeedbackState>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryFeedbackReportArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -5119,6 +5306,12 @@ export type SeenActivityInput = {
   readonly modifiedAt: Scalars['DateTime']['input'];
   /** Its state: `open` or `returned`. */
   readonly state: ActivityConfirmationState;
+};
+
+/** A report that was kept. */
+export type SentFeedback = {
+  /** Its number. */
+  readonly id: Scalars['Int']['output'];
 };
 
 /** Whose attempts they are. */

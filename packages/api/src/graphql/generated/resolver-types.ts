@@ -13,6 +13,7 @@ import type { GroupView } from '../../modules/groups/face.ts';
 import type { SpaceAccess, SpaceView } from '../../modules/learning-spaces/face.ts';
 import type { EventView, AdministeredEvent, EventsAsked } from '../../modules/events/face.ts';
 import type { SeriesView } from '../../modules/activity-results/face.ts';
+import type { FeedbackRow } from '../../modules/feedback/face.ts';
 import type { GroupCourseView } from '../../modules/group-courses/face.ts';
 import type { NotificationView, InboxView } from '../../modules/inbox/face.ts';
 import type { OperationView } from '../../modules/operations/face.ts';
@@ -206,6 +207,13 @@ export type ResolversTypes = {
   ExerciseProgress: ResolverTypeWrapper<Contract.ExerciseProgress>;
   ExerciseSeries: ResolverTypeWrapper<SeriesView>;
   ExerciseStanding: Contract.ExerciseStanding;
+  FailedRequest: ResolverTypeWrapper<Contract.FailedRequest>;
+  FailedRequestPerson: ResolverTypeWrapper<Contract.FailedRequestPerson>;
+  FailedRequests: ResolverTypeWrapper<Contract.FailedRequests>;
+  Feedback: ResolverTypeWrapper<FeedbackRow>;
+  FeedbackInput: Contract.FeedbackInput;
+  FeedbackPage: ResolverTypeWrapper<Omit<Contract.FeedbackPage, 'reports'> & { reports: ReadonlyArray<ResolversTypes['Feedback']> }>;
+  FeedbackState: Contract.FeedbackState;
   ForgetInviteesPayload: ResolverTypeWrapper<Omit<Contract.ForgetInviteesPayload, 'classInvitation'> & { classInvitation: ResolversTypes['ClassInvitation'] }>;
   FormAttending: ResolverTypeWrapper<Contract.FormAttending>;
   FormHospital: ResolverTypeWrapper<Contract.FormHospital>;
@@ -312,6 +320,7 @@ export type ResolversTypes = {
   SaveActivityPayload: ResolverTypeWrapper<SavedRecord>;
   SaveLogbookDraftPayload: ResolverTypeWrapper<Contract.SaveLogbookDraftPayload>;
   SeenActivityInput: Contract.SeenActivityInput;
+  SentFeedback: ResolverTypeWrapper<Contract.SentFeedback>;
   SeriesPerson: ResolverTypeWrapper<Contract.SeriesPerson>;
   SignInStation: ResolverTypeWrapper<SignInStationView>;
   Simulation: ResolverTypeWrapper<SimulationView>;
@@ -505,6 +514,12 @@ export type ResolversParentTypes = {
   ExerciseDefinition: Contract.Scalars['ExerciseDefinition']['output'];
   ExerciseProgress: Contract.ExerciseProgress;
   ExerciseSeries: SeriesView;
+  FailedRequest: Contract.FailedRequest;
+  FailedRequestPerson: Contract.FailedRequestPerson;
+  FailedRequests: Contract.FailedRequests;
+  Feedback: FeedbackRow;
+  FeedbackInput: Contract.FeedbackInput;
+  FeedbackPage: Omit<Contract.FeedbackPage, 'reports'> & { reports: ReadonlyArray<ResolversParentTypes['Feedback']> };
   ForgetInviteesPayload: Omit<Contract.ForgetInviteesPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
   FormAttending: Contract.FormAttending;
   FormHospital: Contract.FormHospital;
@@ -590,6 +605,7 @@ export type ResolversParentTypes = {
   SaveActivityPayload: SavedRecord;
   SaveLogbookDraftPayload: Contract.SaveLogbookDraftPayload;
   SeenActivityInput: Contract.SeenActivityInput;
+  SentFeedback: Contract.SentFeedback;
   SeriesPerson: Contract.SeriesPerson;
   SignInStation: SignInStationView;
   Simulation: SimulationView;
@@ -1412,6 +1428,55 @@ export type ExerciseSeriesResolvers<ContextType = GraphqlContext, ParentType ext
   person?: Resolver<ResolversTypes['SeriesPerson'], ParentType, ContextType>;
 };
 
+export type FailedRequestResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FailedRequest'] = ResolversParentTypes['FailedRequest']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  page?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  person?: Resolver<Contract.Maybe<ResolversTypes['FailedRequestPerson']>, ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FailedRequestPersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FailedRequestPerson'] = ResolversParentTypes['FailedRequestPerson']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FailedRequestsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FailedRequests'] = ResolversParentTypes['FailedRequests']> = {
+  requests?: Resolver<ReadonlyArray<ResolversTypes['FailedRequest']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FeedbackResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Feedback'] = ResolversParentTypes['Feedback']> = {
+  browser?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientVersion?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  forwardedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasScreenshot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  modifiedBy?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  page?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestId?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  screenshotUrl?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceTag?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['FeedbackState'], ParentType, ContextType>;
+  window?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FeedbackPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FeedbackPage'] = ResolversParentTypes['FeedbackPage']> = {
+  reports?: Resolver<ReadonlyArray<ResolversTypes['Feedback']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ForgetInviteesPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ForgetInviteesPayload'] = ResolversParentTypes['ForgetInviteesPayload']> = {
   classInvitation?: Resolver<ResolversTypes['ClassInvitation'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1798,6 +1863,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   archiveResourceAccessVoucher?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationArchiveResourceAccessVoucherArgs, 'resourceAccessVoucherId'>>;
   askToReopenActivity?: Resolver<ResolversTypes['ActivityConfirmationPayload'], ParentType, ContextType, RequireFields<Contract.MutationAskToReopenActivityArgs, 'id' | 'word'>>;
   cancelOperation?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.MutationCancelOperationArgs, 'id'>>;
+  changeFeedback?: Resolver<ResolversTypes['Feedback'], ParentType, ContextType, RequireFields<Contract.MutationChangeFeedbackArgs, 'id' | 'note' | 'state'>>;
   confirmActivities?: Resolver<ResolversTypes['ConfirmActivitiesPayload'], ParentType, ContextType, RequireFields<Contract.MutationConfirmActivitiesArgs, 'records'>>;
   createAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationCreateAttendingArgs, 'customerId' | 'firstName' | 'lastName'>>;
   createCloudModulesResourceAccessVoucher?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.MutationCreateCloudModulesResourceAccessVoucherArgs, 'customerId' | 'learningSpaceId' | 'maxDurationInSeconds' | 'maxUses' | 'modules' | 'validTo'>>;
@@ -1861,6 +1927,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   saveLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<Contract.MutationSaveLearningSpaceAccessArgs, 'courses' | 'customerId' | 'fullAccess' | 'learningSpaceId'>>;
   saveLogbookDraft?: Resolver<ResolversTypes['SaveLogbookDraftPayload'], ParentType, ContextType, RequireFields<Contract.MutationSaveLogbookDraftArgs, 'draft'>>;
   saveLogbookTarget?: Resolver<ResolversTypes['LogbookTarget'], ParentType, ContextType, RequireFields<Contract.MutationSaveLogbookTargetArgs, 'customerId' | 'target'>>;
+  sendFeedback?: Resolver<ResolversTypes['SentFeedback'], ParentType, ContextType, RequireFields<Contract.MutationSendFeedbackArgs, 'feedback'>>;
   setAllNotificationsRead?: Resolver<ResolversTypes['Inbox'], ParentType, ContextType, RequireFields<Contract.MutationSetAllNotificationsReadArgs, 'mark'>>;
   setLogbookConfirmationMail?: Resolver<ResolversTypes['LogbookConfirmationCounts'], ParentType, ContextType, RequireFields<Contract.MutationSetLogbookConfirmationMailArgs, 'isOn'>>;
   setNotificationDismissed?: Resolver<ResolversTypes['InboxChange'], ParentType, ContextType, RequireFields<Contract.MutationSetNotificationDismissedArgs, 'id' | 'isDismissed'>>;
@@ -2061,6 +2128,9 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   eventAvailability?: Resolver<ResolversTypes['EventAvailability'], ParentType, ContextType, RequireFields<Contract.QueryEventAvailabilityArgs, 'customerId' | 'durationInSeconds' | 'eventAt'>>;
   eventReport?: Resolver<ResolversTypes['EventReport'], ParentType, ContextType, RequireFields<Contract.QueryEventReportArgs, 'voucherId'>>;
   exerciseSeries?: Resolver<Contract.Maybe<ResolversTypes['ExerciseSeries']>, ParentType, ContextType, RequireFields<Contract.QueryExerciseSeriesArgs, 'exerciseKey'>>;
+  failedRequests?: Resolver<ResolversTypes['FailedRequests'], ParentType, ContextType, Partial<Contract.QueryFailedRequestsArgs>>;
+  feedback?: Resolver<ResolversTypes['FeedbackPage'], ParentType, ContextType, Partial<Contract.QueryFeedbackArgs>>;
+  feedbackReport?: Resolver<Contract.Maybe<ResolversTypes['Feedback']>, ParentType, ContextType, RequireFields<Contract.QueryFeedbackReportArgs, 'id'>>;
   getAllCloudModulesResourceAccessVouchersAsAdmin?: Resolver<ReadonlyArray<ResolversTypes['CloudModulesResourceAccessVoucher']>, ParentType, ContextType, Partial<Contract.QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs>>;
   getAllEventResourceAccessVouchersAsAdmin?: Resolver<ResolversTypes['EventResourceAccessVouchersAsAdmin'], ParentType, ContextType, Partial<Contract.QueryGetAllEventResourceAccessVouchersAsAdminArgs>>;
   getCloudModulesResourceAccessVoucherAsAdmin?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.QueryGetCloudModulesResourceAccessVoucherAsAdminArgs, 'voucherId'>>;
@@ -2188,6 +2258,10 @@ export type SaveLogbookDraftPayloadResolvers<ContextType = GraphqlContext, Paren
   draft?: Resolver<Contract.Maybe<ResolversTypes['LogbookDraft']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['LogbookDraftOutcome'], ParentType, ContextType>;
   recordId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type SentFeedbackResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SentFeedback'] = ResolversParentTypes['SentFeedback']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SeriesPersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SeriesPerson'] = ResolversParentTypes['SeriesPerson']> = {
@@ -2914,6 +2988,11 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ExerciseDefinition?: GraphQLScalarType;
   ExerciseProgress?: ExerciseProgressResolvers<ContextType>;
   ExerciseSeries?: ExerciseSeriesResolvers<ContextType>;
+  FailedRequest?: FailedRequestResolvers<ContextType>;
+  FailedRequestPerson?: FailedRequestPersonResolvers<ContextType>;
+  FailedRequests?: FailedRequestsResolvers<ContextType>;
+  Feedback?: FeedbackResolvers<ContextType>;
+  FeedbackPage?: FeedbackPageResolvers<ContextType>;
   ForgetInviteesPayload?: ForgetInviteesPayloadResolvers<ContextType>;
   FormAttending?: FormAttendingResolvers<ContextType>;
   FormHospital?: FormHospitalResolvers<ContextType>;
@@ -2993,6 +3072,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ReturnActivityPayload?: ReturnActivityPayloadResolvers<ContextType>;
   SaveActivityPayload?: SaveActivityPayloadResolvers<ContextType>;
   SaveLogbookDraftPayload?: SaveLogbookDraftPayloadResolvers<ContextType>;
+  SentFeedback?: SentFeedbackResolvers<ContextType>;
   SeriesPerson?: SeriesPersonResolvers<ContextType>;
   SignInStation?: SignInStationResolvers<ContextType>;
   Simulation?: SimulationResolvers<ContextType>;

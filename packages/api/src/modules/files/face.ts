@@ -3,7 +3,7 @@ export { beginDelivery, type Delivery, finishDelivery, giveUpDelivery } from "./
 export { fileRoutes } from "./file-routes.ts";
 export { headBytes } from "./head-of.ts";
 export { adoptFile, releaseFile } from "./ownership.ts";
-export { addressOfPicture } from "./pictures.ts";
+export { addressOfPicture, keyOfFile } from "./pictures.ts";
 export { storeAnyFile, typeByHead } from "./store-any.ts";
 export { type FileClaim, type StoredFacts, type StoreRefusal, storeFile } from "./store-file.ts";
 export { sweepFiles } from "./sweep-files.ts";

@@ -1,4 +1,4 @@
-import { maySaveLearningSpace } from "@cathedra/domain/access";
+import { type Actor, type Decision, maySaveLearningSpace } from "@cathedra/domain/access";
 import { type FilePurpose, filePurposes, isFilePurpose } from "@cathedra/domain/files";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -11,10 +11,10 @@ import { logoRoute, pictureFolders } from "./pictures.ts";
 import { fileTooLarge, receiveFile } from "./receive-file.ts";
 
 /** Who may upload for each purpose. */
-const mayUpload = { learning_space_logo: maySaveLearningSpace } as const satisfies Record<
-  FilePurpose,
-  unknown
->;
+const mayUpload: Readonly<Record<FilePurpose, (actor: Actor) => Decision>> = {
+  learning_space_logo: maySaveLearningSpace,
+  feedback_screenshot: () => "allowed",
+};
 
 /** A file costs its uploader as much as this many requests. */
 const points = 10;
@@ -29,7 +29,9 @@ const uploadWords = {
   consumes: ["multipart/form-data"],
   querystring: {
     type: "object",
-    properties: { purpose: { type: "string", description: "What for: `learning_space_logo`" } },
+    properties: {
+      purpose: { type: "string", description: "What for: `learning_space_logo` or `feedback_screenshot`" },
+    },
   },
 };
 const pictureWords = { tags: ["files"], security: [], summary: "Read the logo of a learning space" };

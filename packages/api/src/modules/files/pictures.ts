@@ -1,9 +1,15 @@
-import type { FilePurpose } from "@cathedra/domain/files";
+import { type FilePurpose, filePurposes } from "@cathedra/domain/files";
 
-/** The pictures that everybody may see, each purpose in its folder of the store. */
-export const pictureFolders = { learning_space_logo: "logos/" } as const satisfies Partial<
-  Record<FilePurpose, string>
->;
+/** Each purpose has its folder in the store. The logos are for everybody. */
+export const pictureFolders = {
+  learning_space_logo: "logos/",
+  feedback_screenshot: "feedback/",
+} as const satisfies Record<FilePurpose, string>;
+
+/** Where the object of a file is. */
+export function keyOfFile(purpose: FilePurpose, fileId: string): string {
+  return `${pictureFolders[purpose]}${fileId}.${filePurposes[purpose].extension}`;
+}
 
 export const logoRoute = "/api/logos/";
 

@@ -2,11 +2,11 @@ import type { UserId } from "@cathedra/domain";
 import { type FilePurpose, filePurposes } from "@cathedra/domain/files";
 import { appErrorText, fileTexts } from "@cathedra/domain/messages";
 import type { Db } from "../../db/database.ts";
-import { AppError, rateLimited } from "../../errors.ts";
+import { AppError, payloadTooLarge, rateLimited } from "../../errors.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
 import { checkedPng } from "./check-picture.ts";
 import { forgetFile, insertFile } from "./file-queries.ts";
-import { pictureFolders } from "./pictures.ts";
+import { keyOfFile, pictureFolders } from "./pictures.ts";
 
 export type ReceiveDeps = { readonly db: Db; readonly objectStore: ObjectStore };
 
@@ -19,7 +19,7 @@ export async function receiveFile(
   purpose: FilePurpose,
   given: Buffer,
 ): Promise<{ readonly id: string }> {
-  const { contentType, extension, maxSide } = filePurposes[purpose];
+  const { contentType, maxSide } = filePurposes[purpose];
   const checked = await checkedPng(given, maxSide);
   if (!checked.ok) {
     const { reason } = checked.error;
@@ -29,7 +29,7 @@ export async function receiveFile(
   const id = await insertFile(db, { purpose, size: checked.value.length, uploadedBy }, folder);
   if (id === undefined) throw rateLimited(hourSeconds);
   try {
-    await objectStore.put(`${folder}${id}.${extension}`, checked.value, { contentType });
+    await objectStore.put(keyOfFile(purpose, id), checked.value, { contentType });
   } catch (error) {
     // Best effort: what stays is swept.
     await forgetFile(db, id).catch(() => undefined);
@@ -41,5 +41,8 @@ export async function receiveFile(
 /** The refusal of a file that is larger than its purpose allows (5.031). */
 export function fileTooLarge(purpose: FilePurpose): AppError {
   const { maxBytes } = filePurposes[purpose];
-  return new AppError("PAYLOAD_TOO_LARGE", fileTexts.logoTooLarge, { maxBytes });
+  const text = purpose === "learning_space_logo" ? fileTexts.logoTooLarge : undefined;
+  return text === undefined
+    ? payloadTooLarge(maxBytes)
+    : new AppError("PAYLOAD_TOO_LARGE", text, { maxBytes });
 }

@@ -13,6 +13,8 @@ import { courseVoucherProbes } from "../../course-vouchers/probes.ts";
 import { courseProbes } from "../../courses/probes.ts";
 import { deviceProbes } from "../../devices/probes.ts";
 import { eventProbes } from "../../events/probes.ts";
+import { failedRequestProbes } from "../../failed-requests/probes.ts";
+import { feedbackProbes } from "../../feedback/probes.ts";
 import { fileProbes } from "../../files/probes.ts";
 import { groupAdministrationProbes } from "../../group-administration/probes.ts";
 import { groupCoursesProbes } from "../../group-courses/probes.ts";
@@ -29,6 +31,7 @@ import { operationProbes } from "../../operations/probes.ts";
 import { personalCaseProbes } from "../../personal-cases/probes.ts";
 import { platformSyncProbes } from "../../platform-sync/probes.ts";
 import { progressProbes } from "../../progress/probes.ts";
+import { reportProbes } from "../../reports/probes.ts";
 import { resultIntakeProbes } from "../../result-intake/probes.ts";
 import { roomProbes } from "../../rooms/probes.ts";
 import { simulatorModuleProbes } from "../../simulator-modules/probes.ts";
@@ -60,6 +63,9 @@ export const probes: readonly Probe[] = [
   ...accountProbes,
   ...auditProbes,
   ...deviceProbes,
+  ...reportProbes,
+  ...feedbackProbes,
+  ...failedRequestProbes,
   ...fileProbes,
   ...learningSpaceProbes,
   ...logbookAdministrationProbes,

@@ -21,7 +21,8 @@ export type ThingKind =
   | "object"
   | "library_item"
   | "operation"
-  | "document";
+  | "document"
+  | "feedback";
 
 export type Act = {
   /** What was done, in plain words: "Group deleted". */

@@ -5,6 +5,7 @@ import { RotateCcw } from "@cathedra/ui-kit/Icon";
 import { Component, type ReactNode, Suspense } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
 import { ApiError, codeOf, UnavailableError } from "../../relay/errors.ts";
+import { reportLabel, reportProblem } from "../../shell/report-problem.ts";
 import { useMend } from "../../shell/use-mend.ts";
 import { useEnsureViewer } from "../../shell/use-viewer.ts";
 
@@ -79,18 +80,26 @@ function Failure({ error, wayOut, words, placeholder }: FailureProps) {
   useEnsureViewer();
   if (useMend(error)) return placeholder;
   return (
-    <Banner tone="danger" action={isFinal(error) ? wayOut : <TryAgain />}>
+    <Banner tone="danger" action={isFinal(error) ? wayOut : <TryAgain error={error} />}>
       {isFinal(error) ? textOf(error) : (words ?? textOf(error))}
     </Banner>
   );
 }
 
-function TryAgain() {
+function TryAgain({ error }: { readonly error: unknown }) {
   const { revalidate, state } = useRevalidator();
   return (
-    <Button size="small" icon={RotateCcw} isPending={state === "loading"} onPress={() => void revalidate()}>
-      Try again
-    </Button>
+    <>
+      <Button
+        size="small"
+        onPress={() => reportProblem(error instanceof ApiError ? error.requestId : undefined)}
+      >
+        {reportLabel}
+      </Button>
+      <Button size="small" icon={RotateCcw} isPending={state === "loading"} onPress={() => void revalidate()}>
+        Try again
+      </Button>
+    </>
   );
 }
 

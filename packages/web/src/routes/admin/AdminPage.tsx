@@ -13,6 +13,7 @@ import {
   Folder,
   GraduationCap,
   type IconGlyph,
+  Mail,
   Monitor,
   RotateCcw,
   Search,
@@ -93,6 +94,7 @@ const icons: Partial<Readonly<Record<AdminSectionKey, IconGlyph>>> = {
   ml2: ExternalLink,
   "simulator-modules": Target,
   software: Download,
+  feedback: Mail,
   systems: Monitor,
 };
 

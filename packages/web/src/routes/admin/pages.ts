@@ -6,12 +6,14 @@ import { loader as spaceAccessLoader } from "./accounts/access/loader.ts";
 import { loader as accountsLoader } from "./accounts/loader.ts";
 import { loader as quotaLedgerLoader } from "./accounts/quota/loader.ts";
 import { loader as auditLoader } from "./audit/loader.ts";
+import { loader as failedRequestsLoader } from "./audit/requests/loader.ts";
 import { loader as classLoader } from "./class/loader.ts";
 import { loader as machinesLoader } from "./cloud-case-machines/loader.ts";
 import { loader as adminVouchersLoader } from "./cloud-case-vouchers/loader.ts";
 import { loader as cohortLoader } from "./cohort/loader.ts";
 import { loader as adminCoursesLoader } from "./courses/loader.ts";
 import { loader as adminEventsLoader } from "./events/loader.ts";
+import { loader as feedbackLoader } from "./feedback/loader.ts";
 import { loader as groupCoursesLoader } from "./group-courses/loader.ts";
 import { loader as inviteClassLoader } from "./groups/invite/loader.ts";
 import { loader as adminGroupsLoader } from "./groups/loader.ts";
@@ -117,6 +119,17 @@ export const pages: RouteObject[] = [
     loader: softwareLoader,
     shouldRevalidate: keepOnOpen,
     lazy: () => import("./software/route.tsx"),
+  },
+  {
+    path: "admin/feedback",
+    loader: feedbackLoader,
+    shouldRevalidate: keepOnOpen,
+    lazy: () => import("./feedback/route.tsx"),
+  },
+  {
+    path: "admin/audit/requests",
+    loader: failedRequestsLoader,
+    lazy: () => import("./audit/requests/route.tsx"),
   },
   {
     path: "admin/audit",

@@ -6,7 +6,10 @@ import { useViewer } from "../../../shell/use-viewer.ts";
 type Tab = { readonly href: string; readonly label: string; readonly roles?: readonly string[] };
 
 /** What there is to be found out, each at its own address. */
-const tabs: readonly Tab[] = [{ href: "/admin/audit", label: "Changes" }];
+const tabs: readonly Tab[] = [
+  { href: "/admin/audit", label: "Changes" },
+  { href: "/admin/audit/requests", label: "Failed requests", roles: ["support", "sys_admin"] },
+];
 
 /** The ways between them, for whom there is more than one. */
 export function AuditTabs({ current }: { readonly current: string }): ReactNode {

@@ -1,0 +1,29 @@
+import { err, ok, type Result } from "@cathedra/domain";
+import type { Environment } from "./setting.ts";
+
+/** Where error reports go; without it nothing is gathered, and browsers load nothing of it. */
+export type ReportSettings = {
+  /** Of a receiver that speaks Sentry's protocol, with the key of the project. */
+  readonly dsn: string;
+  /** What the receiver calls this deployment. */
+  readonly environment: string;
+};
+
+/** `https://key@reports.example.org/4`: a public key alone, and a project's number. */
+const dsnForm = /^https?:\/\/[\w-]{1,200}@[^/?#@\s]+(?:\/[\w.-]+)*\/\d{1,20}$/;
+const environmentForm = /^[\w.-]{1,64}$/;
+
+/** The address holds a key and stays unsaid. */
+export function reportSettings(given: Environment): Result<ReportSettings | undefined, readonly string[]> {
+  const { ERROR_REPORT_DSN: dsn, ERROR_REPORT_ENVIRONMENT: environment = "production" } = given;
+  const problems = [
+    ...(dsn === undefined || (dsnForm.test(dsn) && URL.canParse(dsn))
+      ? []
+      : ["ERROR_REPORT_DSN: must be the address of a project, such as https://key@reports.example.org/4"]),
+    ...(environmentForm.test(environment)
+      ? []
+      : ["ERROR_REPORT_ENVIRONMENT: must be a name of letters, digits, dots and hyphens, at most 64"]),
+  ];
+  if (problems.length > 0) return err(problems);
+  return ok(dsn === undefined ? undefined : { dsn, environment });
+}

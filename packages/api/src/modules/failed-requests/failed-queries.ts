@@ -1,0 +1,72 @@
+import type { Instant } from "@cathedra/domain";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { listed } from "../../db/listed.ts";
+import { filled, int, json, nullable, statement, text, timestamp } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import type { Part } from "../../graphql/page.ts";
+
+export type FailedAsked = {
+  /** A part of name or address; empty: everybody. */
+  readonly person: string;
+  readonly requestId: string;
+  readonly code: string | null;
+  readonly from: Instant | null;
+  readonly to: Instant | null;
+};
+
+const nothing: FailedAsked = { person: "", requestId: "", code: null, from: null, to: null };
+
+/** Of so many whose name or address has this part. */
+const mostPeople = 200;
+
+/** Who is looked for, by the index of people's names. */
+const named = (part: string) => sql`failed.user_id = any(array(
+  select id from app_user
+  where search_form(first_name || ' ' || last_name || ' ' || email) like
+    '%' || replace(replace(replace(search_form(${part}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'
+  limit ${mostPeople}
+))`;
+
+function matching({ person, requestId, code, from, to }: FailedAsked): RawBuilder<unknown> {
+  return sql`true
+    ${person === "" ? sql`` : sql`and ${named(person)}`}
+    ${requestId === "" ? sql`` : sql`and failed.request_id = ${requestId}`}
+    ${code === null ? sql`` : sql`and failed.code = ${code}`}
+    ${from === null ? sql`` : sql`and failed.at >= ${toTimestamp(from)}`}
+    ${to === null ? sql`` : sql`and failed.at < ${toTimestamp(to)}`}`;
+}
+
+const pageStatement = statement(
+  {
+    total: int(),
+    id: nullable(int()),
+    at: filled(timestamp()),
+    requestId: filled(text()),
+    person: nullable(json<{ readonly name: string; readonly email: string }>()),
+    customer: nullable(text()),
+    operation: filled(text()),
+    code: filled(text()),
+    status: filled(int()),
+    durationMs: filled(int()),
+    page: nullable(text()),
+  },
+  (asked: FailedAsked, part: Part) =>
+    listed({
+      keys: sql`select failed.at, failed.id from failed_request failed where ${matching(asked)}`,
+      order: sql`at desc, id desc`,
+      part,
+      row: sql`page.id, page.at, failed.request_id as "requestId", failed.operation, failed.code, failed.status,
+        failed.duration_ms as "durationMs", failed.page,
+        (select name from customer where customer.id = failed.customer_id) as customer,
+        (select jsonb_build_object('name', first_name || ' ' || last_name, 'email', email)
+         from app_user where app_user.id = failed.user_id) as person`,
+      from: sql`join failed_request failed on failed.id = page.id`,
+    }),
+  [nothing, { limit: 1, offset: 0 }],
+);
+
+/** A page of what failed with its number: one statement, each filter by an index in the list's order. */
+export function failedPage(db: Db, asked: FailedAsked, part: Part) {
+  return pageStatement.rows(db, asked, part);
+}

@@ -1,0 +1,12 @@
+import { seesFailedRequests } from "@cathedra/domain/access";
+import type { Guard } from "../../graphql/guards.ts";
+
+export const failedRequestGuards: readonly Guard[] = [
+  {
+    operation: "Query.failedRequests",
+    asks: seesFailedRequests,
+    of: "nothing",
+    lets: ["support", "sysAdmin"],
+    otherwise: "forbidden",
+  },
+];

@@ -1,0 +1,136 @@
+import { type FeedbackId, type Instant, instant } from "@cathedra/domain";
+import { feedbackLimits } from "@cathedra/domain/reports";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { int, nullable, statement, text, timestamp, uuid } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { ObjectStore } from "../../ports/object-store.ts";
+import type { ReportSink } from "../../ports/report-sink.ts";
+import { type EnvelopeItem, envelopeOf } from "../../reports/envelope.ts";
+import { keyOfFile } from "../files/face.ts";
+
+export type ForwardDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly sink: ReportSink;
+  /** Without it pictures stay behind. */
+  readonly objectStore?: ObjectStore | undefined;
+};
+
+/** So long one is this worker's alone: whose process dies in it is tried again after it. */
+const leaseMs = 60_000;
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
+const claimStatement = statement(
+  {
+    id: int<FeedbackId>(),
+    eventId: uuid<string>(),
+    createdAt: timestamp(),
+    name: text(),
+    email: text(),
+    description: text(),
+    page: nullable(text()),
+    browser: nullable(text()),
+    clientVersion: nullable(text()),
+    requestId: nullable(text()),
+    screenshotId: nullable(uuid<string>()),
+    attempts: int(),
+  },
+  (now: Instant) => sql`
+    update feedback set attempts = attempts + 1, next_try_at = ${toTimestamp(instant(now + leaseMs))}
+    where id = (
+      select id from feedback where next_try_at <= ${toTimestamp(now)} order by next_try_at, id limit 1
+      for update skip locked
+    )
+    returning id, event_id as "eventId", created_at as "createdAt", name, email, description, page, browser,
+      client_version as "clientVersion", request_id as "requestId", screenshot_id as "screenshotId", attempts`,
+);
+
+type Claimed = NonNullable<Awaited<ReturnType<typeof claimStatement.first>>>;
+
+/** Sends what people reported on, one after the other, until nothing waits or the receiver is away. Answers how many arrived. */
+export async function forwardFeedback(deps: ForwardDeps, signal?: AbortSignal): Promise<number> {
+  const { db, clock, sink } = deps;
+  for (let arrived = 0; ; arrived += 1) {
+    const claimed = signal?.aborted === true ? undefined : await claimStatement.first(db, clock());
+    if (claimed === undefined) return arrived;
+    const became = await sink.deliver(await envelopeOfFeedback(deps, claimed), signal);
+    await db
+      .updateTable("feedback")
+      .set(
+        became === "delivered"
+          ? { next_try_at: null, forwarded_at: toTimestamp(clock()) }
+          : { next_try_at: toTimestamp(became === "refused" ? null : nextTry(claimed, clock())) },
+      )
+      .where("id", "=", claimed.id)
+      .where("attempts", "=", claimed.attempts)
+      .execute();
+    if (became === "away") return arrived;
+  }
+}
+
+/** Twice as long each time, up to an hour, for a week. */
+function nextTry({ attempts, createdAt }: Claimed, now: Instant): Instant | null {
+  if (now - createdAt > feedbackLimits.forwardedForDays * dayMs) return null;
+  return instant(now + Math.min(60, 2 ** (attempts - 1)) * minuteMs);
+}
+
+async function envelopeOfFeedback(
+  { clock, sink, objectStore }: ForwardDeps,
+  given: Claimed,
+): Promise<Uint8Array> {
+  const { environment, release } = sink;
+  const id = given.eventId.replaceAll("-", "");
+  const body = {
+    event_id: id,
+    type: "feedback",
+    platform: "javascript",
+    level: "info",
+    timestamp: given.createdAt / 1000,
+    environment,
+    release,
+    tags: {
+      part: "web",
+      ...(given.requestId === null ? {} : { request_id: given.requestId }),
+      ...(given.clientVersion === null ? {} : { client_version: given.clientVersion }),
+    },
+    ...(given.page === null ? {} : { request: { url: given.page } }),
+    contexts: {
+      feedback: {
+        message: given.description,
+        name: given.name,
+        contact_email: given.email,
+        source: "widget",
+        ...(given.page === null ? {} : { url: given.page }),
+      },
+    },
+  };
+  const picture = await pictureOf(objectStore, given.screenshotId);
+  return envelopeOf(id, [{ type: "feedback", body }, ...picture], new Date(clock()));
+}
+
+/** A picture that cannot be read now does not keep the words from going. */
+async function pictureOf(
+  objectStore: ObjectStore | undefined,
+  screenshotId: string | null,
+): Promise<readonly EnvelopeItem[]> {
+  if (screenshotId === null || objectStore === undefined) return [];
+  try {
+    const found = await objectStore.get(keyOfFile("feedback_screenshot", screenshotId));
+    if (found === undefined) return [];
+    const chunks: Buffer[] = [];
+    for await (const chunk of found.body) chunks.push(Buffer.from(chunk));
+    return [
+      {
+        type: "attachment",
+        filename: "screenshot.png",
+        contentType: "image/png",
+        body: Buffer.concat(chunks),
+      },
+    ];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,32 @@
+import { type Actor, worksOnFeedback } from "@cathedra/domain/access";
+import type { Db } from "../../db/database.ts";
+import { insist } from "../../errors.ts";
+import type { QueryFeedbackArgs } from "../../graphql/generated/contract.ts";
+import { partOf } from "../../graphql/page.ts";
+import { type FeedbackRow, feedbackOf, feedbackPage } from "./feedback-queries.ts";
+
+const longestSearch = 100;
+
+/** A page of what people reported, the latest first. */
+export async function readFeedback({ db }: { readonly db: Db }, actor: Actor, asked: QueryFeedbackArgs) {
+  insist(worksOnFeedback(actor));
+  const rows = await feedbackPage(
+    db,
+    {
+      state: asked.state ?? null,
+      person: (asked.person ?? "").trim().slice(0, longestSearch),
+      page: asked.page?.slice(0, 300) ?? null,
+      from: asked.from ?? null,
+      to: asked.to ?? null,
+    },
+    partOf(asked, { usual: 25, most: 100 }),
+  );
+  const reports = rows.filter((row): row is typeof row & FeedbackRow => row.id !== null);
+  return { total: rows[0]?.total ?? 0, reports };
+}
+
+/** One report; undefined: there is none of this id. */
+export async function readOneFeedback({ db }: { readonly db: Db }, actor: Actor, id: number) {
+  insist(worksOnFeedback(actor));
+  return feedbackOf(db, id);
+}

@@ -1,0 +1,22 @@
+/** What became of an envelope that somebody waited for. */
+export type Delivered =
+  | "delivered"
+  /** The receiver does not take this one, however often it is sent. */
+  | "refused"
+  /** It is away, slow, or wants to hear less: later. */
+  | "away";
+
+/** Where reports go: a receiver that speaks Sentry's protocol. */
+export type ReportSink = {
+  /** What every report says of this deployment. */
+  readonly environment: string;
+  readonly release: string;
+  /** Sends it when it can. Never waits and never throws: what has no room, or does not arrive, is dropped and counted. */
+  readonly push: (envelope: Uint8Array) => void;
+  /** Sends it now, and says what became of it. Never throws. */
+  readonly deliver: (envelope: Uint8Array, signal?: AbortSignal) => Promise<Delivered>;
+  /** How many were sent, and how many dropped. */
+  readonly counts: () => { readonly sent: number; readonly dropped: number };
+  /** Sends what waits, as far as there is time. */
+  readonly close: () => Promise<void>;
+};

@@ -1,0 +1,64 @@
+import { setTimeout as later } from "node:timers";
+import { gatherRepeats, reportLimits } from "@cathedra/domain/reports";
+import type { ReportSink } from "../ports/report-sink.ts";
+import { envelopeOf } from "./envelope.ts";
+import { type ErrorPlace, eventOfError } from "./event-of-error.ts";
+
+/** Tells of an error that nobody expected. Never throws, and never waits. */
+export type ReportError = (error: unknown, place: Omit<ErrorPlace, "part">) => void;
+
+export type ErrorReports = { readonly report: ReportError; readonly flush: () => void };
+
+/** Together are told those that come within this time. */
+const gatherMs = 1_000;
+/** After so long the same is told again. */
+const forgetMs = 60_000;
+
+const nobody: ErrorReports = { report: () => undefined, flush: () => undefined };
+
+/** The errors of this process on their way out: a thousand of one kind are one report with its number (0296). */
+export function errorReports(sink: ReportSink | undefined, part: string): ErrorReports {
+  if (sink === undefined) return nobody;
+  const begin = () =>
+    gatherRepeats<{ readonly error: unknown; readonly place: Omit<ErrorPlace, "part"> }>({
+      keyOf: ({ error, place }) => keyOf(error, place.operation),
+      wait: (then) => void later(then, gatherMs).unref(),
+      most: reportLimits.ofOnePage,
+      send: ({ fact: { error, place }, count }) => {
+        const now = new Date();
+        const { id, event } = eventOfError(error, { part, ...place }, sink, now);
+        const contexts = count === 1 ? {} : { contexts: { repeats: { count } } };
+        sink.push(envelopeOf(id, [{ type: "event", body: { ...event, ...contexts } }], now));
+      },
+    });
+  let gathered = begin();
+  let since = Date.now();
+  return {
+    report: (error, place) => {
+      try {
+        if (Date.now() - since > forgetMs) {
+          gathered.flush();
+          gathered = begin();
+          since = Date.now();
+        }
+        gathered.note({ error, place });
+      } catch {
+        // What tells of errors makes none.
+      }
+    },
+    flush: () => {
+      try {
+        gathered.flush();
+      } catch {
+        // The same.
+      }
+    },
+  };
+}
+
+/** The same error: of its kind, thrown at the same place, under the same operation. */
+function keyOf(error: unknown, operation = ""): string {
+  if (!(error instanceof Error)) return `${typeof error} ${operation}`;
+  const at = (error.stack ?? "").split("\n").find((line) => /^\s+at /.test(line)) ?? "";
+  return `${error.name} ${at} ${operation}`;
+}

@@ -1,0 +1,75 @@
+import { keptReport } from "@cathedra/domain/reports";
+import { createStackParser, exceptionFromError } from "@sentry/core";
+import { nodeStackLineParser } from "@sentry/core/server";
+import { eventId } from "./envelope.ts";
+
+/** What is known of where an error happened. */
+export type ErrorPlace = {
+  /** `api` or `worker`. */
+  readonly part: string;
+  readonly requestId?: string;
+  /** Of whoever asked. */
+  readonly roles?: readonly string[];
+  /** An operation, a route or a job. */
+  readonly operation?: string;
+};
+
+const parseStack = createStackParser(nodeStackLineParser());
+const root = new URL("../../../../", import.meta.url).pathname;
+
+/** An error of ours as a report: its kind, where in the code, and of which request; no word that somebody typed. */
+export function eventOfError(
+  thrown: unknown,
+  { part, requestId, roles, operation }: ErrorPlace,
+  { environment, release }: { readonly environment: string; readonly release: string },
+  now: Date,
+) {
+  const error = thrown instanceof Error ? thrown : new Error("something that is no error was thrown");
+  const { type, value, stacktrace } = exceptionFromError(parseStack, withoutValues(error));
+  const frames = stacktrace?.frames?.map(({ filename = "", ...frame }) => ({
+    ...frame,
+    filename: `app://${part}${placeOf(filename)}`,
+  }));
+  const id = eventId();
+  const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
+  const kept = keptReport("event", {
+    event_id: id,
+    timestamp: now.getTime() / 1000,
+    platform: "node",
+    level: "error",
+    environment,
+    release,
+    exception: { values: [{ type, value, mechanism: { type: "generic", handled: true } }] },
+    tags: {
+      part,
+      request_id: requestId,
+      operation,
+      code,
+      ...(roles === undefined ? {} : { roles: roles.join(",") }),
+    },
+  });
+  // Our own files have no word of anybody: their names stay.
+  const exception = { values: [{ type, value: wordsOf(kept), stacktrace: { frames } }] };
+  return { id, event: { ...kept, exception } };
+}
+
+type Kept = { readonly exception?: { readonly values?: readonly { readonly value?: unknown }[] } };
+
+function wordsOf(kept: Kept | undefined): unknown {
+  return kept?.exception?.values?.[0]?.value;
+}
+
+/** PostgreSQL repeats values that people typed in its messages. */
+function withoutValues(error: Error & { severity?: unknown }): Error {
+  if (typeof error.severity !== "string") return error;
+  const bare = new Error(error.message.replace(/"[^"]*"/g, '"…"').replace(/'[^']*'/g, "'…'"));
+  bare.name = error.name;
+  bare.stack = error.stack ?? "";
+  return bare;
+}
+
+/** A file as it lies in the portal, without where the portal lies. */
+function placeOf(filename: string): string {
+  const path = filename.replace(/^file:\/\//, "");
+  return `/${path.startsWith(root) ? path.slice(root.length) : path.replace(/^.*\/node_modules\//, "node_modules/")}`;
+}

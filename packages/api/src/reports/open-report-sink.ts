@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { reportLimits as limits } from "@cathedra/domain/reports";
+import { dsnFromString, getEnvelopeEndpointWithUrlEncodedAuth } from "@sentry/core";
+import type { ReportSettings } from "../config/report-settings.ts";
+import type { Delivered, ReportSink } from "../ports/report-sink.ts";
+import { release } from "./release.ts";
+
+export type SinkOptions = ReportSettings & {
+  /** Told once when the receiver goes, and once when it is there again; the address holds a key and is never said. */
+  readonly onAway?: (why: string) => void;
+  readonly patienceMs?: number;
+};
+
+/** After a failure nothing is sent for so long: what comes meanwhile is dropped when there is no more room. */
+const pauseMs = 5_000;
+/** So long closing may take. */
+const graceMs = 2_000;
+
+/** Opens the way to the receiver. One envelope is under way at a time, and a bounded number waits. */
+export function openReportSink({
+  dsn,
+  environment,
+  onAway,
+  patienceMs = limits.patienceMs,
+}: SinkOptions): ReportSink {
+  const parts = dsnFromString(dsn);
+  if (parts === undefined) throw new Error("the address of error reports is none");
+  const address = getEnvelopeEndpointWithUrlEncodedAuth(parts);
+  const waiting: Uint8Array[] = [];
+  let bytes = 0;
+  let [sent, dropped] = [0, 0];
+  let restUntil = 0;
+  let isAway = false;
+  let sending: Promise<void> | undefined;
+  const closing = new AbortController();
+
+  async function deliver(envelope: Uint8Array, signal?: AbortSignal): Promise<Delivered> {
+    const patience = AbortSignal.timeout(patienceMs);
+    try {
+      const response = await fetch(address, {
+        method: "POST",
+        headers: { "content-type": "application/x-sentry-envelope" },
+        body: Buffer.from(envelope),
+        redirect: "error",
+        signal: signal === undefined ? patience : AbortSignal.any([signal, patience]),
+      });
+      // What it says is of no use; a body without end is not read.
+      await response.body?.cancel();
+      if (response.ok) return told("delivered");
+      const isLater = response.status === 429 || response.status >= 500;
+      if (!isLater) return told("refused");
+      restUntil =
+        Date.now() + Math.min(60_000, Number(response.headers.get("retry-after")) * 1_000 || pauseMs);
+      return told("away", `it answered ${response.status}`);
+    } catch {
+      if (signal?.aborted !== true) restUntil = Date.now() + pauseMs;
+      return told("away", "it does not answer");
+    }
+  }
+
+  function told(became: Delivered, why = ""): Delivered {
+    if (became === "away" && !isAway) onAway?.(why);
+    isAway = became === "away";
+    return became;
+  }
+
+  async function sendAll(): Promise<void> {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      bytes -= next.byteLength;
+      const rest = restUntil - Date.now();
+      if (rest > 0) await sleep(rest, undefined, { signal: closing.signal }).catch(() => undefined);
+      if ((await deliver(next, closing.signal)) === "delivered") sent += 1;
+      else dropped += 1;
+    }
+    sending = undefined;
+  }
+
+  return {
+    environment,
+    release,
+    push: (envelope) => {
+      const hasRoom =
+        waiting.length < limits.queuedEnvelopes && bytes + envelope.byteLength <= limits.queuedBytes;
+      if (!hasRoom || closing.signal.aborted) {
+        dropped += 1;
+        return;
+      }
+      waiting.push(envelope);
+      bytes += envelope.byteLength;
+      sending ??= sendAll();
+    },
+    deliver,
+    counts: () => ({ sent, dropped }),
+    close: async () => {
+      const over = new AbortController();
+      await Promise.race([
+        sending,
+        sleep(graceMs, undefined, { signal: over.signal }).catch(() => undefined),
+      ]);
+      over.abort();
+      closing.abort();
+      await sending;
+    },
+  };
+}

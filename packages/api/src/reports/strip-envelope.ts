@@ -1,0 +1,56 @@
+import { keptRecording, keptReport, reportLimits as limits } from "@cathedra/domain/reports";
+import { type EnvelopeItem, envelopeOf, eventId, itemsOf, type ReadItem } from "./envelope.ts";
+
+type Fixed = { readonly environment: string; readonly release: string };
+
+const decoder = new TextDecoder("utf-8", { fatal: true });
+
+/**
+ * What of an envelope from a browser is sent on: of its reports what `keptReport` names, under our own name and version, and
+ * nothing of other kinds. Undefined: there is nothing in it that could be.
+ */
+export function strippedEnvelope(given: Uint8Array, fixed: Fixed, now: Date): Uint8Array | undefined {
+  const items = itemsOf(given);
+  if (items === undefined || items.length > limits.itemsOfEnvelope) return undefined;
+  const kept = items.flatMap((item) => keptItem(item, fixed));
+  // A recording without its head says of nothing whose it is.
+  const heads = kept.filter(({ type }) => type !== "replay_recording");
+  const [first] = heads;
+  if (first === undefined || first.body instanceof Uint8Array) return undefined;
+  const id = typeof first.body.event_id === "string" ? first.body.event_id : eventId();
+  return envelopeOf(id, kept, now);
+}
+
+function keptItem({ type, body }: ReadItem, fixed: Fixed): readonly EnvelopeItem[] {
+  if (type === "replay_recording") {
+    const recording = keptRecordingOf(body);
+    return recording === undefined ? [] : [{ type, body: recording }];
+  }
+  if (type !== "event" && type !== "transaction" && type !== "replay_event") return [];
+  const kept = keptReport(type, jsonOf(body));
+  // Of an error that says nothing of itself nobody learns anything.
+  const isEmpty = type === "event" && kept?.exception === undefined && kept?.message === undefined;
+  return kept === undefined || isEmpty ? [] : [{ type, body: { ...kept, platform: "javascript", ...fixed } }];
+}
+
+/** A line with the number of the part, then what was recorded. What is packed cannot be looked at, and stays here. */
+function keptRecordingOf(body: Uint8Array): Uint8Array | undefined {
+  const end = body.indexOf(10);
+  const head = end === -1 ? undefined : jsonOf(body.subarray(0, end));
+  const events = jsonOf(body.subarray(end + 1));
+  if (typeof head !== "object" || head === null || !("segment_id" in head) || !Array.isArray(events))
+    return undefined;
+  const part = Number(head.segment_id);
+  if (!Number.isInteger(part)) return undefined;
+  return new TextEncoder().encode(
+    `${JSON.stringify({ segment_id: part })}\n${JSON.stringify(keptRecording(events))}`,
+  );
+}
+
+function jsonOf(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(decoder.decode(bytes));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,112 @@
+import { cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { forgetFailed } from "../../src/modules/failed-requests/face.ts";
+import { systemClock } from "../../src/ports/clock.ts";
+import { type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
+
+let portal: CastApp;
+
+beforeAll(async () => {
+  portal = await castApp([], {
+    extend: (app) => {
+      app.get("/api/test-breaks", { config: { access: "public" } }, async () => {
+        throw new Error('it broke over "a patient\'s name"');
+      });
+    },
+  });
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.app.flushFailures();
+  await sql`delete from failed_request`.execute(portal.database.db);
+});
+
+type Failed = Readonly<Record<string, unknown>> & { readonly requestId: string; readonly code: string };
+
+const found = async (filter = "") => {
+  await portal.app.flushFailures();
+  const { failedRequests } = await portal.get<{
+    failedRequests: { total: number; requests: readonly Failed[] };
+  }>(
+    cast.ingrid,
+    `{ failedRequests${filter} { total requests { at requestId person { name email } customer operation code status durationMs page } } }`,
+  );
+  return failedRequests;
+};
+
+test("a refused request is found by its number: whose it was, what, and how it ended, never what was sent", async () => {
+  const response = await portal.graphql(
+    { query: 'query Peep { feedback(person: "a secret word") { total } }' },
+    {
+      token: await portal.identity.token(claimsOf(cast.maya)),
+      headers: { referer: "http://portal.example/learning-spaces/4/Northgate?inviteCode=grpabc" },
+    },
+  );
+  const requestId = String(response.headers["x-request-id"]);
+  const { total, requests } = await found(`(requestId: "${requestId}")`);
+  expect([total, requests]).toEqual([
+    1,
+    [
+      expect.objectContaining({
+        requestId,
+        person: { name: "Maya Lindqvist", email: cast.maya.email },
+        customer: "Northgate University Hospital",
+        code: "FORBIDDEN",
+        status: 403,
+        page: "/learning-spaces/:id/:id",
+      }),
+    ],
+  ]);
+  expect(JSON.stringify(requests)).not.toMatch(/secret|grpabc/);
+});
+
+test("unexpected failures of anybody are kept, and what a form says of its fields is not", async () => {
+  const broken = await portal.app.inject({ url: "/api/test-breaks" });
+  expect(broken.statusCode).toBe(500);
+  await portal.ask(cast.maya, 'mutation { sendFeedback(feedback: { key: "x" }) { id } }');
+  await portal.app.inject({ url: "/api/nothing-here" });
+  const { requests } = await found();
+  expect(requests.map(({ code, operation, person }) => [code, operation, person])).toEqual([
+    ["INTERNAL", "GET /api/test-breaks", null],
+  ]);
+});
+
+test("support filters by person, code and period", async () => {
+  await portal.ask(cast.maya, "{ feedback { total } }");
+  await portal.ask(cast.tomas, "{ failedRequests { total } }");
+  expect((await found('(person: "lindqvist")')).total).toBe(1);
+  expect((await found('(person: "%")')).total).toBe(0);
+  expect((await found('(code: "FORBIDDEN", limit: 1)')).total).toBe(2);
+  expect((await found('(code: "INTERNAL")')).total).toBe(0);
+  expect((await found('(to: "2020-01-01T00:00:00Z")')).total).toBe(0);
+});
+
+test("who fails again and again is kept five times a minute, and the rest is counted", async () => {
+  const dropped = async () => (await portal.app.metrics.droppedFailures.get()).values[0]?.value ?? 0;
+  const before = await dropped();
+  for (let count = 0; count < 9; count += 1) await portal.ask(cast.george, "{ feedback { total } }");
+  expect((await found('(person: "george")')).total).toBe(5);
+  expect((await dropped()) - before).toBe(4);
+});
+
+test("with the database away requests fail no otherwise, and what cannot be written is dropped", async () => {
+  await sql`alter table failed_request rename to failed_request_away`.execute(portal.database.db);
+  try {
+    const { errors } = await portal.ask(cast.helena, "{ feedback { total } }");
+    expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+    await portal.app.flushFailures();
+  } finally {
+    await sql`alter table failed_request_away rename to failed_request`.execute(portal.database.db);
+  }
+  expect((await found('(person: "helena")')).total).toBe(0);
+});
+
+test("a month later it is forgotten", async () => {
+  await portal.ask(cast.maya, "{ failedRequests { total } }");
+  await portal.app.flushFailures();
+  const { db } = portal.database;
+  await sql`update failed_request set at = now() - interval '31 days'`.execute(db);
+  await forgetFailed(db, systemClock());
+  expect((await found()).total).toBe(0);
+});

@@ -1,0 +1,33 @@
+import { cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import type { Probe } from "../platform/role-matrix/probe.ts";
+import type { CastApp } from "../support/cast-app.ts";
+import { aReport, reported, sendText } from "./reporting.ts";
+
+/** One of somebody of whom there are not many yet. */
+export async function aFeedback(portal: CastApp): Promise<number> {
+  await sql`delete from feedback`.execute(portal.database.db);
+  return reported(portal, cast.maya);
+}
+
+export const feedbackProbes: readonly Probe[] = [
+  { operation: "Query.feedback", call: { query: "{ feedback { total reports { id } } }" } },
+  {
+    operation: "Query.feedbackReport",
+    call: {
+      query: "query ($id: Int!) { feedbackReport(id: $id) { id screenshotUrl } }",
+      variables: async (portal) => ({ id: await aFeedback(portal) }),
+    },
+  },
+  {
+    operation: "Mutation.sendFeedback",
+    call: { query: sendText, variables: async () => ({ feedback: aReport() }) },
+  },
+  {
+    operation: "Mutation.changeFeedback",
+    call: {
+      query: 'mutation ($id: Int!) { changeFeedback(id: $id, state: in_work, note: "Looked at") { id } }',
+      variables: async (portal) => ({ id: await aFeedback(portal) }),
+    },
+  },
+];

@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import type { CastPerson } from "@cathedra/test-fixtures";
+import type { CastApp } from "../support/cast-app.ts";
+
+export const sendText = "mutation ($feedback: FeedbackInput!) { sendFeedback(feedback: $feedback) { id } }";
+
+/** What somebody reports, as the form sends it. */
+export const aReport = (given: Readonly<Record<string, unknown>> = {}) => ({
+  key: randomUUID(),
+  name: "Maya Lindqvist",
+  email: "maya@example.org",
+  description: "The list of my records stays empty after I save one.",
+  page: "http://portal.example/logbook/records/41?inviteCode=grpabc#top",
+  browser: "Chromium 120",
+  ...given,
+});
+
+/** Sends one, and answers its number. */
+export async function reported(
+  portal: CastApp,
+  who: CastPerson,
+  given: Readonly<Record<string, unknown>> = {},
+): Promise<number> {
+  const { sendFeedback } = await portal.get<{ sendFeedback: { id: number } }>(who, sendText, {
+    feedback: aReport(given),
+  });
+  return sendFeedback.id;
+}

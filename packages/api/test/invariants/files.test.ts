@@ -1,0 +1,50 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { examineFiles, keyedObjects } from "../../src/invariants/files.ts";
+import { type TestDatabase, testDatabase } from "../support/database.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.drop());
+
+/** Columns of the same kind of name that promise no object. */
+const promiseNothing = new Set([
+  // What nobody owns any more may be gone already.
+  "unowned_object.key",
+  // It is still on its way.
+  "storage_upload.object_key",
+]);
+
+test("every column that names an object is looked at, or promises nothing", async () => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public' and (column_name ~ '(object|thumbnail|screenshot|file)_key$' or (table_name, column_name) = ('unowned_object', 'key'))
+    order by 1`.execute(database.db);
+  const known = new Set([...keyedObjects.map(({ table, key }) => `${table}.${key}`), ...promiseNothing]);
+  expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
+  expect(rows.length).toBeGreaterThanOrEqual(9);
+});
+
+test("a file that the database refers to and the store lacks, or has another size there, is named", async () => {
+  await sql`
+    insert into stored_file (purpose, object_key, content_type, size)
+    values ('learning_space_logo', 'logos/here', 'image/png', 10), ('learning_space_logo', 'logos/cut', 'image/png', 10),
+      ('learning_space_logo', 'logos/lost', 'image/png', 10)`.execute(database.db);
+  const sizes = new Map([
+    ["logos/here", 10],
+    ["logos/cut", 7],
+  ]);
+  const head = async (key: string) => {
+    const size = sizes.get(key);
+    return size === undefined ? undefined : { key, size, contentType: "image/png", modifiedAt: new Date(0) };
+  };
+  const { finding, files } = await examineFiles(database.db, { head });
+  expect(files).toBe(3);
+  expect(finding.violations).toBe(2);
+  expect(finding.examples).toEqual([
+    { what: "stored_file.object_key logos/cut", found: "has 7 bytes instead of 10" },
+    { what: "stored_file.object_key logos/lost", found: "is not in the store" },
+  ]);
+});

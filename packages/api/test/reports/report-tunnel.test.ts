@@ -1,0 +1,197 @@
+import { reportLimits } from "@cathedra/domain/reports";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { ReportSink } from "../../src/ports/report-sink.ts";
+import { envelopeOf, eventId, itemsOf } from "../../src/reports/envelope.ts";
+import { type TestApp, testApp } from "../support/app.ts";
+
+const pushed: Uint8Array[] = [];
+const reportSink: ReportSink = {
+  environment: "test",
+  release: "cathedra@9",
+  push: (envelope) => void pushed.push(envelope),
+  deliver: async () => "delivered",
+  counts: () => ({ sent: 0, dropped: 0 }),
+  close: async () => undefined,
+};
+
+let portal: TestApp;
+let without: TestApp;
+
+beforeAll(async () => {
+  [portal, without] = await Promise.all([
+    testApp({
+      reportSink,
+      extend: (app) => {
+        app.get("/api/test-breaks", { config: { access: "public" } }, async () => {
+          throw new Error("it broke over maya@example.org");
+        });
+      },
+    }),
+    testApp(),
+  ]);
+});
+afterAll(() => Promise.all([portal.close(), without.close()]));
+beforeEach(() => {
+  pushed.length = 0;
+});
+
+const send = (payload: Uint8Array | string, to = portal) =>
+  to.app.inject({
+    method: "POST",
+    url: "/api/reports",
+    headers: { "content-type": "text/plain;charset=UTF-8" },
+    payload: Buffer.from(payload),
+  });
+
+const bodies = () =>
+  pushed
+    .flatMap((envelope) => itemsOf(envelope) ?? [])
+    .map(({ type, body }) => ({ type, text: Buffer.from(body).toString() }));
+
+const anError = (given: Readonly<Record<string, unknown>> = {}) => ({
+  event_id: eventId(),
+  timestamp: 1_700_000_000,
+  platform: "javascript",
+  exception: { values: [{ type: "TypeError", value: 'cannot read "Anna Berg" of maya@example.org' }] },
+  request: {
+    url: "https://portal.example/cloud-event/77?inviteCode=ceravabc",
+    headers: { "User-Agent": "Chromium", Cookie: "a=b" },
+  },
+  user: { email: "maya@example.org", ip_address: "10.1.2.3" },
+  tags: { roles: "qa,nobody", request_id: "a-request-1", typed: "something" },
+  extra: { form: "typed" },
+  ...given,
+});
+
+test("what browsers report is sent on without persons, typed words and codes, under our own name (G.027)", async () => {
+  const trace = {
+    event_id: eventId(),
+    type: "transaction",
+    transaction: "/logbook/records/41",
+    tags: { roles: "qa" },
+  };
+  const response = await send(
+    envelopeOf(
+      eventId(),
+      [
+        { type: "event", body: anError() },
+        { type: "transaction", body: trace },
+      ],
+      new Date(),
+    ),
+  );
+  expect([response.statusCode, response.body]).toEqual([202, ""]);
+  const [error, transaction] = bodies();
+  expect(JSON.parse(error?.text ?? "")).toMatchObject({
+    environment: "test",
+    release: "cathedra@9",
+    tags: { roles: "qa", request_id: "a-request-1" },
+    request: { url: "https://portal.example/cloud-event/:id", headers: { "User-Agent": "Chromium" } },
+  });
+  expect(error?.text).not.toMatch(/Anna|maya|10\.1|typed|Cookie|cerav|nobody/);
+  // Roles go with errors alone.
+  expect(JSON.parse(transaction?.text ?? "")).toMatchObject({
+    transaction: "/logbook/records/:id",
+    tags: {},
+  });
+  expect(transaction?.text).not.toContain("roles");
+});
+
+test("other kinds of items stay behind, and a recording that is packed does too", async () => {
+  const head = {
+    event_id: eventId(),
+    replay_id: eventId(),
+    type: "replay_event",
+    segment_id: 0,
+    urls: ["https://portal.example/x?code=1"],
+  };
+  const recorded = Buffer.from(
+    `{"segment_id":0}\n${JSON.stringify([
+      { type: 4, data: { href: "https://portal.example/events?code=abc" } },
+      {
+        type: 2,
+        data: {
+          node: {
+            attributes: { title: "Anna Berg", href: "/cloud-event/77" },
+            childNodes: [{ textContent: "Anna Berg" }],
+          },
+        },
+      },
+    ])}`,
+  );
+  await send(
+    envelopeOf(
+      eventId(),
+      [
+        { type: "replay_event", body: head },
+        { type: "replay_recording", body: recorded },
+        { type: "replay_recording", body: Buffer.from('{"segment_id":1}\n\x78\x9c\x01') },
+        { type: "attachment", body: Buffer.from("a file") },
+        { type: "feedback", body: { message: "spam" } },
+        { type: "session", body: { sid: "1" } },
+      ],
+      new Date(),
+    ),
+  );
+  expect(bodies().map(({ type }) => type)).toEqual(["replay_event", "replay_recording"]);
+  expect(bodies()[1]?.text).toContain('{"segment_id":0}');
+  expect(bodies()[1]?.text).not.toMatch(/Anna|abc|77/);
+});
+
+test.each([
+  ["nothing", ""],
+  ["no envelope", "garbage"],
+  ["an item that is no JSON", '{"event_id":"a"}\n{"type":"event"}\n{{{'],
+  ["a length that lies", '{"event_id":"a"}\n{"type":"event","length":999999}\n{}'],
+  ["items that nobody wants", '{"event_id":"a"}\n{"type":"log"}\n{}'],
+  ["bytes that are no text", Buffer.from([0xff, 0xfe, 0x00, 0x01])],
+])("of %s nothing is sent on, and the browser hears no failure", async (_what, payload) => {
+  expect((await send(payload)).statusCode).toBe(202);
+  expect(pushed).toEqual([]);
+});
+
+test("more than a megabyte is refused", async () => {
+  expect((await send("x".repeat(reportLimits.envelopeBytes + 1))).statusCode).toBe(413);
+});
+
+test("without a receiver nothing is sent on, and browsers are not told to report (G.027)", async () => {
+  expect(
+    (await send(envelopeOf(eventId(), [{ type: "event", body: anError() }], new Date()), without)).statusCode,
+  ).toBe(202);
+  expect(pushed).toEqual([]);
+  const { errorReports } = (await without.app.inject({ url: "/config.json" })).json<{
+    errorReports?: boolean;
+  }>();
+  expect(errorReports).toBeUndefined();
+});
+
+test("a thousand errors of ours in a loop are one report with their number, the request's and no word of anybody", async () => {
+  const { headers } = await portal.app.inject({ url: "/api/test-breaks" });
+  for (let count = 0; count < 999; count += 1)
+    portal.app.errorReports.report(new TypeError("again and again"), { operation: "a loop" });
+  portal.app.errorReports.flush();
+  const [broke, loop, ...others] = bodies().map(({ text }) => JSON.parse(text));
+  expect(others).toEqual([]);
+  expect(broke).toMatchObject({
+    tags: { part: "api", request_id: headers["x-request-id"], operation: "GET /api/test-breaks" },
+  });
+  expect(JSON.stringify(broke)).not.toContain("maya");
+  expect(loop).toMatchObject({
+    contexts: { repeats: { count: 999 } },
+    exception: { values: [{ type: "TypeError" }] },
+  });
+});
+
+test("an address that sends without end is told to wait, and nobody else is", async () => {
+  const statuses = new Set<number>();
+  for (let count = 0; count < reportLimits.envelopesOfAddress + 5; count += 1)
+    statuses.add((await send("garbage")).statusCode);
+  expect([...statuses]).toEqual([202, 429]);
+  const elsewhere = await portal.app.inject({
+    method: "POST",
+    url: "/api/reports",
+    remoteAddress: "192.0.2.7",
+    payload: "",
+  });
+  expect(elsewhere.statusCode).toBe(202);
+});

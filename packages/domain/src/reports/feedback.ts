@@ -1,0 +1,40 @@
+import * as v from "valibot";
+import { isEmail, longestEmail } from "../email.ts";
+import { asked, neededText, option, orNull, refusal, text, uuid } from "../input/index.ts";
+import { feedbackLimits, feedbackStates } from "./feedback-facts.ts";
+import { scrubPath } from "./scrub.ts";
+
+const email = v.pipe(
+  neededText({ max: longestEmail }),
+  v.check((given) => isEmail(given), refusal("NOT_AN_EMAIL")),
+);
+
+/** What a person writes, and what is sent along (G.028): each of these is shown to them. */
+export const feedbackSchema = v.object({
+  /** Made by the form once: sent again after a lost answer, it is the same report. */
+  key: uuid<string>(),
+  name: neededText({ max: feedbackLimits.name, isName: true }),
+  email,
+  description: neededText({ max: feedbackLimits.description, lines: "many" }),
+  page: v.pipe(
+    text({ max: 300 }),
+    v.transform((page) => (page === null ? null : scrubPath(page))),
+  ),
+  browser: text({ max: 300 }),
+  window: text({ max: 100 }),
+  clientVersion: text({ max: 50 }),
+  serviceTag: text({ max: 50 }),
+  /** Of the last request that failed, or else the last one. */
+  requestId: text({ max: 128 }),
+  screenshotId: asked(orNull(uuid<string>())),
+});
+
+export type FeedbackForm = v.InferOutput<typeof feedbackSchema>;
+
+/** What staff sets of it. */
+export const feedbackWorkSchema = v.object({
+  state: option(feedbackStates),
+  note: text({ max: feedbackLimits.note, lines: "many" }),
+});
+
+export type FeedbackWork = v.InferOutput<typeof feedbackWorkSchema>;

@@ -1,0 +1,17 @@
+/**
+ * The words that addresses of the portal are made of. Whatever else stands in one, an id, a code, the name of something, is
+ * left out of reports. A test of the web holds this list against the addresses of its pages.
+ */
+export const knownSegments: ReadonlySet<string> = new Set(
+  `about access accounts activity-log admin api assets attendings audit auth callback calendar.ics case-cases check
+  check-connection class cloud-case cloud-case-machines cloud-case-vouchers cloud-cases cloud-event confirmations
+  content-images copy courses create data-protection-policy docs documentation enrol events exercise facts feedback
+  files getPreSignedUrl graphql group group-courses groups healthz heartbeat hints hospitals imports invite ir-log
+  learning-spaces legal logbook logos logs medical-disclaimer medical-discalimer metrics ml2 myirlog notification-mails
+  notifications objects openapi.json operations pieces poll privacy-policy profile progress qr-logins quota readyz records
+  report reports requests s3 s3-management scanned-code session session-logs sign-ins signed-out simulations
+  simulator simulator-definitions simulator-modules software software-releases spaces station-session
+  station-sign-in stations stop stop-mails storage store_result system systems talent targets terms terms-of-service
+  totals updates use user-courses videos vist-activities vist-activity vist-modules vistcases workers administration
+  account config.json`.split(/\s+/),
+);

@@ -1,0 +1,19 @@
+/** What of error reports is taken, and how long they are waited for. */
+export const reportLimits = {
+  /** Of one envelope: a recording is the largest, its first picture of a page a few hundred kilobytes. */
+  envelopeBytes: 1_000_000,
+  itemsOfEnvelope: 20,
+  /** From one network address, a minute, in one process: a clinic is one. */
+  envelopesOfAddress: 120,
+  /** Waiting in one process for the receiver. */
+  queuedEnvelopes: 200,
+  queuedBytes: 8_000_000,
+  /** After so long the receiver is away. */
+  patienceMs: 5_000,
+  /** From one page, however long it is open. */
+  ofOnePage: 20,
+  textLength: 1_000,
+  frames: 50,
+  breadcrumbs: 30,
+  spans: 200,
+} as const;

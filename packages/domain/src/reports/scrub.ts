@@ -1,0 +1,65 @@
+import { knownSegments } from "./known-segments.ts";
+import { reportLimits } from "./limits.ts";
+
+/** In the place of what is left out. */
+const id = ":id";
+
+/**
+ * What may be said of an address: where it leads, without ids, codes and names, without its query and its fragment. Of an
+ * address elsewhere its origin alone.
+ */
+export function scrubAddress(address: string): string {
+  const { origin, path } = partsOf(address);
+  const isFileOfBuild = /^\/assets\/(?:workers\/)?[\w.-]+\.(?:js|css|woff2)$/.test(path);
+  const segments = path
+    .split("/")
+    .map((segment) => (segment === "" || knownSegments.has(segment) ? segment : id));
+  return origin + (isFileOfBuild ? path : segments.join("/"));
+}
+
+/** The path alone of an address of the portal. */
+export function scrubPath(address: string): string {
+  return scrubAddress(partsOf(address).path);
+}
+
+function partsOf(address: string): { readonly origin: string; readonly path: string } {
+  const [, origin = "", rest = ""] = /^([a-z][a-z0-9+.-]*:\/\/[^/?#\s]*)?([^?#]*)/i.exec(address) ?? [];
+  // What stands before the host is somebody's name and password.
+  return { origin: origin.replace(/\/\/[^@]*@/, "//"), path: rest.slice(0, 2_000) };
+}
+
+// Every part of them is bounded: a text that somebody made for it costs no more time than another.
+const address = /\b[a-z][a-z0-9+.-]{0,20}:\/\/[^\s"'`<>()]{1,1000}/gi;
+const path = /(?<![\w/:.])\/[A-Za-z0-9][^\s"'`<>(),;:]{0,1000}/g;
+const mailAddress = /[^\s"'`<>()[\]:;,=@]{1,64}@[^\s"'`<>()[\]:;,=@]{1,200}/g;
+const quoted = /"[^"\n]{0,500}"|'[^'\n]{0,500}'|`[^`\n]{0,500}`|“[^”\n]{0,500}”|‘[^’\n]{0,500}’/g;
+/** Tokens, ids and codes are longer than words, or are letters and digits together. */
+const token =
+  /[A-Za-z0-9_+=-]{0,100}(?:[A-Za-z][0-9]|[0-9][A-Za-z])[A-Za-z0-9_+=-]{0,1000}|[A-Za-z0-9_-]{40,1000}|\d{5,1000}/g;
+const words = new Set(["utf8", "h264", "es2022", "base64", "http2", "vistcases2"]);
+
+/**
+ * What may be said of a text that a program made: neither what somebody typed (which programs repeat in quotes) nor addresses
+ * of people, tokens, ids or codes.
+ */
+export function scrubText(text: string): string {
+  return beginningOf(text)
+    .replace(address, (found) => scrubAddress(found))
+    .replace(mailAddress, "[address]")
+    .replace(quoted, (found) => `${found[0]}…${found.at(-1)}`)
+    .replace(path, (found) => scrubAddress(found))
+    .replace(token, (found) => (isHarmless(found) ? found : "[code]"))
+    .slice(0, reportLimits.textLength);
+}
+
+/** So much that the rest is not read either; a word that is cut in two would not be known for what it is. */
+function beginningOf(text: string): string {
+  const most = 2 * reportLimits.textLength;
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most);
+  return cut.slice(0, Math.max(cut.lastIndexOf(" "), 0));
+}
+
+function isHarmless(found: string): boolean {
+  return found.length < 4 || words.has(found.toLowerCase());
+}

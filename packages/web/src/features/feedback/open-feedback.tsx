@@ -1,0 +1,35 @@
+import { UiProvider } from "@cathedra/ui-kit/UiProvider";
+import { createRoot } from "react-dom/client";
+import { RelayEnvironmentProvider } from "react-relay/hooks";
+import { environment } from "../../relay/environment.ts";
+import { FeedbackDialog } from "./FeedbackDialog.tsx";
+
+let isOpen = false;
+
+/**
+ * Opens the form in which somebody reports a problem (G.028), beside the page: it stands where the page itself has failed, and
+ * the first view has nothing of it. `requestId` is of what failed there.
+ */
+export function openFeedback(requestId?: string): void {
+  if (isOpen) return;
+  isOpen = true;
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  const before = document.activeElement;
+  const close = () => {
+    isOpen = false;
+    // After the dialog itself has given the focus back.
+    setTimeout(() => {
+      root.unmount();
+      place.remove();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    }, 0);
+  };
+  root.render(
+    <UiProvider navigate={(href) => location.assign(href)}>
+      <RelayEnvironmentProvider environment={environment}>
+        <FeedbackDialog requestId={requestId} onClose={close} />
+      </RelayEnvironmentProvider>
+    </UiProvider>,
+  );
+}

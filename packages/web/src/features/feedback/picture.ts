@@ -1,0 +1,80 @@
+import { filePurposes } from "@cathedra/domain/files";
+
+const { maxBytes, maxSide } = filePurposes.feedback_screenshot;
+/** What is on a screen can be read at this size. */
+const usualSide = 1_920;
+
+/** What may hide something: parts of the picture, from 0 to 1. */
+export type Area = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** Whether this browser can take a picture of a page by itself. */
+export function canTakeScreenshot(): boolean {
+  return typeof navigator.mediaDevices?.getDisplayMedia === "function";
+}
+
+/** Takes a picture of this tab, or of what the person chooses to show. Rejects where they do not. */
+export async function takeScreenshot(): Promise<HTMLCanvasElement> {
+  const options = { video: { displaySurface: "browser" }, audio: false, preferCurrentTab: true };
+  const stream = await navigator.mediaDevices.getDisplayMedia(options);
+  try {
+    const video = document.createElement("video");
+    video.srcObject = stream;
+    video.muted = true;
+    await video.play();
+    // The browser's own question fades away, and the dialog, which hides itself meanwhile.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return drawn(video, video.videoWidth, video.videoHeight);
+  } finally {
+    for (const track of stream.getTracks()) track.stop();
+  }
+}
+
+/** A picture that somebody chose or pasted. Rejects where the browser cannot show it. */
+export async function readPicture(file: Blob): Promise<HTMLCanvasElement> {
+  const bitmap = await createImageBitmap(file);
+  try {
+    return drawn(bitmap, bitmap.width, bitmap.height);
+  } finally {
+    bitmap.close();
+  }
+}
+
+function drawn(from: CanvasImageSource, width: number, height: number): HTMLCanvasElement {
+  const scale = Math.min(1, usualSide / Math.max(width, height, 1));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.min(maxSide, Math.max(1, Math.round(width * scale)));
+  canvas.height = Math.min(maxSide, Math.max(1, Math.round(height * scale)));
+  canvas.getContext("2d")?.drawImage(from, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+/** The picture as it is sent: what is blacked out is gone for good, and it is made smaller where it is too large. */
+export async function pictureToSend(canvas: HTMLCanvasElement, hidden: readonly Area[]): Promise<Blob> {
+  let from = withBlack(canvas, hidden);
+  for (;;) {
+    const picture = await new Promise<Blob | null>((resolve) => from.toBlob(resolve, "image/png"));
+    if (picture === null) throw new Error("the picture could not be written");
+    if (picture.size <= maxBytes || from.width < 100) return picture;
+    const smaller = document.createElement("canvas");
+    smaller.width = Math.round(from.width * 0.7);
+    smaller.height = Math.round(from.height * 0.7);
+    smaller.getContext("2d")?.drawImage(from, 0, 0, smaller.width, smaller.height);
+    from = smaller;
+  }
+}
+
+function withBlack(from: HTMLCanvasElement, hidden: readonly Area[]): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.width = from.width;
+  canvas.height = from.height;
+  const context = canvas.getContext("2d");
+  context?.drawImage(from, 0, 0);
+  for (const { x, y, width, height } of hidden)
+    context?.fillRect(x * canvas.width, y * canvas.height, width * canvas.width, height * canvas.height);
+  return canvas;
+}

@@ -1,0 +1,32 @@
+import { graphql, useMutation } from "react-relay/hooks";
+import * as v from "valibot";
+import type {
+  FeedbackInput,
+  useSendFeedbackMutation,
+} from "../../__generated__/useSendFeedbackMutation.graphql.ts";
+import { jsonForPerson } from "../../rest/as-person.ts";
+
+const answer = v.object({ id: v.string() });
+
+/** Sends a report; rejects with what the API refused. */
+export function useSendFeedback(): (feedback: FeedbackInput) => Promise<void> {
+  const [commit] = useMutation<useSendFeedbackMutation>(graphql`
+    mutation useSendFeedbackMutation($feedback: FeedbackInput!) {
+      sendFeedback(feedback: $feedback) {
+        id
+      }
+    }
+  `);
+  return (feedback) =>
+    new Promise((resolve, reject) => {
+      commit({ variables: { feedback }, onCompleted: () => resolve(), onError: reject });
+    });
+}
+
+/** Sends the picture, and answers the id under which it goes with the report. */
+export async function uploadScreenshot(picture: Blob): Promise<string> {
+  const form = new FormData();
+  form.append("file", picture, "screenshot.png");
+  const body = await jsonForPerson("/api/files?purpose=feedback_screenshot", { method: "POST", body: form });
+  return v.parse(answer, body).id;
+}

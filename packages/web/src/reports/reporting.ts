@@ -1,0 +1,126 @@
+import {
+  gatherRepeats,
+  keptReport,
+  reportLimits,
+  type SessionSample,
+  scrubAddress,
+} from "@cathedra/domain/reports";
+import {
+  BrowserClient,
+  type BrowserOptions,
+  breadcrumbsIntegration,
+  defaultStackParser,
+  type ErrorEvent,
+  getCurrentScope,
+  makeFetchTransport,
+  withScope,
+} from "@sentry/browser";
+import { lastRequestId } from "../relay/last-request.ts";
+import { hearErrors } from "./early.ts";
+import { ownRoles } from "./roles.ts";
+import { isWorthReporting, keyOfError } from "./worth-reporting.ts";
+
+/** Where reports go: to the portal itself, which knows the receiver. The address here is nobody's. */
+const tunnel = "/api/reports";
+const nobodys = "https://portal@reports.invalid/1";
+/** Together are told those that come within this time. */
+const gatherMs = 1_000;
+
+type TransactionEvent = Parameters<NonNullable<BrowserOptions["beforeSendTransaction"]>>[0];
+type Integrations = Extract<BrowserOptions["integrations"], readonly unknown[]>;
+
+/** Begins to report. Whatever goes wrong here stays here: an error of what reports errors is none that is reported. */
+export async function begin({ isTraced, isRecorded }: SessionSample): Promise<void> {
+  const integrations: Integrations = [
+    breadcrumbsIntegration({ dom: false, xhr: false, sentry: false, fetch: true, history: true }),
+  ];
+  // A part that does not come is done without.
+  if (isTraced)
+    await import("./tracing.ts").then(
+      (part) => integrations.push(part.tracing()),
+      () => undefined,
+    );
+  if (isRecorded)
+    await import("./replay.ts").then(
+      (part) => integrations.push(part.replay()),
+      () => undefined,
+    );
+  const client = new BrowserClient({
+    dsn: nobodys,
+    tunnel,
+    transport: makeFetchTransport,
+    stackParser: defaultStackParser,
+    integrations,
+    sendClientReports: false,
+    maxBreadcrumbs: reportLimits.breadcrumbs,
+    // The dice was thrown for the session: of these all.
+    ...(isTraced ? { tracesSampleRate: 1, tracePropagationTargets: [] } : {}),
+    replaysSessionSampleRate: 0,
+    replaysOnErrorSampleRate: isRecorded ? 1 : 0,
+    beforeBreadcrumb: ({ message: _said, data, ...crumb }) => ({
+      ...crumb,
+      ...(typeof data?.url === "string"
+        ? { data: { ...data, url: scrubAddress(data.url) } }
+        : { data: data ?? {} }),
+    }),
+    beforeSend: (event) => scrubbed("event", event),
+    beforeSendTransaction: (event) => scrubbed("transaction", event),
+  });
+  getCurrentScope().setClient(client);
+  client.init();
+  listen();
+}
+
+function listen(): void {
+  const { note, flush } = gatherRepeats<Error>({
+    keyOf: keyOfError,
+    wait: (then) => setTimeout(then, gatherMs),
+    send: ({ fact, count }) => capture(fact, count),
+    most: reportLimits.ofOnePage,
+  });
+  let isBusy = false;
+  hearErrors((error) => {
+    if (isBusy || !isWorthReporting(error)) return;
+    isBusy = true;
+    try {
+      note(error);
+    } catch {
+      // What tells of errors makes none.
+    } finally {
+      isBusy = false;
+    }
+  });
+  addEventListener("pagehide", flush);
+}
+
+function capture(error: Error, count: number): void {
+  try {
+    withScope((scope) => {
+      scope.setTag("part", "web");
+      const requestId = lastRequestId();
+      if (requestId !== undefined) scope.setTag("request_id", requestId);
+      const roles = ownRoles();
+      if (roles !== undefined) scope.setTag("roles", roles);
+      if (count > 1) scope.setContext("repeats", { count });
+      scope.captureException(error);
+    });
+  } catch {
+    // The same.
+  }
+}
+
+/** What leaves the page: no words, no codes, no persons. The portal looks at it once more. */
+function scrubbed<Event extends ErrorEvent | TransactionEvent>(
+  kind: "event" | "transaction",
+  event: Event,
+): Event | null {
+  const kept = keptReport(kind, {
+    ...event,
+    request: { url: location.href, headers: { "User-Agent": navigator.userAgent } },
+  });
+  if (kept === undefined) return null;
+  for (const key of Object.keys(event))
+    if (!(key in kept) && key !== "sdkProcessingMetadata" && key !== "type")
+      Reflect.deleteProperty(event, key);
+  return Object.assign(event, kept);
+}

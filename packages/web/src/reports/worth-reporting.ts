@@ -1,0 +1,13 @@
+/** Refusals are answers, and a portal that is away is no fault of the page: both are told to the person. */
+const answers = new Set(["ApiError", "UnavailableError", "SessionExpiredError", "AbortError", "HttpError"]);
+
+/** Whether something that was thrown is a fault of ours. */
+export function isWorthReporting(thrown: unknown): thrown is Error {
+  return thrown instanceof Error && !answers.has(thrown.name);
+}
+
+/** The same error: of its kind, thrown at the same place. */
+export function keyOfError({ name, stack = "", message }: Error): string {
+  const at = stack.split("\n").find((line) => /^\s+at |@/.test(line) && !line.startsWith(name));
+  return `${name} ${at ?? message}`;
+}

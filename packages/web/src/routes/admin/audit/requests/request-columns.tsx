@@ -1,0 +1,90 @@
+import { failedRequestTexts as texts } from "@cathedra/domain/messages";
+import { graphql } from "react-relay/hooks";
+import type { FailedRequestsQuery } from "../../../../__generated__/FailedRequestsQuery.graphql.ts";
+import type { DataColumn } from "../../../../features/table-page/columns.ts";
+import { showMoment } from "../../../../format/dates.ts";
+import { Moment } from "../../../../format/Moment.tsx";
+
+export type RequestRow = FailedRequestsQuery["response"]["failedRequests"]["requests"][number];
+
+/** What the table reads of a request. */
+void graphql`
+  fragment requestColumns_request on FailedRequest {
+    id
+    at
+    requestId
+    person {
+      name
+      email
+    }
+    customer
+    operation
+    code
+    status
+    durationMs
+    page
+  }
+`;
+
+const whoOf = ({ person }: RequestRow) =>
+  person == null ? texts.nobody : `${person.name} (${person.email})`;
+const tookOf = ({ durationMs }: RequestRow) => `${durationMs.toLocaleString()} ms`;
+
+/** What failed, of whom, when, how, and the number that the person quotes. */
+export const requestColumns: readonly DataColumn<RequestRow>[] = [
+  {
+    id: "operation",
+    header: "Asked for",
+    cell: ({ operation }) => operation,
+    text: ({ operation }) => operation,
+  },
+  {
+    id: "code",
+    header: "Code",
+    width: "shrink",
+    cell: ({ code }) => code,
+    text: ({ code }) => code,
+  },
+  { id: "person", header: "Person", narrow: "detail", cell: whoOf, text: whoOf },
+  {
+    id: "at",
+    header: "When",
+    width: "shrink",
+    narrow: "detail",
+    cell: ({ at }) => <Moment at={at} />,
+    text: ({ at }) => showMoment(Date.parse(at)),
+  },
+  {
+    id: "requestId",
+    header: "Number",
+    narrow: "detail",
+    cell: ({ requestId }) => requestId,
+    text: ({ requestId }) => requestId,
+  },
+  {
+    id: "page",
+    header: "Page",
+    narrow: "detail",
+    cell: ({ page }) => page ?? "",
+    text: ({ page }) => page ?? "",
+  },
+  {
+    id: "status",
+    header: "Status",
+    align: "end",
+    width: "shrink",
+    narrow: "hide",
+    isOffAtFirst: true,
+    cell: ({ status }) => status,
+    text: ({ status }) => status,
+  },
+  { id: "took", header: "Took", align: "end", width: "shrink", narrow: "hide", cell: tookOf, text: tookOf },
+  {
+    id: "customer",
+    header: "Customer",
+    narrow: "hide",
+    isOffAtFirst: true,
+    cell: ({ customer }) => customer ?? "",
+    text: ({ customer }) => customer ?? "",
+  },
+];

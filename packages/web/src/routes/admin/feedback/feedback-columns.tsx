@@ -1,0 +1,81 @@
+import { feedbackStateLabels } from "@cathedra/domain/messages";
+import type { FeedbackState } from "@cathedra/domain/reports";
+import { Badge } from "@cathedra/ui-kit/Badge";
+import { graphql } from "react-relay/hooks";
+import type { AdminFeedbackQuery } from "../../../__generated__/AdminFeedbackQuery.graphql.ts";
+import type { DataColumn } from "../../../features/table-page/columns.ts";
+import { showMoment } from "../../../format/dates.ts";
+import { Moment } from "../../../format/Moment.tsx";
+
+export type FeedbackRow = AdminFeedbackQuery["response"]["feedback"]["reports"][number];
+
+/** What the table reads of a report. */
+void graphql`
+  fragment feedbackColumns_report on Feedback {
+    id
+    createdAt
+    name
+    email
+    description
+    page
+    state
+    hasScreenshot
+  }
+`;
+
+const tones = { new: "info", in_work: "warning", done: "success" } as const;
+
+/** A state that a later version adds keeps its word. */
+export function StateBadge({ state }: { readonly state: string }) {
+  return isState(state) ? <Badge tone={tones[state]}>{feedbackStateLabels[state]}</Badge> : state;
+}
+
+function isState(state: string): state is FeedbackState {
+  return Object.hasOwn(feedbackStateLabels, state);
+}
+
+const mostLetters = 120;
+const beginningOf = (text: string) =>
+  text.length <= mostLetters ? text : `${text.slice(0, mostLetters).trimEnd()}…`;
+
+/** What was reported, by whom, where and when, and what becomes of it. */
+export const feedbackColumns: readonly DataColumn<FeedbackRow>[] = [
+  {
+    id: "description",
+    header: "Report",
+    width: "words",
+    cell: ({ description }) => beginningOf(description),
+    text: ({ description }) => description,
+  },
+  {
+    id: "state",
+    header: "State",
+    width: "shrink",
+    cell: ({ state }) => <StateBadge state={state} />,
+    text: ({ state }) => (isState(state) ? feedbackStateLabels[state] : state),
+  },
+  { id: "name", header: "Person", narrow: "detail", cell: ({ name }) => name, text: ({ name }) => name },
+  {
+    id: "email",
+    header: "E-mail address",
+    narrow: "hide",
+    isOffAtFirst: true,
+    cell: ({ email }) => email,
+    text: ({ email }) => email,
+  },
+  {
+    id: "page",
+    header: "Page",
+    narrow: "hide",
+    cell: ({ page }) => page ?? "",
+    text: ({ page }) => page ?? "",
+  },
+  {
+    id: "createdAt",
+    header: "Sent",
+    width: "shrink",
+    narrow: "detail",
+    cell: ({ createdAt }) => <Moment at={createdAt} />,
+    text: ({ createdAt }) => showMoment(Date.parse(createdAt)),
+  },
+];

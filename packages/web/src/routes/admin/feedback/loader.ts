@@ -1,0 +1,17 @@
+import parameters from "../../../__generated__/AdminFeedbackQuery$parameters.ts";
+import { dayBegins, dayEnds } from "../../../features/day-range/whole-days.ts";
+import { routeQuery } from "../../../relay/route-query.ts";
+import { feedbackPageSize, feedbackView } from "./feedback-view.ts";
+
+export const loader = routeQuery(parameters, ({ url }) => {
+  const { search, state, where, from, until, page } = feedbackView.read(url.searchParams);
+  return {
+    person: search,
+    state,
+    page: where,
+    from: dayBegins(from),
+    to: dayEnds(until),
+    limit: feedbackPageSize,
+    offset: (page - 1) * feedbackPageSize,
+  };
+});

@@ -1,0 +1,21 @@
+import { feedbackTexts } from "@cathedra/domain/messages";
+import { Section } from "../../../features/section/Section.tsx";
+import { TablePlaceholder } from "../../../features/table-page/TablePlaceholder.tsx";
+import { AdminPage } from "../AdminPage.tsx";
+import { AdminFeedback } from "./AdminFeedback.tsx";
+
+/** What people reported, for the portal's own people. */
+export function Component() {
+  return (
+    <AdminPage
+      section="feedback"
+      title={feedbackTexts.title}
+      documentTitle={`${feedbackTexts.title} · Administration`}
+      explanation={feedbackTexts.adminExplanation}
+    >
+      <Section placeholder={<TablePlaceholder label="Loading the feedback" />}>
+        <AdminFeedback />
+      </Section>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,37 @@
+import { fillLogbook, type OpenDatabase } from "@cathedra/api";
+import type { LocalDate } from "@cathedra/domain";
+import { sql } from "kysely";
+import { fillRunsOf } from "../results/world.ts";
+import { benchWorld } from "../world.ts";
+import { multiplyRecords } from "./multiply.ts";
+
+/** So many records are written one by one; all others are copies of them by other people. */
+const original = 100_000;
+
+/**
+ * An otherwise unused database with so many records and so many runs on the simulator, both of the same people, 200 of each.
+ * The first person of a customer administers it, the second one its group.
+ */
+export async function fillMillions(
+  { db, pool }: OpenDatabase,
+  { records, runs, today }: { readonly records: number; readonly runs: number; readonly today: LocalDate },
+  told: (step: string) => void,
+): Promise<void> {
+  const first = benchWorld(Math.min(original, records), today);
+  await fillLogbook({ db, pool }, benchWorld(Math.max(records, runs), today).world, first.records);
+  await sql`
+    update customer_group_member set role = 'admin'
+    where ('x' || right(user_id::text, 12))::bit(48)::bigint % 50 = 1`.execute(db);
+  told("people, and the first records");
+  const copies = Math.round(records / original) - 1;
+  if (copies > 0) {
+    const strides = { people: first.world.people.length, customers: first.world.customers.length };
+    await db.connection().execute((connection) => multiplyRecords(connection, copies, strides, told));
+    await sql`vacuum (analyze) logbook_record, logbook_participant`.execute(db);
+    told("vacuum of the records");
+  }
+  if (runs > 0) {
+    await fillRunsOf(db, runs);
+    told("runs");
+  }
+}

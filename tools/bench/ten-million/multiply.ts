@@ -1,0 +1,118 @@
+import type { Db } from "@cathedra/api";
+import { sql } from "kysely";
+
+/** How far the copies of a world are from each other: so many people and customers one has. */
+export type Strides = { readonly people: number; readonly customers: number };
+
+type Kind = "record" | "person" | "customer" | "place";
+
+/** Of each table, the columns that name something else in every copy, and what. */
+const others = {
+  logbook_record: {
+    id: "record",
+    customer_id: "customer",
+    group_id: "customer",
+    created_by: "person",
+    modified_by: "person",
+    hospital_id: "place",
+    attending_id: "place",
+  },
+  logbook_participant: {
+    record_id: "record",
+    user_id: "person",
+    customer_id: "customer",
+    group_id: "customer",
+  },
+} as const satisfies Record<string, Record<string, Kind>>;
+
+type Table = keyof typeof others;
+
+/** A hundred places a customer: the ids of `benchWorld`. */
+const placesACustomer = 100;
+
+/**
+ * Writes the records that are there `copies` times more, each time for other people of other customers: they must be there.
+ * Past triggers, foreign keys and indexes, which are built at the end, as a restore would; what is counted is counted anew.
+ * `told` hears of every step.
+ */
+export async function multiplyRecords(
+  db: Db,
+  copies: number,
+  strides: Strides,
+  told: (step: string) => void,
+): Promise<void> {
+  await sql`
+    create or replace function pg_temp.moved(id uuid, by bigint) returns uuid language sql immutable as $$
+      select (left(id::text, 24) || lpad(to_hex(('x' || right(id::text, 12))::bit(48)::bigint + by), 12, '0'))::uuid
+    $$`.execute(db);
+  await sql`set session_replication_role = replica`.execute(db);
+  const tables = Object.keys(others) as Table[];
+  const indexes = await dropIndexes(db, tables);
+  for (const table of tables) {
+    await sql`create temp table original as table ${sql.table(table)}`.execute(db);
+    const columns = await writtenColumns(db, table);
+    for (let copy = 1; copy <= copies; copy += 1) {
+      const values = columns.map((column) => valueIn(table, column, copy, strides));
+      await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+        select ${sql.join(values)} from original`.execute(db);
+    }
+    await sql`drop table original`.execute(db);
+    told(`the rows of ${table}`);
+  }
+  await sql`truncate logbook_count`.execute(db);
+  await sql`
+    insert into logbook_count (group_id, customer_id, records)
+    select group_id, customer_id, count(*) from logbook_record group by group_id, customer_id`.execute(db);
+  await buildIndexes(db, indexes, told);
+  await sql`reset session_replication_role`.execute(db);
+}
+
+/** A value of one column in one copy. */
+function valueIn(table: Table, column: string, copy: number, { people, customers }: Strides) {
+  const kinds: Readonly<Record<string, Kind | undefined>> = others[table];
+  const name = sql.ref(column);
+  switch (kinds[column]) {
+    case "record":
+      // Records have ids by chance, of version 4: four of their digits say which copy it is, of another version.
+      return sql`overlay(${name}::text placing lpad(to_hex(${copy}::int), 4, '0') || '-8' from 10 for 6)::uuid`;
+    case "person":
+      return sql`pg_temp.moved(${name}, ${copy * people}::bigint)`;
+    case "place":
+      return sql`pg_temp.moved(${name}, ${copy * customers * placesACustomer}::bigint)`;
+    case "customer":
+      return sql`${name} + ${copy * customers}::int`;
+    case undefined:
+      return name;
+  }
+}
+
+async function writtenColumns(db: Db, table: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'
+    order by ordinal_position`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Those that keep nothing unique; what they were. */
+async function dropIndexes(db: Db, tables: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string; definition: string }>`
+    select index.indexrelid::regclass::text as name, pg_get_indexdef(index.indexrelid) as definition
+    from pg_index index
+    where index.indrelid = any(${tables}::regclass[]) and not index.indisunique`.execute(db);
+  for (const { name } of rows) await sql`drop index ${sql.raw(name)}`.execute(db);
+  return rows.map(({ definition }) => definition);
+}
+
+/** One after the other: a machine that others use, too. */
+async function buildIndexes(
+  db: Db,
+  definitions: readonly string[],
+  told: (step: string) => void,
+): Promise<void> {
+  await sql`set maintenance_work_mem = '1GB'`.execute(db);
+  for (const definition of definitions) {
+    await sql.raw(definition).execute(db);
+    told(/INDEX (\S+)/.exec(definition)?.[1] ?? definition);
+  }
+}

@@ -1,0 +1,97 @@
+import { migrateToLatest, openDatabase } from "@cathedra/api";
+import { startTemporaryPostgres } from "@cathedra/test-fixtures/temporary-postgres";
+import { sql } from "kysely";
+import pg from "pg";
+import { startPortal } from "../bench/contenders.ts";
+import { startIssuer } from "../bench/issuer.ts";
+import { type Contender, load, type Round } from "../bench/load.ts";
+import { backends } from "../bench/statements.ts";
+import { mixOf } from "../drill/load/mix.ts";
+import { fillPeople, peopleOf } from "../drill/world/people.ts";
+
+const records = 5_000;
+const seconds = 4;
+const connections = 8;
+
+export type Found = {
+  readonly heartbeat: Round;
+  readonly save: Round;
+  readonly walASave: number;
+  /** Commits a second of eight connections that write a row, and of such that tell others of it too. */
+  readonly commits: number;
+  readonly tellingCommits: number;
+};
+
+/** What no other bench measures: a heartbeat, the log of changes of a save, and what it costs to tell of a commit. */
+export async function measure(): Promise<Found> {
+  const postgres = await startTemporaryPostgres();
+  const issuer = await startIssuer();
+  const url = postgres.url("postgres");
+  try {
+    await migrateToLatest(url);
+    await fillPeople(url, records);
+    const people = await peopleOf(url, records, issuer);
+    const portal = await startPortal(url, issuer.issuer, {});
+    const { db, close } = openDatabase(url, { poolSize: 1 });
+    try {
+      const mix = mixOf(people, "capacity");
+      const all = Array.from({ length: 20_000 }, (_, n) => mix(n));
+      const contender = (kind: string): Contender => {
+        const some = all.filter((each) => each.kind === kind);
+        return {
+          name: kind,
+          server: portal.pid,
+          backends: () => backends(db),
+          url: portal.address + (some[0]?.path ?? ""),
+          requests: some.map(({ token, body }) => ({ headers: { authorization: `Bearer ${token}` }, body })),
+        };
+      };
+      const heartbeats = contender("heartbeat");
+      await load(heartbeats, connections, 1);
+      const heartbeat = await load(heartbeats, connections, seconds);
+      const before = await position(db);
+      const save = await load(contender("save"), connections, seconds);
+      const walASave = ((await position(db)) - before) / (save.requestsPerSecond * seconds);
+      return { heartbeat, save, walASave, ...(await commitsOf(url)) };
+    } finally {
+      await close();
+      await portal.stop();
+    }
+  } finally {
+    await issuer.stop();
+    await postgres.stop();
+  }
+}
+
+async function position(db: Parameters<typeof backends>[0]): Promise<number> {
+  const { rows } = await sql<{ at: number }>`
+    select (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::float8 as at`.execute(db);
+  return rows[0]?.at ?? 0;
+}
+
+/** Whoever tells of something holds one lock of the whole server until the commit is over. */
+async function commitsOf(url: string): Promise<Pick<Found, "commits" | "tellingCommits">> {
+  const pool = new pg.Pool({ connectionString: url, max: connections });
+  try {
+    await pool.query("create unlogged table told (n int)");
+    const rate = async (text: string): Promise<number> => {
+      const until = performance.now() + seconds * 1000;
+      let done = 0;
+      await Promise.all(
+        Array.from({ length: connections }, async () => {
+          for (; performance.now() < until; done += 1) await pool.query(text);
+        }),
+      );
+      return done / seconds;
+    };
+    const commits = await rate("insert into told values (1)");
+    return {
+      commits,
+      tellingCommits: await rate(
+        "with row as (insert into told values (1)) select pg_notify('capacity', '1')",
+      ),
+    };
+  } finally {
+    await pool.end();
+  }
+}

@@ -1,0 +1,105 @@
+/** A figure that was measured, and how. */
+type Cost = { readonly api: number; readonly database: number; readonly command: string };
+type Figure = { readonly value: number; readonly command: string };
+
+/** What `measured.json` holds. */
+export type Measurements = {
+  /** Milliseconds of one core a request. */
+  readonly requests: Readonly<Record<string, Cost>>;
+  readonly database: { readonly bytesARecord: Figure; readonly bytesARun: Figure; readonly walASave: Figure };
+  readonly memory: { readonly api: Figure; readonly worker: Figure };
+};
+
+/**
+ * What an active person does on a working day: a resident who learns, writes the logbook and trains. Whoever knows better puts
+ * their own figures in. By the name of the request in `measured.json`.
+ */
+const day: Readonly<Record<string, number>> = {
+  home: 3,
+  "list of records": 4,
+  "search in records": 2,
+  "one record": 4,
+  "saving a record": 2,
+  totals: 0.5,
+  "list of runs": 2,
+  "one run": 2,
+  "a customer's list": 0.2,
+  // A fifth of them train on a simulator in the cloud, for half an hour, and the page asks every two seconds.
+  "poll of a machine": 0.2 * 900,
+  "a run's results with files": 0.3,
+  // One station for fifty people, twice a minute for ten hours.
+  "heartbeat of a station": (2 * 60 * 10) / 50,
+};
+
+/** Of a day's use so much comes in its busiest hour, and the busiest second of that hour has so much more than its mean. */
+const peak = { ofTheHour: 0.2, ofTheSecond: 2 } as const;
+/** So many of all who are active start together with their class, within so many seconds, each with the start page and a machine. */
+const classes = { share: 0.01, seconds: 10 } as const;
+/** So much of a core may be used at the peak: the rest carries what a lost process did. */
+const used = 0.5;
+/** Open pages have a stream each; so many of all are open in the busiest hour. */
+const openPages = 0.25;
+const workingDays = 220;
+
+export type Need = {
+  readonly people: number;
+  readonly requestsASecond: number;
+  readonly savesASecond: number;
+  readonly apiCores: number;
+  readonly databaseCores: number;
+  readonly apiProcesses: number;
+  readonly streams: number;
+  readonly connections: number;
+  readonly memoryGb: number;
+  readonly databaseGbAYear: number;
+  readonly walGbADay: number;
+};
+
+const poolSize = 10;
+/** Of each process beside its pool: one listens, one looks whether the database lives. */
+const beside = 2;
+const ofAWorker = 6;
+const workers = 2;
+
+/** What so many active people need, by the model and what was measured. */
+export function needOf(people: number, { requests, database, memory }: Measurements): Need {
+  const a = Object.entries(day).map(([name, times]) => {
+    const cost = requests[name];
+    if (cost === undefined) throw new Error(`nobody has measured: ${name}`);
+    return { name, perSecond: (times * people * peak.ofTheHour * peak.ofTheSecond) / 3600, cost };
+  });
+  const starts = (people * classes.share) / classes.seconds;
+  const together = ["home", "poll of a machine"].map((name) => ({
+    name,
+    perSecond: starts,
+    cost: requests[name] ?? { api: 0, database: 0, command: "" },
+  }));
+  const all = [...a, ...together];
+  const sum = (of: (each: (typeof all)[number]) => number): number =>
+    all.reduce((total, each) => total + of(each), 0);
+  const apiCores = sum(({ perSecond, cost }) => (perSecond * cost.api) / 1000) / used;
+  const databaseCores = sum(({ perSecond, cost }) => (perSecond * cost.database) / 1000) / used;
+  // One more than are needed: one may be lost, and two are the least.
+  const apiProcesses = Math.max(2, Math.ceil(apiCores) + 1);
+  const saves = day["saving a record"] ?? 0;
+  const runs = day["a run's results with files"] ?? 0;
+  const aDay = people * (saves * database.bytesARecord.value + runs * database.bytesARun.value);
+  return {
+    people,
+    requestsASecond: sum(({ perSecond }) => perSecond),
+    savesASecond: a.find(({ name }) => name === "saving a record")?.perSecond ?? 0,
+    apiCores,
+    databaseCores,
+    apiProcesses,
+    streams: people * openPages,
+    connections: apiProcesses * (poolSize + beside) + workers * ofAWorker,
+    memoryGb: (apiProcesses * memory.api.value + workers * memory.worker.value) / 1000,
+    databaseGbAYear: (aDay * workingDays) / 1e9,
+    walGbADay: (people * (saves + runs) * database.walASave.value) / 1e9,
+  };
+}
+
+/** How many of a request one core of portal and database serves in a second, wholly used. */
+export function servedByACore({ api, database }: Cost): number {
+  return 1000 / (api + database);
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { losePrimary } from "./exercises/losses.ts";
+import { upgrade } from "./exercises/upgrade.ts";
+import { query } from "./world/database-server.ts";
+import { type DrillWorld, startWorld } from "./world/start-world.ts";
+
+// Real processes, on a machine that may do much else.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+
+/** Few, so that a busy machine answers all of them: what is tested is what becomes of them, not how many there can be. */
+const rate = 8;
+
+let world: DrillWorld;
+beforeAll(async () => {
+  world = await startWorld({
+    apis: 2,
+    workers: 0,
+    records: 400,
+    nginx: false,
+    pgbouncer: false,
+    // Nothing leaves the server's memory by itself, so that what it has not flushed when it is killed is gone.
+    databaseSettings: { wal_writer_delay: "10s", wal_writer_flush_after: "1GB" },
+    log: () => undefined,
+  });
+});
+afterAll(() => world.stop());
+
+test("a rolling upgrade by SIGTERM fails no request and loses no write", async () => {
+  const outcome = await upgrade(world, { name: "this version" }, { rate });
+  expect(outcome.broken).toEqual([]);
+  expect([outcome.failed, outcome.lost, outcome.twice]).toEqual([0, 0, 0]);
+  expect(outcome.proved).toBeGreaterThan(0);
+});
+
+test("the drill sees an upgrade that does not wait for what is under way", async () => {
+  world.apis[0]?.signal("SIGSTOP");
+  const outcome = await upgrade(world, { name: "this version" }, { rate, signal: "SIGKILL" });
+  expect(outcome.failed).toBeGreaterThan(0);
+  expect(outcome.broken).toEqual([`${outcome.failed} requests failed`]);
+});
+
+test("kill -9 of the primary loses nothing that was acknowledged; the drill sees it where writes are acknowledged before they are flushed", async () => {
+  const whole = await losePrimary(world, { rate: rate * 2, rounds: 1 });
+  expect([whole.lost, whole.twice]).toEqual([0, 0]);
+  expect(whole.proved).toBeGreaterThan(0);
+
+  await query(world.url, "alter system set synchronous_commit = off");
+  await query(world.url, "select pg_reload_conf()");
+  const early = await losePrimary(world, { rate: rate * 2, rounds: 1 });
+  expect(early.lost).toBeGreaterThan(0);
+  expect(early.broken.join()).toMatch(/acknowledged writes are not there/);
+});

@@ -1,0 +1,122 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { loseApis, loseBalancer, losePooler, losePrimary } from "./exercises/losses.ts";
+import { loseReplica, promoteReplica } from "./exercises/replica.ts";
+import { restore } from "./exercises/restore.ts";
+import { upgrade } from "./exercises/upgrade.ts";
+import { loseWorker } from "./exercises/worker.ts";
+import type { Outcome } from "./outcome.ts";
+import { formerVersion } from "./world/former-version.ts";
+import { fillMany, fillOf } from "./world/people.ts";
+import { here } from "./world/portal.ts";
+import { type DrillWorld, startWorld, type WorldPlan } from "./world/start-world.ts";
+
+export const exerciseNames = [
+  "upgrade",
+  "api",
+  "worker",
+  "balancer",
+  "pgbouncer",
+  "replica",
+  "primary",
+  "promotion",
+  "promotion-without-waiting",
+  "restore",
+] as const;
+export type ExerciseName = (typeof exerciseNames)[number];
+
+export function isExerciseName(name: string): name is ExerciseName {
+  return exerciseNames.some((known) => known === name);
+}
+
+export type DrillPlan = {
+  readonly exercises: readonly ExerciseName[];
+  readonly rate: number;
+  readonly rounds: number;
+  readonly records: number;
+  readonly apis: number;
+  readonly workers: number;
+  /** The commit that is upgraded. */
+  readonly from: string | undefined;
+  readonly nginx: boolean;
+  readonly pgbouncer: boolean;
+  readonly told: (outcome: Outcome) => void;
+  readonly said: (line: string) => void;
+};
+
+/** Runs the exercises in their order; those that lose processes share one world. */
+export async function drill(plan: DrillPlan): Promise<void> {
+  if (plan.exercises.includes("upgrade")) await drillUpgrade(plan);
+  const losses = plan.exercises.filter((name) => name in inOneWorld);
+  if (losses.length > 0) await drillLosses(plan, losses);
+  if (plan.exercises.includes("restore")) {
+    const fill = (url: string) => fillMany(url, plan.records);
+    await inWorld({ ...worldOf(plan), fill }, async (world) =>
+      plan.told(
+        await restore(world, { rate: Math.min(plan.rate, calmRate), files: Math.ceil(plan.records / 50) }),
+      ),
+    );
+  }
+}
+
+/** What matters of a restore is how much there is, not how many ask. */
+const calmRate = 50;
+
+const quiet = () => undefined;
+
+function worldOf({ records, apis, workers, nginx, pgbouncer }: DrillPlan): WorldPlan {
+  return { records, apis, workers, nginx, pgbouncer, log: quiet };
+}
+
+async function drillUpgrade(plan: DrillPlan): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "cathedra-former-"));
+  try {
+    const former = formerVersion(folder, plan.from) ?? here;
+    await inWorld(
+      {
+        ...worldOf(plan),
+        code: former,
+        // A version of before there were poolers cannot stand behind one.
+        pgbouncer:
+          plan.pgbouncer && existsSync(join(former.root, "packages/api/src/config/database-settings.ts")),
+        fill: fillOf(former, plan.records, folder),
+      },
+      async (world) => plan.told(await upgrade(world, former, { rate: plan.rate })),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+type LossName = Exclude<ExerciseName, "upgrade" | "restore">;
+
+const inOneWorld: Record<LossName, (world: DrillWorld, plan: DrillPlan) => Promise<Outcome | undefined>> = {
+  api: loseApis,
+  balancer: loseBalancer,
+  pgbouncer: losePooler,
+  primary: losePrimary,
+  worker: loseWorker,
+  replica: loseReplica,
+  promotion: (world, plan) => promoteReplica(world, plan, true),
+  "promotion-without-waiting": (world, plan) => promoteReplica(world, plan, false),
+};
+
+async function drillLosses(plan: DrillPlan, names: readonly ExerciseName[]): Promise<void> {
+  await inWorld(worldOf(plan), async (world) => {
+    for (const name of names) {
+      const outcome = await inOneWorld[name as LossName](world, plan);
+      if (outcome === undefined) plan.said(`${name}: not installed on this machine, left out\n`);
+      else plan.told(outcome);
+    }
+  });
+}
+
+async function inWorld(plan: WorldPlan, work: (world: DrillWorld) => Promise<void>): Promise<void> {
+  const world = await startWorld(plan);
+  try {
+    await work(world);
+  } finally {
+    await world.stop();
+  }
+}

@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Outcome } from "../outcome.ts";
+import { underLoad } from "../under-load.ts";
+import { killFamily } from "../world/processes.ts";
+import type { DrillWorld } from "../world/start-world.ts";
+
+/** What a supervisor needs to notice that a process has gone. */
+const noticedMs = 500;
+const settleMs = 2_500;
+
+export type LossPlan = { readonly rate: number; readonly rounds: number };
+
+/** Kills and starts again, so many times; answers with when each kill was. */
+async function each(rounds: number, lose: (round: number) => Promise<void>): Promise<readonly number[]> {
+  const losses: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    losses.push(performance.now());
+    await lose(round);
+    await sleep(settleMs);
+  }
+  return losses;
+}
+
+/** kill -9 of one process of the API after the other: what it had in hand fails, the others take what comes. */
+export function loseApis(world: DrillWorld, { rate, rounds }: LossPlan): Promise<Outcome> {
+  return underLoad(
+    world,
+    {
+      name: "api",
+      what: "kill -9 of a process of the API",
+      rate,
+      mayFail: true,
+      recoversWithinMs: 2_000,
+    },
+    async () => ({
+      losses: await each(rounds, async (round) => {
+        const n = round % world.apis.length;
+        world.apis[n]?.signal("SIGKILL");
+        await world.apis[n]?.exited;
+        await sleep(noticedMs);
+        await world.replaceApi(n);
+      }),
+    }),
+  );
+}
+
+/** kill -9 of the balancer, which stands alone here: nobody is served until it is there again. */
+export async function loseBalancer(
+  world: DrillWorld,
+  { rate, rounds }: LossPlan,
+): Promise<Outcome | undefined> {
+  if (world.balancer.process === undefined) return undefined;
+  return underLoad(
+    world,
+    {
+      name: "balancer",
+      what: `kill -9 of the only balancer (${world.balancer.name})`,
+      rate,
+      mayFail: true,
+      recoversWithinMs: 5_000,
+    },
+    async () => ({
+      losses: await each(rounds, async () => {
+        const { process } = world.balancer;
+        // Its workers live on without it.
+        await killFamily(process?.pid ?? 0);
+        await sleep(noticedMs);
+        await world.restartBalancer();
+      }),
+    }),
+  );
+}
+
+/** kill -9 of PgBouncer: what it had in hand fails, and so does what comes until it is there again. */
+export async function losePooler(
+  world: DrillWorld,
+  { rate, rounds }: LossPlan,
+): Promise<Outcome | undefined> {
+  const { pooler } = world;
+  if (pooler === undefined) return undefined;
+  return underLoad(
+    world,
+    { name: "pgbouncer", what: "kill -9 of PgBouncer", rate, mayFail: true, recoversWithinMs: 5_000 },
+    async () => ({
+      losses: await each(rounds, async () => {
+        pooler.process.signal("SIGKILL");
+        await pooler.process.exited;
+        await sleep(noticedMs);
+        await pooler.startAgain();
+      }),
+    }),
+  );
+}
+
+/** kill -9 of every process of the primary, which then recovers from its own log of changes. */
+export function losePrimary(world: DrillWorld, { rate, rounds }: LossPlan): Promise<Outcome> {
+  return underLoad(
+    world,
+    {
+      name: "primary",
+      what: "kill -9 of the primary, started again",
+      rate,
+      mayFail: true,
+      recoversWithinMs: 15_000,
+    },
+    async () => ({
+      losses: await each(rounds, async () => {
+        await world.primary.kill();
+        await sleep(noticedMs);
+        await world.primary.startAgain();
+      }),
+    }),
+  );
+}

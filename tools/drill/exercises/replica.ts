@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Outcome } from "../outcome.ts";
+import { underLoad } from "../under-load.ts";
+import { query } from "../world/database-server.ts";
+import { type Replica, replicaName, startReplica } from "../world/replica.ts";
+import type { DrillWorld } from "../world/start-world.ts";
+import type { LossPlan } from "./losses.ts";
+
+/** kill -9 of the replica: nobody notices, and it catches up by itself. */
+export async function loseReplica(world: DrillWorld, { rate, rounds }: LossPlan): Promise<Outcome> {
+  const replica = await replicaOf(world);
+  return underLoad(
+    world,
+    { name: "replica", what: "kill -9 of the replica, started again", rate, mayFail: false },
+    async () => {
+      const [losses, recoveriesMs]: [number[], number[]] = [[], []];
+      for (let round = 0; round < rounds; round += 1) {
+        losses.push(performance.now());
+        await replica.kill();
+        await sleep(1_000);
+        const begun = performance.now();
+        await replica.startAgain();
+        await replica.caughtUp();
+        recoveriesMs.push(performance.now() - begun);
+      }
+      return { losses, recoveriesMs, notes: ["recovery is until it has all that the primary had"] };
+    },
+  );
+}
+
+/**
+ * The primary is lost for good, and the replica takes its place: with an answer that waits for the replica nothing is lost; with
+ * one that does not, what was on its way is, and is counted.
+ */
+export async function promoteReplica(
+  world: DrillWorld,
+  { rate }: LossPlan,
+  waits: boolean,
+): Promise<Outcome> {
+  const replica = await startReplica(world.primary, world.folder);
+  world.onStop(replica.stop);
+  const settings = waits
+    ? `alter system set synchronous_standby_names = '${replicaName}'`
+    : "alter system set synchronous_standby_names = ''";
+  await query(world.primary.url("postgres"), settings);
+  await query(world.primary.url("postgres"), "select pg_reload_conf()");
+  const exercise = {
+    name: waits ? "promotion" : "promotion without waiting",
+    what: `the primary is lost for good, its replica takes over; ${waits ? "writes wait for it" : "writes do not wait for it"}`,
+    rate,
+    mayFail: true,
+    mayLose: !waits,
+    recoversWithinMs: 15_000,
+  };
+  const outcome = await underLoad(world, exercise, async () => {
+    const losses = [performance.now()];
+    await world.primary.kill();
+    // Whoever decides that it will not come back needs longer; that is not the portal's.
+    await replica.promote();
+    await query(replica.url("postgres"), "alter system reset synchronous_standby_names");
+    await query(replica.url("postgres"), "select pg_reload_conf()");
+    world.address.moveTo(replica.plan.port);
+    await sleep(4_000);
+    return { losses };
+  });
+  // The former primary must not come back as one.
+  world.primary = replica;
+  known.delete(world);
+  return outcome;
+}
+
+const known = new WeakMap<DrillWorld, Replica>();
+
+async function replicaOf(world: DrillWorld): Promise<Replica> {
+  const replica = known.get(world) ?? (await startReplica(world.primary, world.folder));
+  if (!known.has(world)) world.onStop(replica.stop);
+  known.set(world, replica);
+  return replica;
+}

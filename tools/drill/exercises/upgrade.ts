@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Outcome } from "../outcome.ts";
+import { underLoad } from "../under-load.ts";
+import { query } from "../world/database-server.ts";
+import type { FormerVersion } from "../world/former-version.ts";
+import { here, migrate, type PortalCode } from "../world/portal.ts";
+import { stopProcess } from "../world/processes.ts";
+import type { DrillWorld } from "../world/start-world.ts";
+
+export type UpgradePlan = {
+  readonly rate: number;
+  readonly newer?: PortalCode;
+  /** How a process of the old version is told to go. */
+  readonly signal?: NodeJS.Signals;
+};
+
+/**
+ * A rolling upgrade as deploy/README.md has it: the schema first, while the old processes go on; then one process after the
+ * other gives way to a new one. No request may fail, and nothing that was acknowledged may be lost.
+ */
+export function upgrade(
+  world: DrillWorld,
+  former: Pick<FormerVersion, "name">,
+  { rate, newer = here, signal = "SIGTERM" }: UpgradePlan,
+): Promise<Outcome> {
+  const exercise = {
+    name: "upgrade",
+    what: `rolling upgrade from ${former.name} to ${newer.name}, ${world.apis.length} processes of the API behind ${world.balancer.name}`,
+    rate,
+    mayFail: false,
+  };
+  return underLoad(world, exercise, async (load) => {
+    const notes: string[] = [];
+    const since = await migrationsOf(world);
+    const begun = performance.now();
+    const part = { folder: world.folder, settings: world.settings, code: newer };
+    await migrate(part, world.url);
+    const added = (await migrationsOf(world)).filter((name) => !since.includes(name));
+    const asked = load.asked();
+    notes.push(
+      `migrated        ${added.length} migrations under load in ${seconds(begun)}${added.length > 0 ? `, the last one ${added.at(-1)}` : ""}`,
+    );
+    for (const [n, old] of world.apis.entries()) {
+      old.signal(signal);
+      await old.exited;
+      await world.replaceApi(n, newer);
+      await sleep(500);
+    }
+    for (const [n, old] of world.workers.entries()) {
+      await stopProcess(old);
+      world.replaceWorker(n, newer);
+    }
+    notes.push(
+      `two versions    side by side on one schema for ${seconds(begun)}, ${load.asked() - asked} requests`,
+    );
+    return { losses: [], notes };
+  });
+}
+
+async function migrationsOf(world: DrillWorld): Promise<readonly string[]> {
+  const rows = await query<{ name: string }>(world.url, "select name from kysely_migration order by name");
+  return rows.map(({ name }) => name);
+}
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;

@@ -1,0 +1,49 @@
+import { query } from "../world/database-server.ts";
+
+/** Everything that somebody was told is kept. */
+export type Acknowledged = {
+  /** The record's id by the key of its save. */
+  readonly saves: Map<string, string>;
+  /** When the last heartbeat of a station was sent that was answered. */
+  readonly beats: Map<string, number>;
+};
+
+export function nothingAcknowledged(): Acknowledged {
+  return { saves: new Map(), beats: new Map() };
+}
+
+export type Proof = {
+  /** Saves that were proved, and stations. */
+  readonly proved: number;
+  readonly lost: readonly string[];
+  /** Keys with more than one record. */
+  readonly twice: readonly string[];
+};
+
+/** Clocks of one machine agree to the millisecond; what is kept is in whole ones. */
+const roundedMs = 2;
+
+/** Looks in the database itself whether what was acknowledged is there, each save once. */
+export async function prove(url: string, { saves, beats }: Acknowledged): Promise<Proof> {
+  const rows = await query<{ key: string; id: string }>(
+    url,
+    "select client_key as key, id from logbook_record where client_key like 'drill-%'",
+  );
+  const stored = new Map<string, string[]>();
+  for (const { key, id } of rows) stored.set(key, [...(stored.get(key) ?? []), id]);
+  const seen = await query<{ id: string; at: number }>(
+    url,
+    "select station_id as id, (extract(epoch from seen_at) * 1000)::float8 as at from station_state",
+  );
+  const seenAt = new Map(seen.map(({ id, at }) => [id, at]));
+  return {
+    proved: saves.size + beats.size,
+    lost: [
+      ...[...saves].flatMap(([key, id]) => (stored.get(key)?.includes(id) === true ? [] : [`save ${key}`])),
+      ...[...beats].flatMap(([id, at]) =>
+        (seenAt.get(id) ?? 0) + roundedMs >= at ? [] : [`heartbeat of ${id}`],
+      ),
+    ],
+    twice: [...stored].flatMap(([key, ids]) => (ids.length > 1 ? [key] : [])),
+  };
+}

@@ -1,0 +1,102 @@
+import { webOperations } from "@cathedra/test-fixtures/web-operations";
+import { portalOperations } from "../../bench/operations.ts";
+import type { DrillSave, People } from "../world/people.ts";
+
+/** One request of the load, and what has to be proved of its answer afterwards. */
+export type Asked = {
+  readonly kind: "poll" | "list" | "search" | "save" | "heartbeat";
+  readonly path: string;
+  readonly token: string;
+  readonly body: string;
+  /** Of a save: what names it however often it is sent. */
+  readonly key?: string;
+  /** Of a heartbeat. */
+  readonly station?: string;
+};
+
+/** What twenty requests in turn are: as many polls as machines cause, lists, and a tenth each of saves and heartbeats. */
+const turns: readonly Asked["kind"][] = [
+  "poll",
+  "list",
+  "save",
+  "poll",
+  "list",
+  "poll",
+  "search",
+  "poll",
+  "heartbeat",
+  "list",
+  "poll",
+  "list",
+  "save",
+  "poll",
+  "list",
+  "poll",
+  "search",
+  "poll",
+  "heartbeat",
+  "list",
+];
+
+const words = ["biopsy", "catheter", "angio", "drain", "vein"];
+
+/** The n-th request of a run; `run` keeps the keys of one run apart from those of others. */
+export function mixOf({ people, saves, stations }: People, run: string) {
+  const poll = webOperations().get("ownMachinePollQuery") ?? "";
+  const graphql = (token: string, query: string, variables: object): Omit<Asked, "kind"> => ({
+    path: "/api/graphql",
+    token,
+    body: JSON.stringify({ query, variables }),
+  });
+  return (n: number): Asked => {
+    const kind = turns[n % turns.length] ?? "poll";
+    const { token } = pick(people, Math.floor(n / 3));
+    switch (kind) {
+      case "poll":
+        return { kind, ...graphql(token, poll, {}) };
+      case "list":
+        return { kind, ...graphql(token, portalOperations.list, page({})) };
+      case "search":
+        return { kind, ...graphql(token, portalOperations.list, page({ searchText: pick(words, n) })) };
+      case "save":
+        return saveOf(pick(saves, n), `drill-${run}-${n}`);
+      case "heartbeat": {
+        const station = pick(stations, Math.floor(n / turns.length) * 2 + (n % turns.length > 10 ? 1 : 0));
+        return {
+          kind,
+          path: "/api/stations/heartbeat",
+          token: station.token(),
+          station: station.id,
+          body: JSON.stringify({
+            at: new Date().toISOString(),
+            clientVersion: "2.3.0",
+            diskFreeBytes: 4e11,
+            diskTotalBytes: 1e12,
+            factsHash: "same",
+          }),
+        };
+      }
+    }
+  };
+}
+
+const page = (search: object) => ({ searchParams: { limit: 25, offset: 0, ...search } });
+
+function saveOf({ by, activity, customerId }: DrillSave, key: string): Asked {
+  return {
+    kind: "save",
+    path: "/api/graphql",
+    token: by.token,
+    key,
+    body: JSON.stringify({
+      query: portalOperations.save,
+      variables: { activity: { ...activity, clientKey: key }, customerId },
+    }),
+  };
+}
+
+function pick<T>(from: readonly T[], n: number): T {
+  const one = from[n % from.length];
+  if (one === undefined) throw new RangeError("nobody to ask for");
+  return one;
+}

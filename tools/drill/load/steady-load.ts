@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Acknowledged, nothingAcknowledged } from "./acknowledged.ts";
+import { type Answer, openClient } from "./ask.ts";
+import type { Asked } from "./mix.ts";
+
+export type Failure = { readonly sentAt: number; readonly kind: Asked["kind"]; readonly why: string };
+
+export type LoadResult = {
+  readonly asked: number;
+  readonly seconds: number;
+  readonly failures: readonly Failure[];
+  readonly p50: number;
+  readonly p99: number;
+  readonly slowest: number;
+  readonly acknowledged: Acknowledged;
+};
+
+export type RunningLoad = {
+  readonly failures: readonly Failure[];
+  readonly acknowledged: Acknowledged;
+  /** How many have been asked so far. */
+  readonly asked: () => number;
+  /** Asks nothing new, waits for what is under way, and sends saves again that had no answer, as the web does. */
+  readonly end: () => Promise<LoadResult>;
+};
+
+const tickMs = 5;
+/** A save without an answer is sent again so often, each a while after the other. */
+const repeats = 20;
+const pauseMs = 250;
+
+/**
+ * Asks at a steady rate, whatever the answers take: who is slow is not spared. What was answered is kept, so that it can be
+ * proved to be there.
+ */
+export function startLoad(port: number, rate: number, request: (n: number) => Asked): RunningLoad {
+  const client = openClient(port);
+  const begun = performance.now();
+  const acknowledged = nothingAcknowledged();
+  const failures: Failure[] = [];
+  const took: number[] = [];
+  const unanswered: Asked[] = [];
+  const underWay = new Set<Promise<void>>();
+  let asked = 0;
+
+  const one = async (what: Asked): Promise<void> => {
+    const [sentAt, clock] = [performance.now(), Date.now()];
+    const answer = await client.ask(what);
+    took.push(performance.now() - sentAt);
+    if (answer.ok) note(acknowledged, what, answer, clock);
+    else {
+      failures.push({ sentAt, kind: what.kind, why: answer.why });
+      if (what.kind === "save") unanswered.push(what);
+    }
+  };
+  const timer = setInterval(() => {
+    const due = Math.floor(((performance.now() - begun) / 1000) * rate);
+    for (; asked < due; asked += 1) {
+      const running = one(request(asked)).finally(() => underWay.delete(running));
+      underWay.add(running);
+    }
+  }, tickMs);
+
+  return {
+    failures,
+    acknowledged,
+    asked: () => asked,
+    end: async () => {
+      clearInterval(timer);
+      const seconds = (performance.now() - begun) / 1000;
+      await Promise.all(underWay);
+      for (const save of unanswered) await repeat(save);
+      client.close();
+      const sorted = took.toSorted((a, b) => a - b);
+      const at = (part: number): number => sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
+      return {
+        asked,
+        seconds,
+        failures,
+        p50: at(0.5),
+        p99: at(0.99),
+        slowest: sorted.at(-1) ?? 0,
+        acknowledged,
+      };
+    },
+  };
+
+  async function repeat(save: Asked): Promise<void> {
+    for (let tries = 0; tries < repeats; tries += 1) {
+      const answer = await client.ask(save);
+      if (answer.ok) return note(acknowledged, save, answer, Date.now());
+      await sleep(pauseMs);
+    }
+  }
+}
+
+function note(acknowledged: Acknowledged, asked: Asked, answer: Answer & { ok: true }, clock: number): void {
+  if (asked.key !== undefined && answer.recordId !== undefined)
+    acknowledged.saves.set(asked.key, answer.recordId);
+  if (asked.station !== undefined) {
+    acknowledged.beats.set(asked.station, Math.max(clock, acknowledged.beats.get(asked.station) ?? 0));
+  }
+}

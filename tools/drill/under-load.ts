@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { prove } from "./load/acknowledged.ts";
+import { mixOf } from "./load/mix.ts";
+import { type Failure, type RunningLoad, startLoad } from "./load/steady-load.ts";
+import type { Outcome } from "./outcome.ts";
+import type { DrillWorld } from "./world/start-world.ts";
+
+export type Exercise = {
+  readonly name: string;
+  readonly what: string;
+  /** Requests a second. */
+  readonly rate: number;
+  /** Whether a request may fail while something is lost; where not, none may. */
+  readonly mayFail: boolean;
+  /** So soon after a loss nothing fails any more. */
+  readonly recoversWithinMs?: number;
+  /** What is lost with a server that others only follow later. */
+  readonly mayLose?: boolean;
+};
+
+/** What is done while people work; it answers with when each loss was. */
+export type Act = (load: RunningLoad) => Promise<{
+  readonly losses: readonly number[];
+  readonly notes?: readonly string[];
+  readonly broken?: readonly string[];
+  /** Where recovery is more than that requests are answered again. */
+  readonly recoveriesMs?: readonly number[];
+}>;
+
+const before = 1_500;
+const after = 1_500;
+
+/** Has people work at a steady rate while something is done, and proves afterwards that everything acknowledged is there. */
+export async function underLoad(world: DrillWorld, exercise: Exercise, act: Act): Promise<Outcome> {
+  const run = randomUUID().slice(0, 8);
+  const load = startLoad(world.balancerPort, exercise.rate, mixOf(world.people, run));
+  await sleep(before);
+  const done = await act(load).catch(async (error: unknown) => {
+    await load.end();
+    throw error;
+  });
+  await sleep(after);
+  const result = await load.end();
+  const proof = await prove(world.url, result.acknowledged);
+  const recoveriesMs = done.recoveriesMs ?? recoveries(done.losses, result.failures);
+  const limit = exercise.recoversWithinMs ?? Number.POSITIVE_INFINITY;
+  return {
+    exercise: exercise.name,
+    what: `${exercise.what}, ${exercise.rate} requests a second for ${result.seconds.toFixed(0)} s`,
+    asked: result.asked,
+    failed: result.failures.length,
+    lost: proof.lost.length,
+    proved: proof.proved,
+    twice: proof.twice.length,
+    recoveriesMs,
+    p50: result.p50,
+    p99: result.p99,
+    slowest: result.slowest,
+    notes: [...(done.notes ?? []), ...reasons(result.failures)],
+    broken: [
+      ...(proof.lost.length > 0 && exercise.mayLose !== true
+        ? [`${proof.lost.length} acknowledged writes are not there (${proof.lost.slice(0, 3).join(", ")})`]
+        : []),
+      ...(proof.twice.length > 0 ? [`${proof.twice.length} saves were done twice`] : []),
+      ...(result.failures.length > 0 && !exercise.mayFail
+        ? [`${result.failures.length} requests failed`]
+        : []),
+      ...(recoveriesMs.some((each) => each > limit) ? [`it took longer than ${limit / 1000} s`] : []),
+      ...(done.broken ?? []),
+    ],
+  };
+}
+
+/** So long nothing may fail for the portal to be back. */
+const calmMs = 1_000;
+
+/** From each loss to the last failed request before the first second without one; 0 where none failed. */
+function recoveries(losses: readonly number[], failures: readonly Failure[]): readonly number[] {
+  return losses.map((loss, n) => {
+    const next = losses[n + 1] ?? Number.POSITIVE_INFINITY;
+    const mine = failures.map(({ sentAt }) => sentAt).filter((sentAt) => sentAt >= loss && sentAt < next);
+    let last = loss;
+    for (const sentAt of mine.toSorted((one, other) => one - other)) {
+      if (sentAt - last > calmMs) break;
+      last = sentAt;
+    }
+    return last - loss;
+  });
+}
+
+/** Why requests failed, and how many each. */
+function reasons(failures: readonly Failure[]): readonly string[] {
+  const counted = new Map<string, number>();
+  for (const { kind, why } of failures) {
+    const words = `${kind}: ${why
+      .replace(/<[^>]*>|[0-9a-f]{8}-[0-9a-f-]{27}/g, "")
+      .replace(/\s+/g, " ")
+      .slice(0, 110)}`;
+    counted.set(words, (counted.get(words) ?? 0) + 1);
+  }
+  return [...counted]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, 5)
+    .map(([words, count]) => `${count} × ${words}`);
+}

@@ -1,0 +1,89 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import type { PortalCode } from "./portal.ts";
+import { here } from "./portal.ts";
+
+/** The code of an earlier version, with how its schema differs. */
+export type FormerVersion = PortalCode;
+
+const migrations = "packages/api/src/db/migrations";
+/** So many additions of a migration are looked at, newest first. */
+const lookedAt = 30;
+
+/**
+ * The version before the newest migration: its tree from the checkout's history, with the libraries of this one. Undefined
+ * where there is no history at hand.
+ */
+export function formerVersion(folder: string, wanted?: string): FormerVersion | undefined {
+  const commit = wanted ?? beforeNewestMigration();
+  if (commit === undefined) return undefined;
+  const root = join(folder, "former");
+  mkdirSync(root, { recursive: true });
+  try {
+    const archive = git(["archive", "--format=tar", commit, "package.json", "packages"]);
+    execFileSync("tar", ["-xf", "-", "-C", root], { input: archive, stdio: ["pipe", "ignore", "ignore"] });
+  } catch {
+    return undefined;
+  }
+  linkLibraries(root);
+  return { root, name: `the version ${commit.slice(0, 8)}` };
+}
+
+/**
+ * The newest commit of which all migrations are the first ones of today's, and not all of them: who has run those can run the
+ * others. Undefined without a history, or with one that does not reach back so far.
+ */
+function beforeNewestMigration(): string | undefined {
+  const known = namesOf(readdirSync(join(here.root, migrations)));
+  try {
+    const added = text(["log", "--diff-filter=A", `-${lookedAt}`, "--format=%H", "--", migrations]).split(
+      "\n",
+    );
+    return added
+      .map((commit) => text(["rev-parse", "--verify", "--quiet", `${commit}^`]))
+      .find((commit) => {
+        const then = namesOf(text(["ls-tree", "--name-only", `${commit}:${migrations}`]).split("\n"));
+        return then.length < known.length && then.every((name, n) => name === known[n]);
+      });
+  } catch {
+    return undefined;
+  }
+}
+
+function namesOf(files: readonly string[]): readonly string[] {
+  return files.filter((name) => /^\d{8}T/.test(name)).toSorted();
+}
+
+/** All libraries are those of this checkout; the portal's own packages are the old ones. */
+function linkLibraries(root: string): void {
+  const own = "@cathedra";
+  link(join(here.root, "node_modules"), join(root, "node_modules"), own);
+  mkdirSync(join(root, "node_modules", own));
+  for (const name of readdirSync(join(root, "packages"))) {
+    const manifest = join(root, "packages", name, "package.json");
+    if (!existsSync(manifest)) continue;
+    const { name: known } = JSON.parse(readFileSync(manifest, "utf8")) as { readonly name: string };
+    symlinkSync(join(root, "packages", name), join(root, "node_modules", known));
+    const beside = join(here.root, "packages", name, "node_modules");
+    if (existsSync(beside)) symlinkSync(beside, join(root, "packages", name, "node_modules"));
+  }
+}
+
+function link(from: string, to: string, leftOut: string): void {
+  mkdirSync(to);
+  for (const name of readdirSync(from)) {
+    if (name !== leftOut) symlinkSync(join(from, name), join(to, name));
+  }
+}
+
+function git(args: readonly string[]): Buffer {
+  return execFileSync("git", ["-C", here.root, ...args], {
+    maxBuffer: 1024 ** 3,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+}
+
+function text(args: readonly string[]): string {
+  return git(args).toString().trim();
+}

@@ -1,0 +1,109 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Db, fillLogbook, migrateToLatest, openDatabase } from "@cathedra/api";
+import { instant, type StationId, utcDay } from "@cathedra/domain";
+import { makeStationKeys, recordInputOf, type StationKeys, signedByStation } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import type { startIssuer } from "../../bench/issuer.ts";
+import { fillMillions } from "../../bench/ten-million/fill.ts";
+import { benchWorld } from "../../bench/world.ts";
+import { migrate, type PortalCode } from "./portal.ts";
+
+const stationsAtWork = 20;
+const askedPeople = 40;
+
+export type DrillPerson = { readonly userId: string; readonly token: string };
+/** What is saved again and again, each time under another key. */
+export type DrillSave = { readonly by: DrillPerson; readonly activity: object; readonly customerId: number };
+export type DrillStation = { readonly id: StationId; readonly token: () => string };
+
+export type People = {
+  readonly people: readonly DrillPerson[];
+  readonly saves: readonly DrillSave[];
+  readonly stations: readonly DrillStation[];
+};
+
+type Issuer = Awaited<ReturnType<typeof startIssuer>>;
+
+/** What of the API fills a database: that of another version knows its own schema. */
+type Filling = Pick<typeof import("@cathedra/api"), "fillLogbook" | "openDatabase">;
+
+/** Fills a migrated database with so many records of so many people as the bench has. */
+export async function fillPeople(
+  url: string,
+  records: number,
+  { fillLogbook: fill, openDatabase: open }: Filling = { fillLogbook, openDatabase },
+): Promise<void> {
+  const world = benchWorld(records, today());
+  const database = open(url, { poolSize: 4, statementTimeoutMs: 600_000, connectTimeoutMs: 20_000 });
+  try {
+    await fill(database, world.world, world.records);
+  } finally {
+    await database.close();
+  }
+}
+
+const many = 200_000;
+
+/** The same of however many: most of a great number are copies by other people. */
+export async function fillMany(url: string, records: number): Promise<void> {
+  await migrateToLatest(url);
+  if (records < many) return fillPeople(url, records);
+  const database = openDatabase(url, { poolSize: 4, statementTimeoutMs: 0, connectTimeoutMs: 20_000 });
+  try {
+    await fillMillions(database, { records, runs: 0, today: today() }, () => undefined);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The same by another version: its own migrations make the schema, and its own code fills it. */
+export function fillOf(code: PortalCode, records: number, folder: string) {
+  return async (url: string): Promise<void> => {
+    await migrate({ code, folder, settings: {} }, url);
+    const api: Filling = await import(pathToFileURL(join(code.root, "packages/api/src/index.ts")).href);
+    await fillPeople(url, records, api);
+  };
+}
+
+/** Some of them, with tokens, and twenty stations of the first customer. */
+export async function peopleOf(url: string, records: number, issuer: Issuer): Promise<People> {
+  const { residents, newRecords } = benchWorld(records, today());
+  const asked = residents.slice(0, askedPeople);
+  const people = await Promise.all(
+    asked.map(async (person) => ({ userId: person.userId, token: await issuer.token(person) })),
+  );
+  const saves = [...newRecords(asked, today())].flatMap((record): DrillSave[] => {
+    const by = people.find(({ userId }) => userId === record.createdBy);
+    const { customerId, attendingName: _, ...activity } = recordInputOf(record);
+    return by === undefined || customerId === null || customerId === undefined
+      ? []
+      : [{ by, activity, customerId }];
+  });
+  const { db, close } = openDatabase(url, { poolSize: 1, connectTimeoutMs: 20_000 });
+  const stations = await stationsIn(db).finally(close);
+  return { people, saves, stations };
+}
+
+async function stationsIn(db: Db): Promise<readonly DrillStation[]> {
+  const keys = makeStationKeys();
+  const { rows } = await sql<{ id: StationId }>`
+    insert into station (service_tag, name, place, customer_id, public_key, enrolled_at)
+    select 'DRILL' || n, 'Simulator ' || n, 'Room ' || n, (select min(id) from customer), ${JSON.stringify(keys.publicKey)}::jsonb,
+      now()
+    from generate_series(1, ${stationsAtWork}::int) n
+    on conflict (service_tag) do update set public_key = excluded.public_key
+    returning id`.execute(db);
+  return rows.map(({ id }) => ({ id, token: tokenOf(id, keys) }));
+}
+
+/** Signed anew every two minutes, as a station does. */
+function tokenOf(id: StationId, keys: StationKeys): () => string {
+  let made = { token: "", until: 0 };
+  return () => {
+    if (Date.now() > made.until) made = { token: signedByStation(id, keys), until: Date.now() + 120_000 };
+    return made.token;
+  };
+}
+
+const today = () => utcDay(instant(Date.now()));

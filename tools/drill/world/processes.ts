@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createWriteStream, existsSync, readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { onLeash } from "../../local/on-leash.ts";
+
+export type ProcessPlan = {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+  readonly uid?: number;
+  readonly gid?: number;
+  /** Where what it says goes, for whoever looks why. */
+  readonly log: string;
+  /** A Node process of ours ends with this one, also by kill -9. */
+  readonly isOnLeash?: boolean;
+};
+
+export type DrillProcess = {
+  readonly name: string;
+  readonly pid: number;
+  readonly signal: (name: NodeJS.Signals) => void;
+  readonly exited: Promise<void>;
+  readonly hasExited: () => boolean;
+  readonly exitCode: () => number | null;
+};
+
+export function startProcess(plan: ProcessPlan): DrillProcess {
+  const child = spawn(plan.command, plan.args, {
+    cwd: plan.cwd ?? "/",
+    // Each a session of its own, as on machines of their own: the kernel shares the processors out among sessions.
+    detached: true,
+    env: { PATH: process.env.PATH, ...plan.env },
+    stdio: ["ignore", "pipe", "pipe", ...(plan.isOnLeash === true ? (["ipc"] as const) : [])],
+    ...(plan.uid === undefined ? {} : { uid: plan.uid, gid: plan.gid }),
+  });
+  const log = createWriteStream(plan.log, { flags: "a" });
+  child.stdout?.pipe(log, { end: false });
+  child.stderr?.pipe(log, { end: false });
+  const exited = new Promise<void>((done) => {
+    child.once("error", () => done());
+    child.once("exit", () => done());
+  });
+  const killNow = () => void child.kill("SIGKILL");
+  process.once("exit", killNow);
+  void exited.then(() => process.off("exit", killNow));
+  return {
+    name: plan.name,
+    pid: child.pid ?? 0,
+    signal: (name) => void child.kill(name),
+    exited,
+    hasExited: () => isOver(child),
+    exitCode: () => child.exitCode,
+  };
+}
+
+/** A script of the portal with Node, as deployments start it. */
+export function startScript(
+  plan: Omit<ProcessPlan, "command" | "args"> & { readonly script: string },
+): DrillProcess {
+  return startProcess({
+    ...plan,
+    command: process.execPath,
+    args: [...onLeash(10_000), "--conditions=cathedra-source", plan.script],
+    isOnLeash: true,
+  });
+}
+
+/** What a process said last. */
+export function lastWords(log: string): string {
+  return existsSync(log)
+    ? readFileSync(log, "utf8").trim().split("\n").slice(-5).join("\n")
+    : "it said nothing";
+}
+
+export async function stopProcess(process: DrillProcess): Promise<void> {
+  if (process.hasExited()) return;
+  process.signal("SIGTERM");
+  await Promise.race([process.exited, sleep(20_000).then(() => process.signal("SIGKILL"))]);
+  await process.exited;
+}
+
+/** Waits for what must come; says what did not. */
+export async function until(
+  what: string,
+  isSo: () => Promise<boolean> | boolean,
+  withinMs = 180_000,
+): Promise<void> {
+  const end = performance.now() + withinMs;
+  while (performance.now() < end) {
+    if (await isSo()) return;
+    await sleep(20);
+  }
+  throw new Error(`${what} took longer than ${withinMs / 1000} s`);
+}
+
+export async function answers(url: string): Promise<boolean> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+  await response?.body?.cancel();
+  return response?.ok === true;
+}
+
+function isAlive(pid: number): boolean {
+  const status = `/proc/${pid}/stat`;
+  return existsSync(status) && !/\) Z /.test(readFileSync(status, "utf8"));
+}
+
+function isOver(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+/**
+ * kill -9 of a process and of those that it has started, and waits until all of them have gone. By the process file system:
+ * those of PostgreSQL are sessions of their own, which no group holds together.
+ */
+export async function killFamily(pid: number): Promise<void> {
+  const children = `/proc/${pid}/task/${pid}/children`;
+  const family = existsSync(children)
+    ? [pid, ...readFileSync(children, "utf8").split(" ").filter(Boolean).map(Number)]
+    : [pid];
+  for (const each of family) {
+    try {
+      process.kill(each, "SIGKILL");
+    } catch {
+      // It has gone by itself.
+    }
+  }
+  while (family.some(isAlive)) await sleep(5);
+}

@@ -1,0 +1,83 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { answers } from "./processes.ts";
+
+const checkEveryMs = 500;
+
+/**
+ * A small balancer for where nginx is not installed: in turn to every process that says it is ready, and to the next one
+ * where a connection is refused; what has been sent to a process is sent to no other.
+ */
+export async function startRoundRobin(port: number, upstreams: readonly number[]) {
+  const ready = new Map(upstreams.map((upstream) => [upstream, true]));
+  let turn = 0;
+  const look = setInterval(() => {
+    for (const upstream of upstreams) {
+      void answers(`http://127.0.0.1:${upstream}/readyz`).then((is) => ready.set(upstream, is));
+    }
+  }, checkEveryMs);
+  const inTurn = (): readonly number[] => {
+    turn += 1;
+    const rotated = upstreams.map((_, n) => upstreams[(n + turn) % upstreams.length] ?? 0);
+    // Those that are not ready come last: where none is, any is better than none.
+    return rotated.toSorted((one, other) => Number(ready.get(other)) - Number(ready.get(one)));
+  };
+  const server = createServer((incoming, outgoing) => {
+    void bodyOf(incoming).then(
+      (body) => passOn({ incoming, outgoing, body }, inTurn()),
+      () => outgoing.destroy(),
+    );
+  });
+  await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
+  return {
+    stop: async () => {
+      clearInterval(look);
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+type Exchange = {
+  readonly incoming: IncomingMessage;
+  readonly outgoing: ServerResponse;
+  readonly body: Buffer;
+};
+
+function passOn(exchange: Exchange, [first, ...others]: readonly number[]): void {
+  const { incoming, outgoing, body } = exchange;
+  if (first === undefined) return void outgoing.writeHead(502).end();
+  // A connection each: one that is kept may end just when it is used again.
+  const asked = request(
+    {
+      agent: false,
+      port: first,
+      host: "127.0.0.1",
+      method: incoming.method,
+      path: incoming.url,
+      headers: {
+        ...incoming.headers,
+        connection: "close",
+        "content-length": body.length,
+        "x-forwarded-for": "127.0.0.1",
+      },
+    },
+    (answer) => {
+      const { connection: _, ...told } = answer.headers;
+      outgoing.writeHead(answer.statusCode ?? 502, told);
+      answer.pipe(outgoing);
+      answer.on("error", () => outgoing.destroy());
+    },
+  );
+  asked.on("error", (error) => {
+    if (!outgoing.headersSent && "code" in error && error.code === "ECONNREFUSED") passOn(exchange, others);
+    else if (!outgoing.headersSent) outgoing.writeHead(502).end();
+    else outgoing.destroy();
+  });
+  asked.end(body);
+}
+
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of incoming) parts.push(part);
+  return Buffer.concat(parts);
+}

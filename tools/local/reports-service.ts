@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import { answers, childService } from "./child-service.ts";
+import type { PortalPlan } from "./portal.ts";
+import type { PortBook } from "./ports.ts";
+import type { Service } from "./service.ts";
+
+/** Of its port in the book of ports. */
+export const reportsName = "reports";
+
+export function chooseReportsPort(book: PortBook): Promise<number> {
+  return book.choose({ name: reportsName, explicit: undefined, preferred: undefined });
+}
+
+export function reportsAt(port: number): string {
+  return `http://localhost:${port}`;
+}
+
+/** A receiver of error reports and feedback, from which nothing goes anywhere. */
+export function reportsService({ options, places, reportsPort, log, signal }: PortalPlan): Service {
+  return childService({
+    name: "reports",
+    args: ["--conditions=cathedra-source", join(places.local, "reports/main.ts")],
+    env: { REPORTS_HOST: options.host, REPORTS_PORT: String(reportsPort) },
+    log: log("reports"),
+    signal,
+    isReady: () => answers(`http://127.0.0.1:${reportsPort}/`),
+  });
+}
+
+/** What the portal's processes are told of it, as they would be told of a real one. */
+export function reportsEnvironment(port: number) {
+  return { ERROR_REPORT_DSN: `http://local@127.0.0.1:${port}/1`, ERROR_REPORT_ENVIRONMENT: "local" };
+}

@@ -1,0 +1,78 @@
+/** What arrived, the latest first. */
+export type KeptReport = {
+  readonly id: number;
+  readonly at: string;
+  /** `event`, `transaction`, `feedback`, `replay_event`, `replay_recording` or `attachment`. */
+  readonly type: string;
+  /** What it says in one line. */
+  readonly title: string;
+  /** As it came; of files their size. */
+  readonly text: string;
+};
+
+const mostKept = 500;
+const longestText = 200_000;
+
+type Body = {
+  readonly exception?: { readonly values?: readonly { readonly type?: string; readonly value?: string }[] };
+  readonly transaction?: string;
+  readonly contexts?: { readonly feedback?: { readonly message?: string } };
+};
+
+/** Keeps the last reports in memory: the receiver of the local world forgets them when it ends. */
+export function reportStore() {
+  const kept: KeptReport[] = [];
+  let count = 0;
+  return {
+    all: (type = ""): readonly KeptReport[] => kept.filter((report) => type === "" || report.type === type),
+    clear: () => void kept.splice(0),
+    /** Takes an envelope of Sentry's protocol; false: it is none. */
+    take: (envelope: Buffer): boolean => {
+      const items = itemsOf(envelope);
+      if (items === undefined) return false;
+      for (const { type, body } of items) {
+        count += 1;
+        const text =
+          type === "attachment" ? `${body.length} bytes` : body.toString("utf8").slice(0, longestText);
+        kept.unshift({ id: count, at: new Date().toISOString(), type, title: titleOf(text), text });
+      }
+      kept.splice(mostKept);
+      return true;
+    },
+  };
+}
+
+export type ReportStore = ReturnType<typeof reportStore>;
+
+/** The head, then of each item a line with its kind and length, and its bytes. */
+function itemsOf(envelope: Buffer): { readonly type: string; readonly body: Buffer }[] | undefined {
+  const items = [];
+  let at = envelope.indexOf(10) + 1;
+  if (at === 0 || json(envelope.subarray(0, at)) === undefined) return undefined;
+  while (at < envelope.length) {
+    const end = envelope.indexOf(10, at);
+    const head = json(envelope.subarray(at, end === -1 ? envelope.length : end)) as
+      | { readonly type?: unknown; readonly length?: unknown }
+      | undefined;
+    if (end === -1 || typeof head?.type !== "string") return undefined;
+    const length = typeof head.length === "number" ? head.length : envelope.length - end - 1;
+    items.push({ type: head.type, body: envelope.subarray(end + 1, end + 1 + length) });
+    at = end + 1 + length + 1;
+  }
+  return items;
+}
+
+function titleOf(text: string): string {
+  const body = json(Buffer.from(text)) as Body | undefined;
+  const [error] = body?.exception?.values ?? [];
+  if (error !== undefined) return `${error.type ?? "Error"}: ${error.value ?? ""}`;
+  return body?.contexts?.feedback?.message ?? body?.transaction ?? text.slice(0, 80);
+}
+
+function json(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}

@@ -64,7 +64,8 @@ beforeAll(() => {
   linter = plantedFor(forTheLinter, (paths) => run("oxlint", "--format=agent", ...paths));
   biome = plantedFor(forBiome, (paths) => run("biome", "lint", "--vcs-enabled=false", ...paths));
   compiler = plantedFor(forTheCompiler, () => run("tsc", "-p", "packages/domain/tsconfig.json"));
-});
+  // Five tools, one after the other, over the whole workspace.
+}, 120_000);
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

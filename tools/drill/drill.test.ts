@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { losePrimary } from "./exercises/losses.ts";
 import { upgrade } from "./exercises/upgrade.ts";
+import { underLoad } from "./under-load.ts";
 import { query } from "./world/database-server.ts";
 import { type DrillWorld, startWorld } from "./world/start-world.ts";
 
@@ -32,13 +34,6 @@ test("a rolling upgrade by SIGTERM fails no request and loses no write", async (
   expect(outcome.proved).toBeGreaterThan(0);
 });
 
-test("the drill sees an upgrade that does not wait for what is under way", async () => {
-  world.apis[0]?.signal("SIGSTOP");
-  const outcome = await upgrade(world, { name: "this version" }, { rate, signal: "SIGKILL" });
-  expect(outcome.failed).toBeGreaterThan(0);
-  expect(outcome.broken).toEqual([`${outcome.failed} requests failed`]);
-});
-
 test("kill -9 of the primary loses nothing that was acknowledged; the drill sees it where writes are acknowledged before they are flushed", async () => {
   const whole = await losePrimary(world, { rate: rate * 2, rounds: 1 });
   expect([whole.lost, whole.twice]).toEqual([0, 0]);
@@ -49,4 +44,17 @@ test("kill -9 of the primary loses nothing that was acknowledged; the drill sees
   const early = await losePrimary(world, { rate: rate * 2, rounds: 1 });
   expect(early.lost).toBeGreaterThan(0);
   expect(early.broken.join()).toMatch(/acknowledged writes are not there/);
+});
+
+// The last one: it leaves one process of two.
+test("the drill sees requests fail where a process goes with what it has in hand", async () => {
+  const abrupt = { name: "upgrade", what: "a process goes at once", rate, mayFail: false };
+  const outcome = await underLoad(world, abrupt, async () => {
+    world.apis[0]?.signal("SIGSTOP");
+    await sleep(1_000);
+    world.apis[0]?.signal("SIGKILL");
+    return { losses: [] };
+  });
+  expect(outcome.failed).toBeGreaterThan(0);
+  expect(outcome.broken).toEqual([`${outcome.failed} requests failed`]);
 });

@@ -28,7 +28,9 @@ test("Daniel drops a file, renames, moves, deletes it, takes that back, and look
     dropped.items.add(new File(["Look at the left side first."], "notes.txt", { type: "text/plain" }));
     return dropped;
   });
-  await page.getByRole("group", { name: "Files and folders" }).dispatchEvent("drop", { dataTransfer: transfer });
+  await page
+    .getByRole("group", { name: "Files and folders" })
+    .dispatchEvent("drop", { dataTransfer: transfer });
   await expect(row("notes.txt")).toBeVisible();
   await expect(page.getByRole("region", { name: "Uploads" })).toContainText("1 file uploaded");
   await page.getByRole("button", { name: "Close the list of uploads" }).click();

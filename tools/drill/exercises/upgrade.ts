@@ -10,8 +10,6 @@ import type { DrillWorld } from "../world/start-world.ts";
 export type UpgradePlan = {
   readonly rate: number;
   readonly newer?: PortalCode;
-  /** How a process of the old version is told to go. */
-  readonly signal?: NodeJS.Signals;
 };
 
 /**
@@ -21,7 +19,7 @@ export type UpgradePlan = {
 export function upgrade(
   world: DrillWorld,
   former: Pick<FormerVersion, "name">,
-  { rate, newer = here, signal = "SIGTERM" }: UpgradePlan,
+  { rate, newer = here }: UpgradePlan,
 ): Promise<Outcome> {
   const exercise = {
     name: "upgrade",
@@ -41,7 +39,7 @@ export function upgrade(
       `migrated        ${added.length} migrations under load in ${seconds(begun)}${added.length > 0 ? `, the last one ${added.at(-1)}` : ""}`,
     );
     for (const [n, old] of world.apis.entries()) {
-      old.signal(signal);
+      old.signal("SIGTERM");
       await old.exited;
       await world.replaceApi(n, newer);
       await sleep(500);

@@ -159,7 +159,7 @@ function settingsOf(folder: string, issuer: string, port: number): PortalSetting
   mkdirSync(join(folder, "objects"));
   return {
     NODE_ENV: "production",
-    NODE_COMPILE_CACHE: join(folder, "compiled"),
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(folder, "compiled"),
     HOST: "127.0.0.1",
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     SITE_CONFIG: siteConfig,

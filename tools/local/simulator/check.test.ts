@@ -19,8 +19,8 @@ const socketOf = (origin: string, token: string, from: string) =>
       },
     );
     socket.on("open", () => socket.send("1"));
-    socket.on("message", (data) => {
-      done(String(data));
+    socket.on("message", (data: Buffer) => {
+      done(data.toString());
       socket.close();
     });
     socket.on("error", () => done("refused"));

@@ -76,6 +76,7 @@ test("what is not tried here is a change that exists, is in one list alone, and 
     expect(why?.length).toBeGreaterThan(10);
 });
 
-test.each(Object.values(countedElsewhere))("%s is counted in %s", (act, file) => {
+const counted = Object.values(countedElsewhere).filter((place) => place !== undefined);
+test.each(counted)("%s is counted in %s", (act, file) => {
   expect(readFileSync(new URL(`../${file}`, import.meta.url), "utf8")).toContain(`"${act}"`);
 });

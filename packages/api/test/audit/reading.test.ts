@@ -29,11 +29,7 @@ type Page = {
   };
 };
 
-const list = async (
-  who: (typeof cast)["ruth"] | (typeof cast)["george"],
-  filter: object = {},
-  rest: object = {},
-) =>
+const list = async (who: (typeof cast)["ruth"], filter: object = {}, rest: object = {}) =>
   (
     await portal.get<Page>(
       who,

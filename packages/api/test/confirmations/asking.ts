@@ -68,7 +68,7 @@ export const change = (name: "reopenActivity" | "askToReopenActivity") =>
   }`;
 
 /** What a person hears of a record's confirmation in the logbook. */
-export const stateQuery = `query ($id: ID!) { activity(id: $id) {
+const stateQuery = `query ($id: ID!) { activity(id: $id) {
   viewerCanEdit viewerCanDelete modifiedAt
   confirmation { state obstacle word reopeningWord askedAt by { last_name } viewerCanReopen viewerCanAskToReopen }
 } }`;

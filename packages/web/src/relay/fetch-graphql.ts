@@ -60,7 +60,10 @@ async function attempt(
   if (isOutageStatus(response.status)) throw new UnavailableError();
   transport.outage.clear();
   const answered: unknown = await response.json().catch(() => undefined);
-  noteRequest(response, !response.ok || (typeof answered === "object" && answered !== null && "errors" in answered));
+  noteRequest(
+    response,
+    !response.ok || (typeof answered === "object" && answered !== null && "errors" in answered),
+  );
   return readAnswer(answered, response.status, request.operationKind);
 }
 

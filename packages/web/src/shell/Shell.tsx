@@ -91,7 +91,7 @@ export function Shell() {
             <UnverifiedBanner />
           </Suspense>
         )}
-        {isSignedIn && terms !== undefined && !isTermsDue(terms, Date.now()) && (
+        {isSignedIn && terms !== undefined && !isTermsDue(terms) && (
           <Suspense fallback={null}>
             <TermsAnnounced terms={terms} />
           </Suspense>

@@ -11,7 +11,7 @@ export type TermsToAccept = NonNullable<Viewer["viewerTermsToAccept"]>;
 export function useTermsAsked(viewer: Viewer | undefined): TermsToAccept | undefined {
   const [wasDue, setWasDue] = useState<boolean>();
   const terms = viewer?.viewerTermsToAccept ?? undefined;
-  const isDue = isTermsDue(terms, Date.now());
+  const isDue = isTermsDue(terms);
   if (wasDue === undefined && viewer !== undefined) setWasDue(isDue);
   return isDue && wasDue !== false ? terms : undefined;
 }

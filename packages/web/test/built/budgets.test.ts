@@ -13,16 +13,16 @@ import {
 } from "./dist.ts";
 
 // gzip kB, from the performance goals. Raising one of them is a decision, not a fix. `whole` is the first view with all
-// that a page needs beyond it; a form needs most, and that of the record its own (decision 0133). `pageStyle` is all that
+// that a page needs beyond it; a form needs most, and that of the record its own (decisions 0133, 0313). `pageStyle` is all that
 // a page needs, with the first view's; `styleChunk` one file of styles beyond it (decision 0031).
 const budget = {
   start: 10,
   firstView: 190,
-  area: 32.5,
+  area: 33.2,
   home: 220,
   chunk: 40,
-  whole: 315,
-  recordForm: 336,
+  whole: 319,
+  recordForm: 338,
   pageStyle: 20,
   styleChunk: 3,
   catalogue: 15,

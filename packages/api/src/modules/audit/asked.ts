@@ -32,7 +32,7 @@ export async function askedOf(db: Db, actor: Actor, given: Given): Promise<Asked
   const scope = auditScopeOf(actor);
   return {
     scope,
-    customers: customerId == null ? scope : within(scope, customerId as CustomerId),
+    customers: customerId == null ? scope : within(scope, customerId),
     person: person == null ? undefined : ((await userStatement.first(db, person))?.id ?? "nobody"),
     role: role ?? undefined,
     things: await thingsOf(db, scope, thing ?? undefined, thingName?.trim()),
@@ -82,7 +82,7 @@ const named = (scope: AuditScope, name: string) => {
     ) said join ${actsWithKinds} on act.name = said.action
     union
     select 'station', id::text from station where service_tag = ${name.toUpperCase()} ${ofThem}`;
-  if ([...name].length < auditLimits.leastLetters) return sql`${exactly} limit ${most}`;
+  if (Array.from(name).length < auditLimits.leastLetters) return sql`${exactly} limit ${most}`;
   const like = containing(name);
   return sql`
     select kind, id from (
@@ -106,5 +106,3 @@ const namedStatement = statement({ kind: text(), id: text() }, named, ["all", "n
 export function actsOnThing({ kind }: Thing): readonly string[] {
   return actsOn(kind);
 }
-
-export const isNumberOfEntry = (text: string): boolean => /^[0-9]{1,15}$/.test(text);

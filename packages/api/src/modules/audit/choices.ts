@@ -28,7 +28,7 @@ export async function auditPeople(
 ): Promise<readonly AuditPerson[]> {
   insist(mayReadAudit(actor));
   const searchText = given.trim().replaceAll("\0", "").slice(0, 200);
-  if ([...searchText].length < auditLimits.leastLetters) return [];
+  if (Array.from(searchText).length < auditLimits.leastLetters) return [];
   const rows = await peopleStatement.rows(db, auditScopeOf(actor), searchText);
   return rows.map(({ person }) => person);
 }

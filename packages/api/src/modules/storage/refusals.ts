@@ -1,5 +1,5 @@
 import { appErrorText } from "@cathedra/domain/messages";
-import { keyOfPath, type NameRefusal, readName, readPath } from "@cathedra/domain/storage";
+import { keyOfPath, type NameRefusal, readPath } from "@cathedra/domain/storage";
 import { AppError } from "../../errors.ts";
 
 export function nameRefused(name: string, refusal: NameRefusal): AppError {
@@ -39,10 +39,4 @@ export function newPathOf(key: string): readonly string[] {
   if (!path.ok) throw nameRefused(key, path.error);
   if (path.value.length === 0) throw nameRefused(key, { reason: "empty" });
   return path.value;
-}
-
-export function nameOf(given: string): string {
-  const name = readName(given);
-  if (!name.ok) throw nameRefused(given, name.error);
-  return name.value;
 }

@@ -27,9 +27,11 @@ export function ScreenshotEditor({ picture, hidden, onHide, onRemove }: Screensh
   const shown = drag === null ? hidden : [...hidden, areaOf(drag.from, drag.to)];
   return (
     <Stack gap={2}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields */}
       <div
-        className={css.picture}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the same
         role="group"
+        className={css.picture}
         aria-label={`${texts.screenshot}, ${hidden.length} parts blacked out`}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);

@@ -41,7 +41,7 @@ export function Results({ facts }: { readonly facts: ConnectionFacts }) {
   );
 }
 
-export function VerdictBadge({ verdict }: { readonly verdict: PartVerdict }) {
+function VerdictBadge({ verdict }: { readonly verdict: PartVerdict }) {
   return <Badge tone={badges[verdict]}>{connectionTexts.verdicts[verdict]}</Badge>;
 }
 

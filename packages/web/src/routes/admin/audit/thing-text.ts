@@ -13,7 +13,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** What a thing is, in words. */
-export function kindText(kind: string): string {
+function kindText(kind: string): string {
   const words = kind.replaceAll("_", " ");
   return kinds[kind] ?? `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 }

@@ -4,7 +4,6 @@ import { feedbackStates } from "@cathedra/domain/reports";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Chip } from "@cathedra/ui-kit/Chip";
-import { DatePicker } from "@cathedra/ui-kit/DatePicker";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Pager } from "@cathedra/ui-kit/Pager";
@@ -15,6 +14,7 @@ import { lazy, Suspense } from "react";
 import { graphql } from "react-relay/hooks";
 import { Navigate, useLocation, useRevalidator } from "react-router";
 import type { AdminFeedbackQuery } from "../../../__generated__/AdminFeedbackQuery.graphql.ts";
+import { LaterDatePicker } from "../../../features/day-range/LaterDatePicker.tsx";
 import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
 import { countedText } from "../../../features/table-page/count-text.ts";
 import { DataTable } from "../../../features/table-page/DataTable.tsx";
@@ -95,8 +95,8 @@ export function AdminFeedback() {
           value={view.state}
           onChange={(state) => narrow({ state: feedbackStates.find((each) => each === state) ?? null })}
         />
-        <DatePicker label="From" value={view.from} onChange={(from) => narrow({ from })} />
-        <DatePicker label="Until" value={view.until} onChange={(until) => narrow({ until })} />
+        <LaterDatePicker label="From" value={view.from} onChange={(from) => narrow({ from })} />
+        <LaterDatePicker label="Until" value={view.until} onChange={(until) => narrow({ until })} />
       </TableBar>
       {view.where !== null && (
         <div>

@@ -1,4 +1,4 @@
-import { color, media, space, text, weight } from "@cathedra/ui-kit/theme";
+import { color, space, text, weight } from "@cathedra/ui-kit/theme";
 import { keyframes, style } from "@vanilla-extract/css";
 
 export const tile = style({
@@ -13,7 +13,7 @@ export const words = style({
   minWidth: 0,
   borderBlockStart: `1px solid ${color.line}`,
 });
-export const link = style({
+const link = style({
   color: color.ink,
   fontWeight: weight.medium,
   textDecoration: "none",
@@ -54,7 +54,6 @@ export const rowWords = style({ minWidth: 0, display: "grid" });
 export const clipped = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
 export const rowLink = style([link, clipped]);
 export const where = style([clipped, { color: color.inkMuted, ...text.caption }]);
-export const onlyOnPhone = style([where, { "@media": { [media.mobile]: { display: "none" } } }]);
 
 const comes = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 /** Held for what is on its way; what comes at once is not announced by a flash of grey. */

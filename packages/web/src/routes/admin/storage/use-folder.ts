@@ -62,5 +62,3 @@ export function useFolder({ folder, search, sort }: Shown) {
   const refresh = useCallback(() => rows.refresh(seenTo.current), [rows]);
   return { key, state, onShow, refresh, upTo: (to: number) => rows.upTo(to) };
 }
-
-export type Folder = ReturnType<typeof useFolder>;

@@ -1,10 +1,10 @@
 import { type LocalDate, parseLocalDate } from "@cathedra/domain";
 import { type TotalsPeriod, totalsPeriods } from "@cathedra/domain/logbook";
 import { confirmationTexts } from "@cathedra/domain/messages";
-import { DatePicker } from "@cathedra/ui-kit/DatePicker";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Switch } from "@cathedra/ui-kit/Switch";
+import { LaterDatePicker } from "../../../features/day-range/LaterDatePicker.tsx";
 import { useDayRange } from "../../../features/day-range/use-day-range.ts";
 import { localDay } from "../../../format/dates.ts";
 import { type TotalsView, withPeriod } from "../numbers/totals-view.ts";
@@ -46,13 +46,13 @@ export function PeriodPicker({ view, onChange }: PeriodPickerProps) {
       />
       {view.period === "custom" && (
         <>
-          <DatePicker
+          <LaterDatePicker
             label="From"
             value={days.range.from}
             onChange={(from) => days.choose({ from: dayOf(from) })}
             maxValue={today}
           />
-          <DatePicker
+          <LaterDatePicker
             label="To"
             value={days.range.to}
             onChange={(to) => days.choose({ to: dayOf(to) })}

@@ -4,7 +4,6 @@ import { keptCodes } from "@cathedra/domain/reports";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Chip } from "@cathedra/ui-kit/Chip";
-import { DatePicker } from "@cathedra/ui-kit/DatePicker";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Pager } from "@cathedra/ui-kit/Pager";
 import { Select } from "@cathedra/ui-kit/Select";
@@ -15,6 +14,7 @@ import { useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { Navigate, useLocation } from "react-router";
 import type { FailedRequestsQuery } from "../../../../__generated__/FailedRequestsQuery.graphql.ts";
+import { LaterDatePicker } from "../../../../features/day-range/LaterDatePicker.tsx";
 import { useRereadWhenSeen } from "../../../../features/poll/use-reread-when-seen.ts";
 import { countedText } from "../../../../features/table-page/count-text.ts";
 import { DataTable } from "../../../../features/table-page/DataTable.tsx";
@@ -87,8 +87,8 @@ export function FailedRequests() {
           value={view.code}
           onChange={(code) => narrow({ code: keptCodes.find((each) => each === code) ?? null })}
         />
-        <DatePicker label="From" value={view.from} onChange={(from) => narrow({ from })} />
-        <DatePicker label="Until" value={view.until} onChange={(until) => narrow({ until })} />
+        <LaterDatePicker label="From" value={view.from} onChange={(from) => narrow({ from })} />
+        <LaterDatePicker label="Until" value={view.until} onChange={(until) => narrow({ until })} />
       </TableBar>
       {view.request !== "" && (
         <div>

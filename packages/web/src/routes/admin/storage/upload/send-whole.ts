@@ -56,12 +56,12 @@ export function transfer({ method, address, body, headers, signal, onSent }: Tra
   });
 }
 
-export function bearer(token: string): Readonly<Record<string, string>> {
+function bearer(token: string): Readonly<Record<string, string>> {
   return { authorization: `Bearer ${token}` };
 }
 
 /** Sends as the person who is signed in; a token that is refused is renewed once. Rejects with what the portal refused. */
-export async function asPerson(send: (token: string) => Promise<Transferred>): Promise<Transferred> {
+async function asPerson(send: (token: string) => Promise<Transferred>): Promise<Transferred> {
   const token = await tokens.current();
   const first = await send(token);
   const answer = first.status === 401 ? await send(await tokens.after(token)) : first;

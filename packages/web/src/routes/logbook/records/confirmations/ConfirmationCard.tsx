@@ -10,10 +10,10 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ConfirmationCard_record$key } from "../../../../__generated__/ConfirmationCard_record.graphql.ts";
 import { showDay, showMoment } from "../../../../format/dates.ts";
+import { WordDialog } from "../reopen/WordDialog.tsx";
 import { cardFacts } from "./card-facts.ts";
 import * as css from "./confirmations.css.ts";
 import { ReturnDialog } from "./ReturnDialog.tsx";
-import { WordDialog } from "./WordDialog.tsx";
 
 export type ConfirmationCardProps = {
   readonly record: ConfirmationCard_record$key;

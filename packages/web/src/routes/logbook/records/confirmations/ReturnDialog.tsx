@@ -3,8 +3,8 @@ import { graphql, useMutation } from "react-relay/hooks";
 import { useRevalidator } from "react-router";
 import type { ReturnDialogMutation } from "../../../../__generated__/ReturnDialogMutation.graphql.ts";
 import { toasts } from "../../../../shell/toasts.ts";
+import { WordForm } from "../reopen/WordDialog.tsx";
 import { type OnShow, seen } from "./seen.ts";
-import { WordForm } from "./WordDialog.tsx";
 
 /** Asks what is to be mended, and returns the record to its writer as it was seen. */
 export function ReturnDialog({ record, onClose }: { readonly record: OnShow; readonly onClose: () => void }) {

@@ -6,7 +6,7 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useRevalidator } from "react-router";
 import type {
@@ -14,9 +14,14 @@ import type {
   RecordConfirmation_activity$key,
 } from "../../../../__generated__/RecordConfirmation_activity.graphql.ts";
 import { ConfirmationBadge } from "../../../../features/confirmation/ConfirmationBadge.tsx";
-import { useHints } from "../../../../features/hints/use-hints.ts";
 import { showMoment } from "../../../../format/dates.ts";
-import { type ConfirmationChange, WordDialog } from "../confirmations/WordDialog.tsx";
+import { patiently } from "../../../../patiently.ts";
+import type { ConfirmationChange } from "../reopen/WordDialog.tsx";
+
+const FollowConfirmation = lazy(() => patiently(() => import("./FollowConfirmation.tsx")));
+const WordDialog = lazy(() =>
+  import("../reopen/WordDialog.tsx").then((file) => ({ default: file.WordDialog })),
+);
 
 /** What its attending has said of a record, with what the reader can do about it. */
 export function RecordConfirmation({ activity }: { readonly activity: RecordConfirmation_activity$key }) {
@@ -43,16 +48,11 @@ export function RecordConfirmation({ activity }: { readonly activity: RecordConf
   );
   const { revalidate } = useRevalidator();
   const [change, setChange] = useState<ConfirmationChange | null>(null);
-  useHints({
-    kind: "confirmation",
-    id,
-    isWanted: true,
-    everyMs: null,
-    everyMsWhileLive: null,
-    ask: revalidate,
-  });
   return (
     <Stack gap={3}>
+      <Suspense fallback={null}>
+        <FollowConfirmation id={id} ask={revalidate} />
+      </Suspense>
       <Said confirmation={confirmation} />
       {(confirmation.viewerCanAskToReopen || confirmation.viewerCanReopen) && (
         <Inline gap={2}>
@@ -69,12 +69,14 @@ export function RecordConfirmation({ activity }: { readonly activity: RecordConf
         </Inline>
       )}
       {change !== null && (
-        <WordDialog
-          id={id}
-          change={change}
-          onClose={() => setChange(null)}
-          onDone={() => void revalidate()}
-        />
+        <Suspense fallback={null}>
+          <WordDialog
+            id={id}
+            change={change}
+            onClose={() => setChange(null)}
+            onDone={() => void revalidate()}
+          />
+        </Suspense>
       )}
     </Stack>
   );

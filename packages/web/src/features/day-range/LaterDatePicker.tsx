@@ -1,0 +1,17 @@
+import type { DatePickerProps } from "@cathedra/ui-kit/DatePicker";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { lazy, Suspense } from "react";
+import { patiently } from "../../patiently.ts";
+
+const DatePicker = lazy(() =>
+  patiently(() => import("@cathedra/ui-kit/DatePicker").then((file) => ({ default: file.DatePicker }))),
+);
+
+/** A day by which few narrow what they see: its calendar is as much script as a form, and comes after the page. */
+export function LaterDatePicker(props: DatePickerProps) {
+  return (
+    <Suspense fallback={<Skeleton kind="block" height={64} />}>
+      <DatePicker {...props} />
+    </Suspense>
+  );
+}

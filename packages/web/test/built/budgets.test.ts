@@ -22,7 +22,7 @@ const budget = {
   home: 220,
   chunk: 40,
   whole: 319,
-  recordForm: 338,
+  recordForm: 341,
   pageStyle: 20,
   styleChunk: 3,
   catalogue: 15,

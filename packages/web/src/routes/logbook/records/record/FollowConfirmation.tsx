@@ -1,6 +1,6 @@
 import { useHints } from "../../../../features/hints/use-hints.ts";
 
-export type FollowConfirmationProps = { readonly id: string; readonly ask: () => void };
+export type FollowConfirmationProps = { readonly id: string; readonly ask: () => Promise<unknown> };
 
 /** Asks again when the attending has said something of the record; nothing to see. The stream of hints comes after the form. */
 export default function FollowConfirmation({ id, ask }: FollowConfirmationProps) {

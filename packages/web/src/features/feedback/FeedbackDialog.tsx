@@ -111,6 +111,7 @@ export function FeedbackDialog({ requestId, onClose }: FeedbackDialogProps) {
           value={fields.description}
           onChange={(description) => change({ description })}
           isRequired
+          autoFocus
           rows={4}
           maxLength={feedbackLimits.description}
         />

@@ -199,6 +199,13 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
         },
       ),
     );
+    await progress.step("Library of files", () =>
+      task("Filling the library", join(places.local, "library/bring-library.ts"), databaseUrl, {
+        OBJECTS: places.objects,
+        SECRET: chosen.secrets.objectStore,
+        ORIGIN: origin,
+      }),
+    );
     await progress.step("Stations", async () => {
       const script = join(places.local, "station/enrol-demo.ts");
       await task("Enrolling the stations", script, databaseUrl, {

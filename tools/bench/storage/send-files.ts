@@ -1,6 +1,7 @@
 import { request } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { setTimeout } from "node:timers/promises";
 
 const MB = 1_048_576;
 const piece = Buffer.alloc(MB, 7);
@@ -49,12 +50,19 @@ export async function sendInParts(
   key: string,
   megabytes: number,
 ): Promise<number> {
-  const ask = (path: string, body: object) =>
-    fetch(`${address}/api/s3/uploads${path}`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
+  // As the page does: where the portal says that it is not there for a moment, it is asked again.
+  const ask = async (path: string, body: object): Promise<Response> => {
+    for (let tries = 1; ; tries += 1) {
+      const answer = await fetch(`${address}/api/s3/uploads${path}`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      if (answer.ok) return answer;
+      if (answer.status !== 503 || tries === 5) throw new Error(`${answer.status} ${await answer.text()}`);
+      await setTimeout(1000 * tries);
+    }
+  };
   const size = megabytes * MB;
   const begun = (await (await ask("", { fileKey: key, size })).json()) as { id: string; partSize: number };
   const numbers = Array.from({ length: Math.ceil(size / begun.partSize) }, (_, at) => at + 1);

@@ -3,6 +3,7 @@
 export { openDatabase } from "../db/database.ts";
 export { systemClock } from "../ports/clock.ts";
 export { openObjectStore } from "../storage/open-object-store.ts";
+export { bringLibrary, type DemoFile } from "./bring-library.ts";
 export { bringRelease } from "./bring-software.ts";
 export { bringStationTokens } from "./enrol-stations.ts";
 export { bringPlans } from "./life/bring-plans.ts";

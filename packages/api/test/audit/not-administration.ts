@@ -3,6 +3,7 @@ import type { Operation } from "../../src/graphql/guards.ts";
 const own = "somebody's own work, kept in its own table";
 const device = "a device speaks of itself; what it is, is in its own tables";
 const read = "marks what somebody has read of their own inbox";
+const mails = "whether somebody is reminded of what waits for them by mail";
 const room = "the history of the machine tells it, with who and when";
 
 /** Changes that are no administration, each with the reason why the log says nothing of them. */
@@ -36,6 +37,11 @@ export const notAdministration: Partial<Readonly<Record<Operation, string>>> = {
   "POST /api/s3/uploads/:id/links": "the same: where its parts are sent to",
   "DELETE /api/s3/uploads/:id": "the same: it never was there",
   "POST /api/imports/:kind/check": "compares and changes nothing",
+  "POST /api/reports": "errors of a browser are passed on, and nothing is kept",
+  "Mutation.sendFeedback": "what somebody reports is kept in its own table; what becomes of it is written",
+  "Mutation.saveConnectionCheck": own,
+  "Mutation.setLogbookConfirmationMail": mails,
+  "POST /api/confirmation-mails/stop": mails,
   "POST /api/notification-mails/stop": read,
   "Mutation.setNotificationMail": read,
   "Mutation.setNotificationsSeen": read,

@@ -1,4 +1,5 @@
 import { termsVersions } from "@cathedra/domain/legal";
+import { cast } from "@cathedra/test-fixtures";
 import type { OwnProbe } from "../platform/role-matrix/probe.ts";
 import { acceptTerms } from "./legal.ts";
 
@@ -13,6 +14,8 @@ export const ownLegalProbes: readonly OwnProbe[] = [
   },
   {
     operation: "Mutation.acceptTerms",
+    // Maya has accepted above.
+    people: [cast.tomas, cast.maya],
     query: acceptTerms,
     shown: "{ acceptedTerms { version } }",
     give: async () => ({ version: termsVersions[0]?.version }),

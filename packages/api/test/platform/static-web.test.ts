@@ -75,7 +75,10 @@ test("the page's policy allows only its own scripts, and the styles that carry i
   const policy = String(first.headers["content-security-policy"]);
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
-  expect(policy).toContain(`connect-src 'self' ${new URL(api.identity.issuer).origin};`);
+  // The way to a machine is measured by the page itself.
+  expect(policy).toContain(
+    `connect-src 'self' ${new URL(api.identity.issuer).origin} https://*.sim.example wss://*.sim.example;`,
+  );
   expect(policy).toContain("img-src 'self' data: blob:; media-src 'self';");
   expect(policy).toContain("frame-src 'self' https://player.example https://*.sim.example;");
   expect(policy).toContain("frame-ancestors 'none'");

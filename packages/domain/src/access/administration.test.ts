@@ -62,15 +62,16 @@ describe("the sections", () => {
       "simulator-modules",
       "software",
       "audit",
+      "feedback",
     ]);
   });
 
   test.each<[Role, readonly string[]]>([
     ["group_admin", ["groups"]],
     ["customer_admin", ["accounts", "groups", "audit"]],
-    ["support", ["s3-management", "ml2", "audit"]],
-    ["product", ["s3-management", "ml2", "simulator-modules", "software"]],
-    ["qa", ["s3-management", "ml2"]],
+    ["support", ["s3-management", "ml2", "audit", "feedback"]],
+    ["product", ["s3-management", "ml2", "simulator-modules", "software", "feedback"]],
+    ["qa", ["s3-management", "ml2", "feedback"]],
     ["demo", []],
     ["sys_admin", adminSections.map(({ key }) => key)],
   ])("%s sees its own (9.007-9.010)", (role, seen) => {

@@ -43,9 +43,14 @@ export const recordsToConfirm = noticeKind({
     const count = isMore ? `more than ${open}` : String(open);
     return {
       title: `Your confirmation is asked of ${open === 1 ? "a record" : `${count} records`}`,
-      text: days === 0 ? "" : `The oldest has waited for ${days === 1 ? "1 day" : `${days} days`}.`,
+      text: `The oldest has waited for ${waitedFor(days)}.`,
       link: "/logbook/confirmations",
     };
   },
   about: () => null,
 });
+
+function waitedFor(days: number): string {
+  if (days === 0) return "less than a day";
+  return days === 1 ? "1 day" : `${days} days`;
+}

@@ -37,7 +37,7 @@ export function AcceptTerms({ version }: { readonly version: string }) {
     <Stack gap={3}>
       {hasFailed && <Banner tone="danger" title={legalTexts.failed} />}
       <Inline gap={3}>
-        <Button onPress={accept} isPending={isSaving}>
+        <Button variant="primary" onPress={accept} isPending={isSaving}>
           {legalTexts.accept}
         </Button>
         <LinkButton href="/legal/terms-of-service">{legalTexts.read}</LinkButton>

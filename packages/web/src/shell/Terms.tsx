@@ -1,6 +1,7 @@
 import { legalTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Card } from "@cathedra/ui-kit/Card";
+import { Heading } from "@cathedra/ui-kit/Heading";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { showDay } from "../format/dates.ts";
@@ -20,7 +21,9 @@ export function Terms({ terms }: { readonly terms: TermsToAccept }) {
           <Text>{legalTexts.lead(version, showDay(inForceFrom))}</Text>
           {changes.length > 0 && (
             <section>
-              <h2>{legalTexts.changes}</h2>
+              <Heading level={2} size="block">
+                {legalTexts.changes}
+              </Heading>
               <ul>
                 {changes.map((change) => (
                   <li key={change}>{change}</li>

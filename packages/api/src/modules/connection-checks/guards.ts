@@ -4,7 +4,7 @@ import type { Guard } from "../../graphql/guards.ts";
 export const connectionChecksGuards: readonly Guard[] = [
   {
     operation: "Query.connectionTarget",
-    own: "a machine that measures, for a few minutes; no room is opened by it",
+    signedIn: "a machine that measures, for a few minutes; no room is opened by it",
   },
   { operation: "Query.connectionCheck", own: "one's own last check", by: [eventRoleOf] },
   { operation: "Mutation.saveConnectionCheck", own: "in the place of one's own last check" },

@@ -1,0 +1,42 @@
+import { Readable } from "node:stream";
+import type { Instant } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import { readPath } from "@cathedra/domain/storage";
+import { sql } from "kysely";
+import type { Db } from "../db/database.ts";
+import { receiveUpload, trashItems } from "../modules/storage/face.ts";
+import type { ObjectStore } from "../ports/object-store.ts";
+import { storedPeople } from "./stored-people.ts";
+
+/** A file of the library of a world, under its path; folders come with what is in them. */
+export type DemoFile = {
+  readonly key: string;
+  readonly bytes: Buffer;
+  readonly by: Actor;
+  readonly at: Instant;
+  /** When it was put into the trash, by the same person. */
+  readonly trashedAt?: Instant;
+};
+
+/** Fills a library that nothing was ever in, as those people would; done again it changes nothing. */
+export async function bringLibrary(
+  db: Db,
+  objectStore: ObjectStore,
+  files: readonly DemoFile[],
+): Promise<void> {
+  const { rows } = await sql`select from storage_item where id <> 0 limit 1`.execute(db);
+  if (rows.length > 0) return;
+  const idOf = await storedPeople(
+    db,
+    files.map(({ by }) => by),
+  );
+  for (const { key, bytes, by, at, trashedAt } of files) {
+    const path = readPath(key);
+    if (!path.ok) throw new Error(`no path of the library: ${key}`);
+    const actor: Actor = { ...by, userId: idOf(by.keycloakId) };
+    const deps = { db, objectStore, clock: () => at };
+    await receiveUpload(deps, actor, { names: path.value, body: Readable.from([bytes]), onTaken: "refuse" });
+    if (trashedAt !== undefined)
+      await trashItems({ db, clock: () => trashedAt }, actor, { keys: [key], count: undefined });
+  }
+}

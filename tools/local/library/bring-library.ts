@@ -1,0 +1,28 @@
+import { bringLibrary, openDatabase, openObjectStore, systemClock } from "@cathedra/api/seed";
+import * as v from "valibot";
+import { demoFiles } from "./demo-files.ts";
+
+// A task of the supervisor: what staff of the demo world keep in the library of files.
+
+const env = v.parse(
+  v.object({ DATABASE_URL: v.string(), OBJECTS: v.string(), SECRET: v.string(), ORIGIN: v.string() }),
+  process.env,
+);
+const { db, close } = openDatabase(env.DATABASE_URL, {
+  poolSize: 1,
+  connectTimeoutMs: 60_000,
+  onError: (error) => console.error(error),
+});
+try {
+  const store = await openObjectStore(
+    {
+      objectStore: { kind: "fs", folder: env.OBJECTS },
+      objectStoreSecret: env.SECRET,
+      http: { publicUrl: env.ORIGIN },
+    },
+    systemClock,
+  );
+  await bringLibrary(db, store, await demoFiles(systemClock()));
+} finally {
+  await close();
+}

@@ -14,6 +14,7 @@ import type { Db, Tx } from "../db/database.ts";
 import { newGroupInviteCode } from "../modules/groups/face.ts";
 import { targetRow } from "../modules/totals/face.ts";
 import { insertRecords } from "./insert-records.ts";
+import { insertAnswers } from "./life/insert-answers.ts";
 import { insertLearners } from "./life/insert-learners.ts";
 import { insertLedgers, type SeedPast } from "./life/insert-ledgers.ts";
 import { insertNotices } from "./life/insert-notices.ts";
@@ -85,6 +86,7 @@ export async function seedDemo(
     if (rows.length === 0) {
       await insertTargets(tx, world.targets ?? []);
       await insertRecords(tx, world.people, records);
+      if (past !== undefined) await insertAnswers(tx, past.now);
     }
   });
 }

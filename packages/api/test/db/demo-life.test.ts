@@ -1,5 +1,5 @@
-import { type Instant, instant } from "@cathedra/domain";
-import { cast, customerOf, demoLife, demoPlans, demoWorld } from "@cathedra/test-fixtures";
+import { type Instant, instant, utcDay } from "@cathedra/domain";
+import { cast, customerOf, demoLife, demoPlans, demoRecords, demoWorld } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { allInvariants } from "../../src/invariants/all.ts";
@@ -12,6 +12,8 @@ import { type TestDatabase, testDatabase } from "../support/database.ts";
 
 const dayMs = 86_400_000;
 const now = instant(Date.now());
+/** Those that name Eleanor Whitfield are enough. */
+const records = demoRecords(utcDay(now)).filter(({ attending }) => attending.lastName === "Whitfield");
 let database: TestDatabase;
 
 beforeAll(async () => {
@@ -23,7 +25,7 @@ afterAll(() => database.drop());
 
 /** As the local world starts on a day. */
 async function start(at: Instant) {
-  await seedDemo(database.db, demoWorld, [], { life: demoLife(at), now: at });
+  await seedDemo(database.db, demoWorld, records, { life: demoLife(at), now: at });
   const wanted = [1, 2, 3, 4].map((number) => ({
     name: `Simulator ${number}`,
     url: `http://localhost:${number}`,
@@ -54,6 +56,16 @@ test("trainees have events behind and before them, vouchers that are half used, 
     where accepted.user_id = ${cast.maya.userId}`.execute(database.db);
   expect(rows).toEqual([{ past: 3, calledOff: 1, soon: 1, nextWeek: 1, halfUsed: 1 }]);
   expect(await count(sql`vm_session_event`)).toBeGreaterThan(30);
+});
+
+test("attendings have confirmed some records and returned others, and some wait", async () => {
+  const { rows } = await sql<Record<string, number>>`
+    select count(*) filter (where confirmation is null) as open, count(*) filter (where confirmation = 'confirmed') as confirmed,
+      count(*) filter (where confirmation = 'returned') as returned, count(reopening_word) as reopening,
+      (select count(*) from notification where kind = 'record_returned' and user_id = ${cast.maya.userId}) as told
+    from logbook_record where created_by = ${cast.maya.userId}`.execute(database.db);
+  expect(rows).toMatchObject([{ open: 2, returned: 1, reopening: 1, told: 1 }]);
+  expect(rows[0]?.confirmed).toBeGreaterThan(3);
 });
 
 test("Maya has begun a record, which says its day and procedure", async () => {

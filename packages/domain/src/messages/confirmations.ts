@@ -120,4 +120,16 @@ export const confirmationTexts = {
   mailsOn:
     "While more than 25 records wait, or one for more than 30 days, you get a mail, once a week at the most.",
   mailsOff: "You get no mails about records that wait.",
+  /** The page that the link in such a mail leads to; it needs no account. */
+  stop: {
+    title: "No more mails about waiting records",
+    question:
+      "You will no longer be written to about records that wait for your confirmation. The records go on waiting for you in the portal.",
+    stop: "Stop these mails",
+    stopped:
+      "Done. You get no more mails about records that wait. You can turn them on again on the page of the records.",
+    unknown: "This link does not belong to anybody's mails. Open the link of your latest mail.",
+    failed: "This did not reach the portal. Please try again.",
+    onward: "To the records",
+  },
 } as const;

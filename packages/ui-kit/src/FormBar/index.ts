@@ -1,1 +1,2 @@
 export { FormBar, type FormBarProps } from "./FormBar.tsx";
+export { useFootRoom } from "./use-foot-room.ts";

@@ -1,4 +1,4 @@
-import { inboxMailTexts } from "@cathedra/domain/messages";
+import { confirmationTexts, inboxMailTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
@@ -10,15 +10,23 @@ import { PortalPage } from "../../shell/PortalPage.tsx";
 import { type Stopped, stopMails } from "./stop-mails.ts";
 
 const tones = { stopped: "success", unknown: "warning", failed: "danger" } as const;
-const words = {
+/** Which mails: those about notifications, or those to attendings, who may have no account. */
+const ofNotifications = {
+  title: inboxMailTexts.stopTitle,
+  question: inboxMailTexts.stopQuestion,
+  stop: inboxMailTexts.stop,
   stopped: inboxMailTexts.stopped,
   unknown: inboxMailTexts.stopUnknown,
   failed: inboxMailTexts.stopFailed,
+  onward: inboxMailTexts.toProfile,
+  href: "/profile/notifications",
 } as const;
+const ofConfirmations = { ...confirmationTexts.stop, href: "/logbook/confirmations" } as const;
 
 /** Where the link in a mail leads, without signing in: it asks, and does nothing by itself. */
 export function Component() {
   const [query] = useSearchParams();
+  const words = query.get("of") === "confirmations" ? ofConfirmations : ofNotifications;
   const [outcome, setOutcome] = useState<Stopped>();
   const [isBusy, setBusy] = useState(false);
   const stop = async () => {
@@ -27,22 +35,22 @@ export function Component() {
     setBusy(false);
   };
   return (
-    <PortalPage title={inboxMailTexts.stopTitle}>
+    <PortalPage title={words.title}>
       <Stack gap={4}>
         {outcome !== undefined && <Banner tone={tones[outcome]}>{words[outcome]}</Banner>}
         {(outcome === undefined || outcome === "failed") && (
           <>
-            <Text>{inboxMailTexts.stopQuestion}</Text>
+            <Text>{words.question}</Text>
             <div>
               <Button variant="primary" isPending={isBusy} onPress={() => void stop()}>
-                {inboxMailTexts.stop}
+                {words.stop}
               </Button>
             </div>
           </>
         )}
         {(outcome === "stopped" || outcome === "unknown") && (
           <div>
-            <LinkButton href="/profile/notifications">{inboxMailTexts.toProfile}</LinkButton>
+            <LinkButton href={words.href}>{words.onward}</LinkButton>
           </div>
         )}
       </Stack>

@@ -1,7 +1,9 @@
 import { confirmationTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Checkbox } from "@cathedra/ui-kit/Checkbox";
+import { useFootRoom } from "@cathedra/ui-kit/FormBar";
 import { CircleCheck } from "@cathedra/ui-kit/Icon";
+import { useRef } from "react";
 import * as css from "./confirmations.css.ts";
 
 /** So many go at once. */
@@ -18,8 +20,10 @@ export type ConfirmManyProps = {
 
 /** Confirms what is chosen, by one press: "Confirm 12". */
 export function ConfirmMany({ count, of, isSending, onAll, onConfirm }: ConfirmManyProps) {
+  const barRef = useRef<HTMLDivElement>(null);
+  useFootRoom(barRef);
   return (
-    <div className={css.many}>
+    <div ref={barRef} className={css.many}>
       <Checkbox
         label={confirmationTexts.chooseAll(of)}
         value={count === of}

@@ -89,6 +89,7 @@ export function WordForm({ title, explanation, label, save, send, onClose }: Wor
           name="word"
           label={label}
           isRequired
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the dialog types the word
           autoFocus
           rows={4}
           maxLength={longestWord}

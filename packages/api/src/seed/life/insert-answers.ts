@@ -1,0 +1,39 @@
+import { noticesKeptMs } from "@cathedra/domain/inbox";
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+
+const returnedWith = "The access site was the left radial artery, not the right one. Please mend it.";
+const reopeningWith = "I have chosen the wrong hospital.";
+
+/**
+ * What attendings with an account have said of the records that name them: of each writer's, the latest and the third wait, the
+ * second is returned, and what is older is confirmed; of the fifth its writer asks to have it opened again. Each was answered
+ * half way between its writing and now, and the writers of what was returned find it at their bell.
+ */
+export async function insertAnswers(tx: Tx, now: number): Promise<void> {
+  const at = new Date(now);
+  await sql`
+    with asked as (
+      select record.id, person.id as by, person.first_name || ' ' || person.last_name as name,
+        date_trunc('milliseconds', record.asked_at + (${at}::timestamptz - record.asked_at) / 2) as at,
+        row_number() over (
+          partition by record.attending_id, record.created_by order by record.date_of_procedure desc, record.id
+        ) as nth
+      from logbook_record record
+      join attending entry on entry.id = record.attending_id and entry.removed_at is null
+      join app_user person on lower(person.email) = lower(entry.email) and person.email_verified
+      where person.id <> record.created_by and record.asked_at < ${at}
+    ), answered as (
+      update logbook_record record set confirmation = case nth when 2 then 'returned' else 'confirmed' end,
+        confirmation_by = asked.by, confirmation_at = asked.at,
+        confirmation_word = case nth when 2 then ${returnedWith} end,
+        reopening_word = case nth when 5 then ${reopeningWith} end
+      from asked where asked.id = record.id and nth not in (1, 3)
+      returning record.id, created_by, procedure_name, date_of_procedure, confirmation, asked.at, asked.name
+    )
+    insert into notification (user_id, kind, cause, facts, created_at, expires_at)
+    select created_by, 'record_returned', 'record-returned:demo:' || id, jsonb_build_object(
+      'recordId', id, 'procedure', procedure_name, 'day', date_of_procedure, 'by', name
+    ), at, at + ${noticesKeptMs / 1000}::int * interval '1 second'
+    from answered where confirmation = 'returned' and at > ${new Date(now - noticesKeptMs)}`.execute(tx);
+}

@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (url: string, { body, keepalive }: RequestInit) => {
     tries += 1;
     if (isAway) throw new TypeError("away");
-    sent.push({ url, body: String(body), keepalive });
+    sent.push({ url, body: typeof body === "string" ? body : "", keepalive });
     return new Response(null, { status: 202 });
   });
 });

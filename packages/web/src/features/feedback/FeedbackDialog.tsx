@@ -111,7 +111,6 @@ export function FeedbackDialog({ requestId, onClose }: FeedbackDialogProps) {
           value={fields.description}
           onChange={(description) => change({ description })}
           isRequired
-          autoFocus
           rows={4}
           maxLength={feedbackLimits.description}
         />

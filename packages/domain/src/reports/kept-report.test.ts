@@ -8,7 +8,7 @@ test("of an error is kept what says where it is, and roles; of persons and words
     event_id: id,
     level: "error",
     user: { id: "1", email: "maya@example.org", ip_address: "{{auto}}" },
-    tags: { roles: "sys_admin,somebody", request_id: "request-0001", form: "typed" },
+    tags: { roles: "sys_admin,somebody", request_id: "request-0001", replayId: id, form: "typed" },
     exception: {
       values: [
         {
@@ -46,7 +46,7 @@ test("of an error is kept what says where it is, and roles; of persons and words
   expect(kept).toEqual({
     event_id: id,
     level: "error",
-    tags: { roles: "sys_admin", request_id: "request-0001" },
+    tags: { roles: "sys_admin", request_id: "request-0001", replayId: id },
     exception: {
       values: [
         {

@@ -137,7 +137,8 @@ const tags = { request_id: requestId, part: name, client_version: name, operatio
 const error = object({
   ...common,
   // Roles go with errors, and with nothing else (G.027).
-  tags: object({ ...tags, roles: knownRoles }),
+  // What records a page sends what it holds where it finds its own number here.
+  tags: object({ ...tags, roles: knownRoles, replayId: hexId }),
   exception,
   message: text,
   breadcrumbs: list(breadcrumb, limits.breadcrumbs),

@@ -62,7 +62,6 @@ test("no address of a person, code or quoted word is left, wherever it stands; a
       );
     }),
   );
-  const began = Date.now();
   for (const evil of [
     "@".repeat(50_000),
     "a@".repeat(25_000),
@@ -71,5 +70,4 @@ test("no address of a person, code or quoted word is left, wherever it stands; a
     "a1".repeat(25_000),
   ])
     scrubText(evil);
-  expect(Date.now() - began).toBeLessThan(1_500);
-});
+}, 1_500);

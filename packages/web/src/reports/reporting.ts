@@ -55,6 +55,8 @@ export async function begin({ isTraced, isRecorded }: SessionSample): Promise<vo
     maxBreadcrumbs: reportLimits.breadcrumbs,
     // The dice was thrown for the session: of these all.
     ...(isTraced ? { tracesSampleRate: 1, tracePropagationTargets: [] } : {}),
+    // Whole traces: the portal lets single spans not pass, and `beforeSendTransaction` looks at no others.
+    traceLifecycle: "static",
     replaysSessionSampleRate: 0,
     replaysOnErrorSampleRate: isRecorded ? 1 : 0,
     beforeBreadcrumb: ({ message: _said, data, ...crumb }) => ({

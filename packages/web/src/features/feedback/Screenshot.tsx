@@ -47,7 +47,7 @@ export function Screenshot({ shot, onShot }: ScreenshotProps) {
         <>
           <Inline gap={2}>
             {canTakeScreenshot() && (
-              <Button size="small" onPress={() => read(takeScreenshot(), texts.notTaken)}>
+              <Button size="small" onPress={() => read(takeScreenshot(chooser.current), texts.notTaken)}>
                 {texts.takeScreenshot}
               </Button>
             )}

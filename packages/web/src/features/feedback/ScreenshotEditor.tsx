@@ -4,6 +4,7 @@ import { Inline } from "@cathedra/ui-kit/Inline";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { type PointerEvent, useState } from "react";
+import { countedText } from "../table-page/count-text.ts";
 import * as css from "./feedback.css.ts";
 import type { Area } from "./picture.ts";
 
@@ -27,12 +28,9 @@ export function ScreenshotEditor({ picture, hidden, onHide, onRemove }: Screensh
   const shown = drag === null ? hidden : [...hidden, areaOf(drag.from, drag.to)];
   return (
     <Stack gap={2}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields */}
-      <div
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the same
-        role="group"
+      <fieldset
         className={css.picture}
-        aria-label={`${texts.screenshot}, ${hidden.length} parts blacked out`}
+        aria-label={`${texts.screenshot}, ${countedText(hidden.length, "part")} blacked out`}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           const from = cornerOf(event);
@@ -67,7 +65,7 @@ export function ScreenshotEditor({ picture, hidden, onHide, onRemove }: Screensh
           }}
           className={css.canvas}
         />
-      </div>
+      </fieldset>
       <Text size="small" tone="muted">
         {texts.blackOut}
       </Text>
@@ -81,7 +79,7 @@ export function ScreenshotEditor({ picture, hidden, onHide, onRemove }: Screensh
         >
           {texts.blackOutWhole}
         </Button>
-        <Button size="small" variant="danger" onPress={onRemove}>
+        <Button size="small" onPress={onRemove}>
           {texts.removePicture}
         </Button>
       </Inline>

@@ -2,6 +2,9 @@ import { color, radius, space } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const picture = style({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
   cursor: "crosshair",
   touchAction: "none",
   border: `1px solid ${color.line}`,

@@ -17,8 +17,11 @@ export function canTakeScreenshot(): boolean {
   return typeof navigator.mediaDevices?.getDisplayMedia === "function";
 }
 
-/** Takes a picture of this tab, or of what the person chooses to show. Rejects where they do not. */
-export async function takeScreenshot(): Promise<HTMLCanvasElement> {
+/**
+ * Takes a picture of this tab, or of what the person chooses to show. Rejects where they do not. The dialog that `inside` stands
+ * in is not in the picture: the page below it is what somebody reports.
+ */
+export async function takeScreenshot(inside: Element | null): Promise<HTMLCanvasElement> {
   const options = { video: { displaySurface: "browser" }, audio: false, preferCurrentTab: true };
   const stream = await navigator.mediaDevices.getDisplayMedia(options);
   try {
@@ -26,11 +29,27 @@ export async function takeScreenshot(): Promise<HTMLCanvasElement> {
     video.srcObject = stream;
     video.muted = true;
     await video.play();
-    // The browser's own question fades away, and the dialog, which hides itself meanwhile.
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    return drawn(video, video.videoWidth, video.videoHeight);
+    return await withoutDialog(inside, async () => {
+      // The browser's own question fades away meanwhile.
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      return drawn(video, video.videoWidth, video.videoHeight);
+    });
   } finally {
     for (const track of stream.getTracks()) track.stop();
+  }
+}
+
+/** Transparent, not gone: the focus stays where it is. */
+async function withoutDialog<T>(inside: Element | null, act: () => Promise<T>): Promise<T> {
+  let layer = inside;
+  while (layer?.parentElement != null && layer.parentElement !== document.body) layer = layer.parentElement;
+  if (!(layer instanceof HTMLElement)) return act();
+  const before = layer.style.opacity;
+  layer.style.opacity = "0";
+  try {
+    return await act();
+  } finally {
+    layer.style.opacity = before;
   }
 }
 

@@ -26,8 +26,8 @@ void graphql`
   }
 `;
 
-const whoOf = ({ person }: RequestRow) =>
-  person == null ? texts.nobody : `${person.name} (${person.email})`;
+const whoOf = ({ person }: RequestRow) => person?.name ?? texts.nobody;
+const emailOf = ({ person }: RequestRow) => person?.email ?? "";
 const tookOf = ({ durationMs }: RequestRow) => `${durationMs.toLocaleString()} ms`;
 
 /** What failed, of whom, when, how, and the number that the person quotes. */
@@ -46,6 +46,14 @@ export const requestColumns: readonly DataColumn<RequestRow>[] = [
     text: ({ code }) => code,
   },
   { id: "person", header: "Person", narrow: "detail", cell: whoOf, text: whoOf },
+  {
+    id: "email",
+    header: "E-mail address",
+    narrow: "hide",
+    isOffAtFirst: true,
+    cell: emailOf,
+    text: emailOf,
+  },
   {
     id: "at",
     header: "When",
@@ -78,7 +86,16 @@ export const requestColumns: readonly DataColumn<RequestRow>[] = [
     cell: ({ status }) => status,
     text: ({ status }) => status,
   },
-  { id: "took", header: "Took", align: "end", width: "shrink", narrow: "hide", cell: tookOf, text: tookOf },
+  {
+    id: "took",
+    header: "Took",
+    align: "end",
+    width: "shrink",
+    narrow: "hide",
+    isOffAtFirst: true,
+    cell: tookOf,
+    text: tookOf,
+  },
   {
     id: "customer",
     header: "Customer",

@@ -142,14 +142,15 @@ test("Helena administers her account, and of the logbook's administration she se
   await expect(page.getByText("You do not have the necessary rights to view this page.")).toBeVisible();
 });
 
-test("Ingrid, for whose role nothing stands yet, is told so, and offered nothing", async ({ page }) => {
-  await signIn(page, cast.ingrid, "/administration/s3?from=mail");
-  await expect(page).toHaveURL("/admin?from=mail");
-  await expect(page.getByRole("main")).toContainText("There is nothing here for your role yet.");
-  await expect(
-    page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Administration" }),
-  ).toHaveCount(0);
-  await inspect(page);
+test("Ingrid comes to the storage, the first section of her role, and finds the link ML2 (9.001, 9.009, 9.010, X13)", async ({
+  page,
+}) => {
+  await signIn(page, cast.ingrid, "/administration?from=mail");
+  await expect(page).toHaveURL("/admin/s3?from=mail");
+  await expect(page.getByRole("heading", { level: 1, name: "S3 management" })).toBeVisible();
+  const outside = page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: /ML2/ });
+  await expect(outside).toHaveAttribute("target", "_blank");
+  await expect(outside).toHaveAttribute("href", /^https:/);
 });
 
 test("Maya may not see the administration, whatever the address", async ({ page }) => {

@@ -6,10 +6,10 @@ test("Who looks after no files is led to the start page (8.004)", async ({ page 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("Daniel drops a file, renames, moves, deletes it, takes that back, and looks at it (8.001, 8.003, 8.005, 8.007)", async ({
+test("Ruth drops a file, renames, moves, deletes it, takes that back, and looks at it (8.001, 8.003, 8.005, 8.007)", async ({
   page,
 }) => {
-  await signIn(page, cast.daniel, "/admin/s3-management");
+  await signIn(page, cast.ruth, "/admin/s3-management");
   await expect(page).toHaveURL(/\/admin\/s3$/);
   const dialog = page.getByRole("dialog");
   const row = (name: string) => page.getByRole("row", { name });

@@ -1,10 +1,12 @@
 import { storageUploadTexts as texts } from "@cathedra/domain/messages";
-import { type DragEvent, useRef, useState } from "react";
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { toasts } from "../../../shell/toasts.ts";
 import { hasFiles } from "./drag.ts";
 import { filesOfDrop, type Picked } from "./upload/picked-files.ts";
 
-/** Takes files and folders that are dropped anywhere on the page. */
+type Dropped = { readonly dataTransfer: Pick<DataTransfer, "items"> };
+
+/** Takes files and folders that are dropped anywhere in the window. */
 export function useDropZone(isOpen: boolean, onPicked: (picked: Picked) => void) {
   const [isOver, setOver] = useState(false);
   // Each part of the page that is entered and left is told: it is left when all are.
@@ -14,13 +16,31 @@ export function useDropZone(isOpen: boolean, onPicked: (picked: Picked) => void)
     setOver(false);
   };
 
-  function take(event: DragEvent, then: (picked: Picked) => void): void {
+  function take(event: Dropped, then: (picked: Picked) => void): void {
     leave();
     void filesOfDrop(event.dataTransfer.items).then((picked) => {
       if (picked.files.length + picked.emptyFolders.length === 0) toasts.error(texts.nothing);
       else then(picked);
     });
   }
+
+  // Beside the page, in a margin or on the menu: else the browser leaves the portal for the file.
+  const takeBeside = useEffectEvent((event: globalThis.DragEvent) => {
+    const { dataTransfer } = event;
+    if (event.defaultPrevented || dataTransfer === null || !dataTransfer.types.includes("Files")) return;
+    event.preventDefault();
+    if (event.type === "dragover") dataTransfer.dropEffect = isOpen ? "copy" : "none";
+    else if (isOpen) take({ dataTransfer }, onPicked);
+  });
+  useEffect(() => {
+    const listener = (event: globalThis.DragEvent) => takeBeside(event);
+    window.addEventListener("dragover", listener);
+    window.addEventListener("drop", listener);
+    return () => {
+      window.removeEventListener("dragover", listener);
+      window.removeEventListener("drop", listener);
+    };
+  }, []);
 
   const handlers = {
     onDragEnter: (event: DragEvent) => {

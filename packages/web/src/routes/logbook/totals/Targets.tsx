@@ -16,16 +16,18 @@ import {
 } from "../../../features/targets/target-words.ts";
 import { showDay } from "../../../format/dates.ts";
 import * as css from "../numbers/totals.css.ts";
-import { exactRecordsHref } from "./records-href.ts";
+import { type CountedRecords, exactRecordsHref } from "./records-href.ts";
 
 export type TargetsProps = {
   readonly totals: Targets_totals$key;
   readonly listedName: string | null;
   readonly asOf: LocalDate;
+  /** Where confirmed cases alone are counted. */
+  readonly confirmation: NonNullable<CountedRecords["confirmation"]> | null;
 };
 
 /** How far the person is towards what the institution asks for; whatever is furthest behind is not hidden. */
-export function Targets({ totals, listedName, asOf }: TargetsProps) {
+export function Targets({ totals, listedName, asOf, confirmation }: TargetsProps) {
   const { targets } = useFragment(
     graphql`
       fragment Targets_totals on LogbookTotals {
@@ -91,6 +93,7 @@ export function Targets({ totals, listedName, asOf }: TargetsProps) {
                       category: target.category ?? null,
                       subCategory: target.subCategory ?? null,
                       participantName: listedName,
+                      confirmation,
                     })}
                   />
                 }

@@ -53,6 +53,7 @@ export function Totals({ totals, isOwn, overseesGroups, listedName }: TotalsProp
     startDate: from,
     endDate: to,
     groupId: view.groupId === null ? null : String(view.groupId),
+    confirmation: view.confirmedOnly ? ("confirmed" as const) : null,
   };
   const counted = { ...within, participantName: listedName };
   return (
@@ -68,7 +69,12 @@ export function Totals({ totals, isOwn, overseesGroups, listedName }: TotalsProp
         <HeadNumbers totals={data} />
       )}
       <WithoutRole totals={data} isOwn={isOwn} counted={within} />
-      <Targets totals={data} listedName={listedName} asOf={parseLocalDate(data.asOf) ?? to} />
+      <Targets
+        totals={data}
+        listedName={listedName}
+        asOf={parseLocalDate(data.asOf) ?? to}
+        confirmation={view.confirmedOnly ? "confirmed" : null}
+      />
       {data.cases > 0 && (
         <>
           <Grid columns={2} gap={6}>

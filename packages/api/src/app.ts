@@ -86,7 +86,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(metrics(config, ports));
   await app.register(failedRequests(ports));
   await app.register(tracing(ports));
-  await app.register(loadShed(undefined, (inFlight) => app.metrics.inFlight.set(inFlight)));
+  await app.register(loadShed(ports.loadLimits, (inFlight) => app.metrics.inFlight.set(inFlight)));
   await app.register(knownTokens(config, ports));
   await app.register(knownStations(ports));
   await app.register(addressLimit(config));

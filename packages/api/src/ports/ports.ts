@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import type { Db } from "../db/database.ts";
 import type { Standbys } from "../db/standbys.ts";
 import type { Tracer } from "../observability/tracing.ts";
+import type { LoadLimits } from "../plugins/load-shed.ts";
 import type { Clock } from "./clock.ts";
 import type { HintFeed } from "./hint-feed.ts";
 import type { LearningPlatform } from "./learning-platform.ts";
@@ -26,4 +27,6 @@ export type Ports = {
   readonly tracer?: Tracer;
   /** Only where error reports are configured. */
   readonly reportSink?: ReportSink;
+  /** When requests are refused because there is too much to do; the usual limits unless said otherwise. */
+  readonly loadLimits?: LoadLimits;
 };

@@ -153,6 +153,9 @@ test("a whole record arrives as it was stored, in a list as alone (7.009, 7.010)
     modifiedBy: maya,
     viewerCanEdit: true,
     viewerCanDelete: true,
-    confirmation: expect.objectContaining({ state: "open", askedAt: new Date(stored.createdAt).toISOString() }),
+    confirmation: expect.objectContaining({
+      state: "open",
+      askedAt: new Date(stored.createdAt).toISOString(),
+    }),
   });
 });

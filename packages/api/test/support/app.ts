@@ -55,6 +55,9 @@ export type TestAppOptions = {
   readonly extend?: (app: FastifyInstance) => void;
 };
 
+/** A busy machine is no overload: what tests of that need, they set. */
+const loadLimits = { maxInFlight: 4096, maxLagMs: 60_000, sampleMs: 60_000 };
+
 function testConfig(identity: TestIdentity, folder: string): Config {
   return {
     environment: "test",
@@ -126,6 +129,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     clock,
     objectStore,
     hintFeed,
+    loadLimits,
     ...learning(),
     ...reports,
   });
@@ -137,7 +141,14 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
         (await options.through?.(database)) ??
         openDatabase(database.url, { connectTimeoutMs: 10_000, ...options.database });
       const feed = openHintFeed(database.url);
-      const other = await buildApp(config, { ...own, clock, objectStore, hintFeed: feed, ...learning() });
+      const other = await buildApp(config, {
+        ...own,
+        clock,
+        objectStore,
+        hintFeed: feed,
+        loadLimits,
+        ...learning(),
+      });
       await other.ready();
       return {
         app: other,

@@ -149,7 +149,7 @@ export default defineConfig({
             { name: "common", test: commonParts, minShareCount: 2, priority: 1.9 },
             { name: "content", test: contentParts, minShareCount: 2, priority: 1.88 },
             { name: "runs", test: runParts, minShareCount: 2, priority: 1.87 },
-            { name: "rest", test: /\/web\/src\/rest\//, priority: 1.868 },
+            { name: "rest", test: /\/web\/src\/rest\//, priority: 1.8655 },
             { name: "hints", test: hintParts, priority: 1.865 },
             { name: "bell", test: bellParts, priority: 1.86 },
             { name: "inputs", test: inputParts, minShareCount: 2, priority: 1.85 },

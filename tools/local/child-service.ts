@@ -17,8 +17,8 @@ export type ChildPlan = {
   readonly log: LogFile;
   /** Aborted: what is still starting is given up. */
   readonly signal: AbortSignal;
-  /** Whether it is up: asked for every new line of its output and every 100 ms. */
-  readonly isReady: (newestLine: string) => boolean | Promise<boolean>;
+  /** Whether it is up: asked every 100 ms, with what it has said since. */
+  readonly isReady: (lines: readonly string[]) => boolean | Promise<boolean>;
 };
 
 const readyWithinMs = 60_000;
@@ -36,11 +36,11 @@ async function start(plan: ChildPlan): Promise<Running> {
     detached: true,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
-  let newestLine = "";
+  const heard: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     if (stream === null) continue;
     createInterface({ input: stream }).on("line", (line) => {
-      newestLine = line;
+      heard.push(line);
       plan.log.write(line);
     });
   }
@@ -57,7 +57,7 @@ async function start(plan: ChildPlan): Promise<Running> {
   const running = { identity, exited, stop: () => stop(child, exited) };
   const deadline = Date.now() + readyWithinMs;
   while (!gone && !plan.signal.aborted && Date.now() < deadline) {
-    if (await plan.isReady(newestLine)) return running;
+    if (await plan.isReady(heard.splice(0))) return running;
     await Promise.race([delay(100), exited]);
   }
   await running.stop();

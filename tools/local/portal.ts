@@ -56,7 +56,7 @@ export function workerService(plan: PortalPlan): Service {
     log: plan.log("worker"),
     signal: plan.signal,
     // It has no address to ask: it is up when it has said something, or has kept going.
-    isReady: (newestLine) => newestLine !== "" || performance.now() - begun > 3000,
+    isReady: (lines) => lines.length > 0 || performance.now() - begun > 3000,
   });
 }
 

@@ -22,6 +22,6 @@ export function stationsService({ places, apiPort, origin, log, signal }: Portal
     },
     log: log("stations"),
     signal,
-    isReady: (newestLine) => newestLine.startsWith("READY"),
+    isReady: (lines) => lines.some((line) => line.startsWith("READY")),
   });
 }

@@ -57,7 +57,7 @@ const contentParts = new RegExp(
 
 /** What follows the hints of the portal: of the pages that show results, and with the bell of every page once it stands. */
 const hintParts =
-  /\/web\/src\/features\/(?:hints\/(?!stream)|vist-activities\/(?:ResultsArriving|use-results-arriving))/;
+  /\/web\/src\/(?:rest\/|features\/(?:hints\/(?!stream)|vist-activities\/(?:ResultsArriving|use-results-arriving)))/;
 
 /** The number on the bell and the stream of hints: every page fetches them, once it stands. */
 const bellParts = /\/web\/src\/features\/(?:hints\/stream\/|inbox\/(?:BellWatch|ask-inbox|number))/;
@@ -149,7 +149,6 @@ export default defineConfig({
             { name: "common", test: commonParts, minShareCount: 2, priority: 1.9 },
             { name: "content", test: contentParts, minShareCount: 2, priority: 1.88 },
             { name: "runs", test: runParts, minShareCount: 2, priority: 1.87 },
-            { name: "rest", test: /\/web\/src\/rest\//, priority: 1.8655 },
             { name: "hints", test: hintParts, priority: 1.865 },
             { name: "bell", test: bellParts, priority: 1.86 },
             { name: "inputs", test: inputParts, minShareCount: 2, priority: 1.85 },

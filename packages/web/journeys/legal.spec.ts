@@ -49,7 +49,8 @@ test("Elif accepts the new terms once, and comes to the page that she asked for"
   ).toBeVisible();
   await expect(page.getByText("Results of simulators and stations")).toBeVisible();
   await page.getByRole("link", { name: "Read the terms" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Terms of service" })).toBeVisible();
+  await expect(page).toHaveURL("/legal/terms-of-service");
+  await expect(page.getByRole("heading", { level: 1, name: "Terms of service", exact: true })).toBeVisible();
   await page.goBack();
   await page.getByRole("button", { name: "Accept" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Videos" })).toBeVisible();

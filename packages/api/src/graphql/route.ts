@@ -52,7 +52,7 @@ function noteFailures(
 ): void {
   for (const code of new Set(errors.map(({ extensions }) => extensions.code)))
     if (isAppErrorCode(code))
-      request.server.noteFailure(request, reply, { code, status: httpStatusOf(code), operation });
+      request.server.noteFailure?.(request, reply, { code, status: httpStatusOf(code), operation });
 }
 
 /** `ok`, or the code of the first error. */

@@ -8,7 +8,7 @@ import type { ReportError } from "../reports/error-reports.ts";
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toAppError(error, request.routeOptions.bodyLimit);
   logError(error, known, request);
-  request.server.noteFailure(request, reply, known);
+  request.server.noteFailure?.(request, reply, known);
   const retryAfter = known.facts.retryAfterSeconds;
   if (typeof retryAfter === "number") reply.header("retry-after", String(retryAfter));
   if (known.code === "UNAUTHENTICATED") reply.header("www-authenticate", "Bearer");

@@ -38,7 +38,8 @@ declare module "fastify" {
     /** Tells of an error that nobody expected. */
     readonly errorReports: ErrorReports;
     /** Keeps which request failed, for support. */
-    readonly noteFailure: NoteFailure;
+    /** Absent in an app of a few plugins. */
+    readonly noteFailure?: NoteFailure;
     /** Writes what is kept and not written yet. */
     readonly flushFailures: () => Promise<void>;
   }

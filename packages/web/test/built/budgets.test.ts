@@ -21,7 +21,7 @@ const budget = {
   area: 33.2,
   home: 220,
   chunk: 40,
-  whole: 319,
+  whole: 321,
   recordForm: 341,
   pageStyle: 20,
   styleChunk: 3,

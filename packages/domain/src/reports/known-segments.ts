@@ -11,7 +11,7 @@ export const knownSegments: ReadonlySet<string> = new Set(
   notifications objects openapi.json operations pieces poll privacy-policy profile progress qr-logins quota readyz records
   report reports requests s3 s3-management scanned-code session session-logs sign-ins signed-out simulations
   simulator simulator-definitions simulator-modules software software-releases spaces station-session
-  station-sign-in stations stop stop-mails storage store_result system systems talent targets terms terms-of-service
+  station-sign-in stations stop stop-mails storage store_result system systems talent targets terms terms-of-service trash
   totals updates use user-courses videos vist-activities vist-activity vist-modules vistcases workers administration
   account config.json`.split(/\s+/),
 );

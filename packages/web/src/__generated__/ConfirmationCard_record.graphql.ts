@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce069ccb10385c3e39b9a0e4a1ab24c2>>
+ * @generated SignedSource<<2a734ea331b9dda5da285f5bef3c2e97>>
  * @lightSyntaxTransform
  */
 
@@ -16,8 +16,14 @@ export type ConfirmationCard_record$data = {
   readonly confirmation: {
     readonly askedAt: string;
     readonly at: string | null | undefined;
+    readonly by: {
+      readonly first_name: string | null | undefined;
+      readonly last_name: string | null | undefined;
+    } | null | undefined;
+    readonly obstacle: string | null | undefined;
     readonly reopeningWord: string | null | undefined;
     readonly state: ActivityConfirmationState;
+    readonly viewerCanAskToReopen: boolean;
     readonly viewerCanReopen: boolean;
     readonly word: string | null | undefined;
   };
@@ -39,7 +45,12 @@ export type ConfirmationCard_record$data = {
     } | null | undefined;
   }>;
   readonly procedure: {
+    readonly category: string;
+    readonly code: string;
+    readonly interventionType: string;
     readonly name: string;
+    readonly organSystem: string;
+    readonly subCategory: string;
   };
   readonly procedureIndication: string;
   readonly success: boolean | null | undefined;
@@ -63,6 +74,20 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "keycloak_id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "first_name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last_name",
   "storageKey": null
 };
 return {
@@ -135,7 +160,42 @@ return {
       "name": "procedure",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "interventionType",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "organSystem",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "category",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "subCategory",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -186,20 +246,8 @@ return {
       "plural": false,
       "selections": [
         (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "first_name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "last_name",
-          "storageKey": null
-        }
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -222,7 +270,14 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "askedAt",
+          "name": "obstacle",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "word",
           "storageKey": null
         },
         {
@@ -236,7 +291,20 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "word",
+          "name": "askedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Person",
+          "kind": "LinkedField",
+          "name": "by",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -252,6 +320,13 @@ return {
           "kind": "ScalarField",
           "name": "viewerCanReopen",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanAskToReopen",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -262,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "65b55c358f9ca52cd571c4b9f36684f2";
+(node as any).hash = "dc815d5021bd0c881d2ceefbd45f7a0c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbe45e046da6a16e4686f8cb209e926e>>
+ * @generated SignedSource<<8f7302d55cf735fad5bf7ebb71072990>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,18 @@ export type ConfirmationCards_page$data = {
   readonly next: string | null | undefined;
   readonly records: ReadonlyArray<{
     readonly confirmation: {
+      readonly askedAt: string;
+      readonly at: string | null | undefined;
+      readonly by: {
+        readonly first_name: string | null | undefined;
+        readonly last_name: string | null | undefined;
+      } | null | undefined;
+      readonly obstacle: string | null | undefined;
       readonly reopeningWord: string | null | undefined;
       readonly state: ActivityConfirmationState;
+      readonly viewerCanAskToReopen: boolean;
+      readonly viewerCanReopen: boolean;
+      readonly word: string | null | undefined;
     };
     readonly id: string;
     readonly modifiedAt: string;
@@ -82,7 +92,74 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "obstacle",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "word",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "at",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "askedAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Person",
+              "kind": "LinkedField",
+              "name": "by",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "first_name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "last_name",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "reopeningWord",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "viewerCanReopen",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "viewerCanAskToReopen",
               "storageKey": null
             }
           ],
@@ -101,6 +178,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "359e1f525e59cf98eaf1ef4dd60a8e3a";
+(node as any).hash = "17eab4adfc61fbab168c5f7fe2977957";
 
 export default node;

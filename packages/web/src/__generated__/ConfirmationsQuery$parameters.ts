@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79264f080574c200b2ded413f3358c4d>>
- * @relayHash 2e6a8374fc6dc0770add22ef9c15871c
+ * @generated SignedSource<<81b9057131658ed45a6012690585ca6d>>
+ * @relayHash c38ccd3fd17875e9a7342a381b2b2e30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d870ebbd76f029312367839021f18577088bea3831755e99244176788dfaacaf
+// @relayRequestID 3fc466be8812aec6a2817046d9b2ded8276a44ede7f32c47bf9d70af70a2de9a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmationsQuery } from './ConfirmationsQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmationsQuery } from './ConfirmationsQuery.graphql';
 const node: PreloadableConcreteRequest<ConfirmationsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d870ebbd76f029312367839021f18577088bea3831755e99244176788dfaacaf",
+    "id": "3fc466be8812aec6a2817046d9b2ded8276a44ede7f32c47bf9d70af70a2de9a",
     "metadata": {},
     "name": "ConfirmationsQuery",
     "operationKind": "query",

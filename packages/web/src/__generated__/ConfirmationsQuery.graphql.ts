@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa8c1071b11f2726d8febf1e741d7a1a>>
- * @relayHash 2e6a8374fc6dc0770add22ef9c15871c
+ * @generated SignedSource<<ea85be0c022db6df4417e9360d4d3188>>
+ * @relayHash c38ccd3fd17875e9a7342a381b2b2e30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d870ebbd76f029312367839021f18577088bea3831755e99244176788dfaacaf
+// @relayRequestID 3fc466be8812aec6a2817046d9b2ded8276a44ede7f32c47bf9d70af70a2de9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,21 +371,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "reopeningWord",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "askedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "at",
+                    "name": "obstacle",
                     "storageKey": null
                   },
                   {
@@ -399,7 +385,48 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "askedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "by",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reopeningWord",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanReopen",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanAskToReopen",
                     "storageKey": null
                   }
                 ],
@@ -455,7 +482,42 @@ return {
                 "name": "procedure",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "interventionType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "organSystem",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "category",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "subCategory",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -516,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "d870ebbd76f029312367839021f18577088bea3831755e99244176788dfaacaf",
+    "id": "3fc466be8812aec6a2817046d9b2ded8276a44ede7f32c47bf9d70af70a2de9a",
     "metadata": {},
     "name": "ConfirmationsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a52886ac27f865d7b6fbcf90fa85ceb4>>
+ * @generated SignedSource<<691b19a314c36d5af0bb66d0197815d3>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type ActivityConfirmationState = "confirmed" | "open" | "returned" | "una
 import type { FragmentRefs } from "relay-runtime";
 export type RecordConfirmation_activity$data = {
   readonly confirmation: {
+    readonly askedAt: string;
     readonly at: string | null | undefined;
     readonly by: {
       readonly first_name: string | null | undefined;
@@ -84,6 +85,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "askedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Person",
           "kind": "LinkedField",
           "name": "by",
@@ -135,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8545a47f377fcb105a862539941adcb6";
+(node as any).hash = "747911bd3ebee2541c6ee92723fe2e23";
 
 export default node;

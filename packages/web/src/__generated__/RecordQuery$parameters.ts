@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfcefde958639f30f7f1493952658f06>>
- * @relayHash 42c57c650c143f78fc2497699a4e72c8
+ * @generated SignedSource<<20f45665cc37c1c013dff4464bc9eb0c>>
+ * @relayHash f5ea45bf9cd065da3b79750f32d9f3e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f200f35626d982cfc95c112d891296cc56169febadd404fc6d227e33b5cfc429
+// @relayRequestID 5ee8b45c8c9e1308a3d8d83ae77615a02b69a6575488c9fbf89da261a6518ef3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f200f35626d982cfc95c112d891296cc56169febadd404fc6d227e33b5cfc429",
+    "id": "5ee8b45c8c9e1308a3d8d83ae77615a02b69a6575488c9fbf89da261a6518ef3",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

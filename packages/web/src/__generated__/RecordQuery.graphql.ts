@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dcf1e4cd6233a04db35a382dfd840d0>>
- * @relayHash 42c57c650c143f78fc2497699a4e72c8
+ * @generated SignedSource<<3752e619d012ef2f6fddf114e2a12d2e>>
+ * @relayHash f5ea45bf9cd065da3b79750f32d9f3e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f200f35626d982cfc95c112d891296cc56169febadd404fc6d227e33b5cfc429
+// @relayRequestID 5ee8b45c8c9e1308a3d8d83ae77615a02b69a6575488c9fbf89da261a6518ef3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,18 @@ export type RecordQuery$variables = {
 export type RecordQuery$data = {
   readonly activity: {
     readonly confirmation: {
+      readonly askedAt: string;
+      readonly at: string | null | undefined;
+      readonly by: {
+        readonly first_name: string | null | undefined;
+        readonly last_name: string | null | undefined;
+      } | null | undefined;
+      readonly obstacle: string | null | undefined;
+      readonly reopeningWord: string | null | undefined;
       readonly state: ActivityConfirmationState;
+      readonly viewerCanAskToReopen: boolean;
+      readonly viewerCanReopen: boolean;
+      readonly word: string | null | undefined;
     };
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"DeleteRecord_activity" | "RecordConfirmation_activity" | "recordFragment_activity">;
@@ -60,10 +71,97 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "first_name",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last_name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ActivityConfirmation",
+  "kind": "LinkedField",
+  "name": "confirmation",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "obstacle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "word",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "at",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "askedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "by",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reopeningWord",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanReopen",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanAskToReopen",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -98,25 +196,11 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "keycloak_id",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "first_name",
-  "storageKey": null
-},
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "last_name",
+  "name": "keycloak_id",
   "storageKey": null
 },
 v8 = {
@@ -183,9 +267,9 @@ v16 = {
   "storageKey": null
 },
 v17 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+  (v7/*:: as any*/),
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -228,18 +312,7 @@ return {
             "kind": "FragmentSpread",
             "name": "RecordConfirmation_activity"
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ActivityConfirmation",
-            "kind": "LinkedField",
-            "name": "confirmation",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          }
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -254,7 +327,7 @@ return {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "useDraft_content",
-            "selections": (v4/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "args": null,
             "argumentDefinitions": []
           }
@@ -279,9 +352,9 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -824,7 +897,7 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -900,73 +973,7 @@ return {
             "name": "viewerCanDelete",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ActivityConfirmation",
-            "kind": "LinkedField",
-            "name": "confirmation",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "obstacle",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "word",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "at",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Person",
-                "kind": "LinkedField",
-                "name": "by",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reopeningWord",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanReopen",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanAskToReopen",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -977,13 +984,13 @@ return {
         "kind": "LinkedField",
         "name": "logbookDraft",
         "plural": false,
-        "selections": (v4/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f200f35626d982cfc95c112d891296cc56169febadd404fc6d227e33b5cfc429",
+    "id": "5ee8b45c8c9e1308a3d8d83ae77615a02b69a6575488c9fbf89da261a6518ef3",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",
@@ -992,7 +999,7 @@ return {
 };
 })();
 
-(node as any).hash = "93a3c045125dd50653974bf97479aa7e";
+(node as any).hash = "0dc33d69257ce7f6896aee80d52cee63";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

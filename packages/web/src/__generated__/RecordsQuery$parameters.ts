@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<582dd1e8feed1041f0002f5f64bb5699>>
- * @relayHash 0f92b422bd72a5e16f339d9f0c2da1ca
+ * @generated SignedSource<<a4bc5d96055290776f72729e1fe2b750>>
+ * @relayHash bda90968a62a2ce996dd82bdc1028ffb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccb4d1ee772f9667f96268e28e76225b1eb81076b6fe954776c121f25bea7665
+// @relayRequestID 2d283d773823e1d61cba55ed79cb06ddec6ca0c03ee7c5e851408fe0031dab08
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordsQuery } from './RecordsQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordsQuery } from './RecordsQuery.graphql';
 const node: PreloadableConcreteRequest<RecordsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ccb4d1ee772f9667f96268e28e76225b1eb81076b6fe954776c121f25bea7665",
+    "id": "2d283d773823e1d61cba55ed79cb06ddec6ca0c03ee7c5e851408fe0031dab08",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

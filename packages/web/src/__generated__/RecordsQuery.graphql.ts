@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<474bdbfb2f83c9bf2ee50fa61d2cb8b5>>
- * @relayHash 0f92b422bd72a5e16f339d9f0c2da1ca
+ * @generated SignedSource<<c19ddd423eb0d8ea3705196241eb4144>>
+ * @relayHash bda90968a62a2ce996dd82bdc1028ffb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccb4d1ee772f9667f96268e28e76225b1eb81076b6fe954776c121f25bea7665
+// @relayRequestID 2d283d773823e1d61cba55ed79cb06ddec6ca0c03ee7c5e851408fe0031dab08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,6 +412,68 @@ return {
                     "kind": "ScalarField",
                     "name": "state",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "obstacle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "word",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "askedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "by",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reopeningWord",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanReopen",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanAskToReopen",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -425,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccb4d1ee772f9667f96268e28e76225b1eb81076b6fe954776c121f25bea7665",
+    "id": "2d283d773823e1d61cba55ed79cb06ddec6ca0c03ee7c5e851408fe0031dab08",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

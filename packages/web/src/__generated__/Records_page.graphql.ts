@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32753b7ce6c55b65358f5f024ce94e27>>
+ * @generated SignedSource<<c1a2de1c0c19c7222fae706f70e5ba0e>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,18 @@ export type Records_page$data = {
       readonly lastName: string;
     };
     readonly confirmation: {
+      readonly askedAt: string;
+      readonly at: string | null | undefined;
+      readonly by: {
+        readonly first_name: string | null | undefined;
+        readonly last_name: string | null | undefined;
+      } | null | undefined;
+      readonly obstacle: string | null | undefined;
+      readonly reopeningWord: string | null | undefined;
       readonly state: ActivityConfirmationState;
+      readonly viewerCanAskToReopen: boolean;
+      readonly viewerCanReopen: boolean;
+      readonly word: string | null | undefined;
     };
     readonly createdBy: {
       readonly first_name: string | null | undefined;
@@ -57,6 +68,20 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "first_name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last_name",
   "storageKey": null
 };
 return {
@@ -224,20 +249,8 @@ return {
               "name": "keycloak_id",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "first_name",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "last_name",
-              "storageKey": null
-            }
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -262,6 +275,68 @@ return {
               "kind": "ScalarField",
               "name": "state",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "obstacle",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "word",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "at",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "askedAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Person",
+              "kind": "LinkedField",
+              "name": "by",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                (v2/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reopeningWord",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "viewerCanReopen",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "viewerCanAskToReopen",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -275,6 +350,6 @@ return {
 };
 })();
 
-(node as any).hash = "ddd88b66d7c8a3fd703b47f7802e4142";
+(node as any).hash = "83beb04cb75cf1bdc1e820f829055913";
 
 export default node;

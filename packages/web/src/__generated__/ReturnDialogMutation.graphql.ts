@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<844156104090443641b032580dacba0a>>
- * @relayHash 8065125c1818e1bd7e0bcc203a9cc84d
+ * @generated SignedSource<<304874b81a8948ac38f7959acd5fd7f0>>
+ * @relayHash 906d00e58c8bbac216af9fa3b9860a98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 344dd9c349d04598c13de7b96e45471bbbdcb17779a8a7141e723c9053621cab
+// @relayRequestID 12484b732ec84336a82ca7e0312253857e82cc3dcb70ff45e4b74594ec90aba0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,6 +126,20 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "keycloak_id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "first_name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last_name",
   "storageKey": null
 };
 return {
@@ -245,7 +259,42 @@ return {
                 "name": "procedure",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "interventionType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "organSystem",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "category",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "subCategory",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -296,20 +345,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "first_name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "last_name",
-                    "storageKey": null
-                  }
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -332,7 +369,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "askedAt",
+                    "name": "obstacle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "word",
                     "storageKey": null
                   },
                   {
@@ -346,7 +390,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "word",
+                    "name": "askedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "by",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -362,6 +419,13 @@ return {
                     "kind": "ScalarField",
                     "name": "viewerCanReopen",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanAskToReopen",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -376,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "344dd9c349d04598c13de7b96e45471bbbdcb17779a8a7141e723c9053621cab",
+    "id": "12484b732ec84336a82ca7e0312253857e82cc3dcb70ff45e4b74594ec90aba0",
     "metadata": {},
     "name": "ReturnDialogMutation",
     "operationKind": "mutation",

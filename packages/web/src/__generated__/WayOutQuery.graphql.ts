@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20f761f31522c6f188da94afce252afd>>
- * @relayHash c1c062a61e6c46cae5349c3e76fcdd75
+ * @generated SignedSource<<f75571610611f8a1b10ba3b17ac3e296>>
+ * @relayHash bb69653a9762afb03f0f715604ad124b
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 485179ea36619eb18732580543e179105e78d7322cdd4a88693476f5461ea53e
+// @relayRequestID c42da7702a97fefa3b83aed4543a17a82e4858bf4aad50c2c2c823bec6e28865
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WayOutQuery$variables = Record<PropertyKey, never>;
 export type WayOutQuery$data = {
   readonly logbookConfirmationCounts: {
     readonly isAttending: boolean;
+    readonly open: number;
+    readonly reopening: number;
   };
 };
 export type WayOutQuery = {
@@ -28,6 +30,20 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "isAttending",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "open",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reopening",
   "storageKey": null
 };
 return {
@@ -45,7 +61,9 @@ return {
         "name": "logbookConfirmationCounts",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/)
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -68,6 +86,8 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -81,7 +101,7 @@ return {
     ]
   },
   "params": {
-    "id": "485179ea36619eb18732580543e179105e78d7322cdd4a88693476f5461ea53e",
+    "id": "c42da7702a97fefa3b83aed4543a17a82e4858bf4aad50c2c2c823bec6e28865",
     "metadata": {},
     "name": "WayOutQuery",
     "operationKind": "query",
@@ -90,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "d92047b06f7d783f0a7528a86d7a9552";
+(node as any).hash = "51c8f2611f46ba4edc01da46a3033843";
 
 export default node;

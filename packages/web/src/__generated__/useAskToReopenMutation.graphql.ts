@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a312f6d73a19ad696e75d4c2ad922d3>>
- * @relayHash b597856482dacdb0bdf5a17d8af461be
+ * @generated SignedSource<<52494c3161900b7a8c11b59ff1facb6f>>
+ * @relayHash a95c22ec5145ba2002eb0880f1d64702
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a76a94b74d447dba5f74132237deb07006af0c5a614b02d1bda1cc516c230e26
+// @relayRequestID 8bd65bfeb0d64eb7188443ccde45269d544bf3469ee3c215741a6dd6d7f375de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "askedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Person",
                     "kind": "LinkedField",
                     "name": "by",
@@ -238,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "a76a94b74d447dba5f74132237deb07006af0c5a614b02d1bda1cc516c230e26",
+    "id": "8bd65bfeb0d64eb7188443ccde45269d544bf3469ee3c215741a6dd6d7f375de",
     "metadata": {},
     "name": "useAskToReopenMutation",
     "operationKind": "mutation",

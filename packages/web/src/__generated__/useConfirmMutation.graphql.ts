@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f08979a3ce2dedbd8bb57108d389211a>>
- * @relayHash 61cedd2b6223a3e8d71182fc81024ee3
+ * @generated SignedSource<<721744157c04b4c742684f5b3e3114ba>>
+ * @relayHash 9012e3d15c3b7bc2ad4835e087715f27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b28a4c760aba53f65315720d8a77abf17d7625f8d7757a7208e57136368c988
+// @relayRequestID 43162bc19bd3c2375890f183686f7e94c029acf3a194d963c652ae356028dc9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,20 @@ v8 = {
   "kind": "ScalarField",
   "name": "keycloak_id",
   "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "first_name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last_name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -263,7 +277,42 @@ return {
                 "name": "procedure",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "interventionType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "organSystem",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "category",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "subCategory",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -314,20 +363,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "first_name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "last_name",
-                    "storageKey": null
-                  }
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -350,7 +387,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "askedAt",
+                    "name": "obstacle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "word",
                     "storageKey": null
                   },
                   {
@@ -364,7 +408,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "word",
+                    "name": "askedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "by",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -379,6 +436,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanReopen",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanAskToReopen",
                     "storageKey": null
                   }
                 ],
@@ -396,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b28a4c760aba53f65315720d8a77abf17d7625f8d7757a7208e57136368c988",
+    "id": "43162bc19bd3c2375890f183686f7e94c029acf3a194d963c652ae356028dc9f",
     "metadata": {},
     "name": "useConfirmMutation",
     "operationKind": "mutation",

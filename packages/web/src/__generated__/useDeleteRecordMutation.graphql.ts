@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb762d5dba7680c6edf99b790245e17d>>
- * @relayHash 8d7d338a5c65b6e5c3b61f5264ce1e79
+ * @generated SignedSource<<1543f420214f9a4d7e16b9265e9da5d2>>
+ * @relayHash 600ad4744c6bf1c7005266f145451ddf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bb9cb61afa22b6ed5d1e61a4a3cab5ff1300425885ed31261e126dfd6da2d3e
+// @relayRequestID 512759c7a86d81f92e2c2729d6e14a4be35bb5662ea4cf00acfca136e3dc972d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,6 +99,20 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "first_name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last_name",
   "storageKey": null
 };
 return {
@@ -322,20 +336,8 @@ return {
                         "name": "keycloak_id",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "first_name",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "last_name",
-                        "storageKey": null
-                      }
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -360,6 +362,68 @@ return {
                         "kind": "ScalarField",
                         "name": "state",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "obstacle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "word",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "askedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Person",
+                        "kind": "LinkedField",
+                        "name": "by",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reopeningWord",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanReopen",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanAskToReopen",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -376,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bb9cb61afa22b6ed5d1e61a4a3cab5ff1300425885ed31261e126dfd6da2d3e",
+    "id": "512759c7a86d81f92e2c2729d6e14a4be35bb5662ea4cf00acfca136e3dc972d",
     "metadata": {},
     "name": "useDeleteRecordMutation",
     "operationKind": "mutation",

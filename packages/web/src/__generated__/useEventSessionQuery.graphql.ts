@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea5d07f4fea2d86f72195adc9af9c028>>
- * @relayHash 9dafff1744dd251569abd4ee918419ed
+ * @generated SignedSource<<7978fb53dcc65af93e38e5c0899a7801>>
+ * @relayHash a57bb35a58887e9313632dbc0011fd2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a14a3808ab4520695696755617d5dd14357a61f6f3606980f1f7b1dba5fa62f
+// @relayRequestID 52635eb6e9530c9bbdbb701bc6ed21ab7e783c119e307d6a5c44c5a22a6b63b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,15 @@ export type useEventSessionQuery$variables = {
 };
 export type useEventSessionQuery$data = {
   readonly getEventResourceAccessVoucherById: {
+    readonly connections: ReadonlyArray<{
+      readonly check: {
+        readonly checkedAt: string;
+        readonly verdict: string;
+      } | null | undefined;
+      readonly first_name: string;
+      readonly keycloak_id: string;
+      readonly last_name: string;
+    }>;
     readonly id: number;
     readonly users: ReadonlyArray<{
       readonly first_name: string | null | undefined;
@@ -57,17 +66,63 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "first_name",
+  "name": "keycloak_id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "last_name",
+  "name": "first_name",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last_name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PersonConnection",
+  "kind": "LinkedField",
+  "name": "connections",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ConnectionCheck",
+      "kind": "LinkedField",
+      "name": "check",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "checkedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "verdict",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -75,33 +130,27 @@ v5 = {
   "name": "users",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "keycloak_id",
-      "storageKey": null
-    },
     (v3/*:: as any*/),
-    (v4/*:: as any*/)
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -139,7 +188,8 @@ return {
             "kind": "FragmentSpread",
             "name": "EventDialog_event"
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -162,7 +212,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -206,7 +256,7 @@ return {
                 "name": "moduleId",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -222,7 +272,7 @@ return {
                     "name": "caseId",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -252,7 +302,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -260,7 +310,7 @@ return {
                 "name": "detail",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -307,8 +357,8 @@ return {
             "name": "lostSession",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v7/*:: as any*/),
+              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -328,7 +378,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v6/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -382,19 +432,20 @@ return {
                 "name": "email",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4a14a3808ab4520695696755617d5dd14357a61f6f3606980f1f7b1dba5fa62f",
+    "id": "52635eb6e9530c9bbdbb701bc6ed21ab7e783c119e307d6a5c44c5a22a6b63b3",
     "metadata": {},
     "name": "useEventSessionQuery",
     "operationKind": "query",
@@ -403,6 +454,6 @@ return {
 };
 })();
 
-(node as any).hash = "261fb4df8ae0e2258449b27e2f07064b";
+(node as any).hash = "7146bec7137b19f37f8be47c429b4de5";
 
 export default node;

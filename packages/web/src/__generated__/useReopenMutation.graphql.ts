@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86cda7e818d6a2e79c26c965592ad58b>>
- * @relayHash c815a6d518c0f3dc2caed72f683f45f3
+ * @generated SignedSource<<9d86d3a01444cf176e9edb30c255a02e>>
+ * @relayHash 082cfa8c3c409e67573a60a637bfcc4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e5b53767177099191502d15ebff2cc71e785e381ed2a06d08676243fbb04e5d
+// @relayRequestID 3e42081627a0bccd4b139fa051e49924ce8f8b2732f375f1ca30afc11cd5627d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "askedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Person",
                     "kind": "LinkedField",
                     "name": "by",
@@ -238,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e5b53767177099191502d15ebff2cc71e785e381ed2a06d08676243fbb04e5d",
+    "id": "3e42081627a0bccd4b139fa051e49924ce8f8b2732f375f1ca30afc11cd5627d",
     "metadata": {},
     "name": "useReopenMutation",
     "operationKind": "mutation",

@@ -10,6 +10,8 @@ export function WayOut() {
       query WayOutQuery {
         logbookConfirmationCounts {
           isAttending
+          open
+          reopening
         }
       }
     `,

@@ -41,6 +41,11 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
         success
         procedure {
           name
+          interventionType
+          organSystem
+          category
+          subCategory
+          code
         }
         participants {
           name
@@ -57,11 +62,17 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
         }
         confirmation {
           state
-          askedAt
-          at
+          obstacle
           word
+          at
+          askedAt
+          by {
+            first_name
+            last_name
+          }
           reopeningWord
           viewerCanReopen
+          viewerCanAskToReopen
         }
       }
     `,

@@ -31,7 +31,17 @@ export function ConfirmationCards({ page, view, onOpen }: ConfirmationCardsProps
           modifiedAt
           confirmation {
             state
+            obstacle
+            word
+            at
+            askedAt
+            by {
+              first_name
+              last_name
+            }
             reopeningWord
+            viewerCanReopen
+            viewerCanAskToReopen
           }
           ...ConfirmationCard_record
         }

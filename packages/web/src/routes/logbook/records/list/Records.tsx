@@ -72,6 +72,17 @@ export function Records({ page }: RecordsProps) {
           viewerCanDelete
           confirmation {
             state
+            obstacle
+            word
+            at
+            askedAt
+            by {
+              first_name
+              last_name
+            }
+            reopeningWord
+            viewerCanReopen
+            viewerCanAskToReopen
           }
         }
       }

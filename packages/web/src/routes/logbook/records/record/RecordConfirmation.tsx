@@ -34,6 +34,7 @@ export function RecordConfirmation({ activity }: { readonly activity: RecordConf
           obstacle
           word
           at
+          askedAt
           by {
             first_name
             last_name

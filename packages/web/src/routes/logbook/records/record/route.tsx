@@ -53,6 +53,17 @@ function ExistingRecord() {
         ...RecordConfirmation_activity
         confirmation {
           state
+          obstacle
+          word
+          at
+          askedAt
+          by {
+            first_name
+            last_name
+          }
+          reopeningWord
+          viewerCanReopen
+          viewerCanAskToReopen
         }
       }
       logbookDraft(id: $id) {

@@ -103,5 +103,8 @@ function reasons(failures: readonly Failure[], begun: number): readonly string[]
   return [...found]
     .toSorted(([, a], [, b]) => b.length - a.length)
     .slice(0, 5)
-    .map(([words, at]) => `${at.length} × ${words} (${Math.min(...at).toFixed(1)}-${Math.max(...at).toFixed(1)} s)`);
+    .map(
+      ([words, at]) =>
+        `${at.length} × ${words} (${Math.min(...at).toFixed(1)}-${Math.max(...at).toFixed(1)} s)`,
+    );
 }

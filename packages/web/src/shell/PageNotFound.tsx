@@ -12,7 +12,7 @@ export function PageNotFound() {
     <PortalPage title={shellTexts.pageNotFoundTitle}>
       <EmptyState
         action={
-          <Inline gap={2}>
+          <Inline gap={2} justify="center">
             <LinkButton href="/" variant="primary">
               Go to the start page
             </LinkButton>

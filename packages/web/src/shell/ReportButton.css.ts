@@ -1,7 +1,7 @@
 import { color, focusRing, radius, space, text, weight } from "@cathedra/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 
-export const button = style([
+const button = style([
   focusRing,
   {
     display: "flex",
@@ -12,10 +12,14 @@ export const button = style([
     border: "none",
     borderRadius: radius.medium,
     background: "none",
-    color: color.ink,
     fontWeight: weight.medium,
     cursor: "pointer",
     ":hover": { backgroundColor: color.surfaceHover },
     ...text.small,
   },
 ]);
+
+export const look = styleVariants({
+  bar: [button, { color: color.inkMuted }],
+  menu: [button, { color: color.ink }],
+});

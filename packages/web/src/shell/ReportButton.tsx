@@ -13,7 +13,7 @@ export function ReportButton({
   return (
     <button
       type="button"
-      className={css.button}
+      className={css.look[look]}
       aria-label={reportLabel}
       title={look === "bar" ? reportLabel : undefined}
       onClick={() => {

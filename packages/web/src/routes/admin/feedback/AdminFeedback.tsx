@@ -15,6 +15,7 @@ import { graphql } from "react-relay/hooks";
 import { Navigate, useLocation, useRevalidator } from "react-router";
 import type { AdminFeedbackQuery } from "../../../__generated__/AdminFeedbackQuery.graphql.ts";
 import { LaterDatePicker } from "../../../features/day-range/LaterDatePicker.tsx";
+import { focusSearch } from "../../../features/list-bar/focus-search.ts";
 import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
 import { countedText } from "../../../features/table-page/count-text.ts";
 import { DataTable } from "../../../features/table-page/DataTable.tsx";
@@ -100,7 +101,12 @@ export function AdminFeedback() {
       </TableBar>
       {view.where !== null && (
         <div>
-          <Chip onRemove={() => narrow({ where: null })}>{`Page: ${view.where}`}</Chip>
+          <Chip
+            onRemove={() => {
+              narrow({ where: null });
+              focusSearch();
+            }}
+          >{`Page: ${view.where}`}</Chip>
         </div>
       )}
       <output>

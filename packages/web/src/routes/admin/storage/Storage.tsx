@@ -1,15 +1,15 @@
 import { storageUploadTexts, storageTexts as texts } from "@cathedra/domain/messages";
 import type { StorageItem } from "@cathedra/domain/storage";
-import { ItemGrid, type Place } from "@cathedra/ui-kit/ItemGrid";
-import { MenuAt } from "@cathedra/ui-kit/MenuAt";
+import { ItemGrid } from "@cathedra/ui-kit/ItemGrid";
 import { lazy, Suspense, useCallback, useRef, useState, useSyncExternalStore } from "react";
+import { ActsMenu, type Menu } from "./ActsMenu.tsx";
 import { AskedDialog } from "./Asked.tsx";
 import { ChosenBar } from "./ChosenBar.tsx";
-import { letGo, take, takes, whatIsDragged } from "./drag.ts";
+import { takes, whatIsDragged } from "./drag.ts";
 import { FolderPath } from "./FolderPath.tsx";
 import { FolderState } from "./FolderState.tsx";
 import { ItemCell, ItemTile } from "./Item.tsx";
-import { actsFor } from "./item-entries.ts";
+import { itemDrags } from "./item-drags.ts";
 import { nameOf } from "./paths.ts";
 import { StorageBar } from "./StorageBar.tsx";
 import * as css from "./storage.css.ts";
@@ -32,8 +32,6 @@ const columns = [
   { key: "size", label: texts.columns.size, width: "6rem", isAtEnd: true, isAside: true },
   { key: "changed", label: texts.columns.changed, width: "11rem", isAside: true },
 ];
-
-type Menu = { readonly items: readonly StorageItem[]; readonly at: Place };
 
 /** The library of files: its folders, what is in them, and what can be done with it (8.005). */
 export function Storage({ canKeep }: { readonly canKeep: boolean }) {
@@ -66,7 +64,6 @@ export function Storage({ canKeep }: { readonly canKeep: boolean }) {
     if (items.length > 0) acts.moveTo(items, to).catch(() => undefined);
     else drop.take(event, upload(to));
   };
-  const folderAt = (index: number) => (rows[index]?.IsDirectory === true ? rows[index].Key : undefined);
   const holdsPlaces = isFresh && failure === null;
   const page = useRef<HTMLDivElement>(null);
   useGridFocus(
@@ -117,26 +114,7 @@ export function Storage({ canKeep }: { readonly canKeep: boolean }) {
         onAct={choice.onAct}
         onShow={folder.onShow}
         isBusy={isReading}
-        drags={
-          canKeep
-            ? {
-                onTake: (index, event) => {
-                  const item = rows[index];
-                  if (item === undefined) return;
-                  take(choice.choice.has(item.Id) ? chosen : [item], event);
-                },
-                takes: (index, event) => {
-                  const to = folderAt(index);
-                  return to !== undefined && isTaken(to, event);
-                },
-                onDrop: (index, event) => {
-                  const to = folderAt(index);
-                  if (to !== undefined) letGoOn(to, event);
-                },
-                onEnd: letGo,
-              }
-            : undefined
-        }
+        drags={canKeep ? itemDrags({ rows, choice: choice.choice, isTaken, onDrop: letGoOn }) : undefined}
         onKey={(event) => {
           if (!canKeep || choice.meant.length === 0 || event.ctrlKey || event.metaKey || event.altKey) return;
           const kind = { Delete: "remove", F2: "rename" }[event.key];
@@ -168,18 +146,7 @@ export function Storage({ canKeep }: { readonly canKeep: boolean }) {
         </div>
       )}
       {menu !== null && (
-        <MenuAt
-          at={menu.at}
-          label={texts.more(menu.items.length === 1 ? nameOf(menu.items[0]?.Key ?? "") : "")}
-          entries={actsFor(menu.items, canKeep).map(({ id, label, icon, isDanger }) => ({
-            id,
-            label,
-            icon,
-            isDanger,
-            onAction: () => acts.act(id, menu.items, menu.at),
-          }))}
-          onClose={() => setMenu(null)}
-        />
+        <ActsMenu menu={menu} canKeep={canKeep} onAct={acts.act} onClose={() => setMenu(null)} />
       )}
       {acts.tip !== null && (
         <span className={css.tip} role="tooltip" style={{ left: acts.tip.x, top: acts.tip.y }}>

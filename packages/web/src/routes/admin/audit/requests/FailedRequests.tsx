@@ -16,6 +16,7 @@ import { graphql } from "react-relay/hooks";
 import { Navigate, useLocation } from "react-router";
 import type { FailedRequestsQuery } from "../../../../__generated__/FailedRequestsQuery.graphql.ts";
 import { LaterDatePicker } from "../../../../features/day-range/LaterDatePicker.tsx";
+import { focusSearch } from "../../../../features/list-bar/focus-search.ts";
 import { useRereadWhenSeen } from "../../../../features/poll/use-reread-when-seen.ts";
 import { countedText } from "../../../../features/table-page/count-text.ts";
 import { DataTable } from "../../../../features/table-page/DataTable.tsx";
@@ -76,6 +77,11 @@ export function FailedRequests() {
   if (requests.length === 0 && total > 0 && view.page > last)
     return <Navigate to={addressOf(last)} replace />;
   const narrow = (part: Partial<RequestsView>) => show({ ...view, page: 1, ...part });
+  /** Its chip goes, and with it what was pressed. */
+  const widen = (part: Partial<RequestsView>) => {
+    narrow(part);
+    focusSearch();
+  };
   return (
     <Stack gap={5}>
       <TableBar
@@ -104,17 +110,17 @@ export function FailedRequests() {
       {(view.person !== null || view.customer !== null || view.request !== "") && (
         <Inline gap={2}>
           {view.person !== null && (
-            <Chip onRemove={() => narrow({ person: null })} removeLabel={texts.everybody}>
+            <Chip onRemove={() => widen({ person: null })} removeLabel={texts.everybody}>
               {`Person: ${ofPerson?.name ?? texts.unknown}`}
             </Chip>
           )}
           {view.customer !== null && (
-            <Chip onRemove={() => narrow({ customer: null })} removeLabel={texts.allCustomers}>
+            <Chip onRemove={() => widen({ customer: null })} removeLabel={texts.allCustomers}>
               {`Customer: ${ofCustomer ?? texts.unknown}`}
             </Chip>
           )}
           {view.request !== "" && (
-            <Chip onRemove={() => narrow({ request: "" })}>{`Number: ${view.request}`}</Chip>
+            <Chip onRemove={() => widen({ request: "" })}>{`Number: ${view.request}`}</Chip>
           )}
         </Inline>
       )}

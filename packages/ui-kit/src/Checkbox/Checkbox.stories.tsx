@@ -9,6 +9,7 @@ export default {
 type Story = StoryObj<typeof Checkbox>;
 
 export const Unchecked: Story = {};
+export const OneOfMany: Story = { args: { label: "Choose", labelOf: "Aare, 12 ships" } };
 export const Checked: Story = { args: { defaultValue: true } };
 export const Indeterminate: Story = { args: { isIndeterminate: true } };
 export const WithHelp: Story = { args: { description: "For ships of more than 100 tons." } };

@@ -6,15 +6,18 @@ import { defined, type FieldProps } from "../field/field-props.ts";
 import { useControlled } from "../field/use-controlled.ts";
 import { useFormField } from "../field/use-form-field.ts";
 import { Check, Icon, Minus } from "../Icon/index.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 
 export type CheckboxProps = Omit<FieldProps<boolean>, "isLabelHidden"> & {
   /** Neither: some of what it stands for is chosen. */
   readonly isIndeterminate?: boolean | undefined;
+  /** What it is of, read out after the label: for one of many with the same label. */
+  readonly labelOf?: string | undefined;
 };
 
 /** Yes or no, answered when the form is saved. What takes effect at once is a `Switch`. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, name, description, isRequired, isDisabled, isReadOnly, isIndeterminate } = props;
+  const { label, name, description, isRequired, isDisabled, isReadOnly, isIndeterminate, labelOf } = props;
   const [value, setValue] = useControlled(props.value, props.defaultValue ?? false, props.onChange);
   const { rootRef, error, leave } = useFormField({ name, label, errorMessage: props.errorMessage, value });
   const onBlur = () => {
@@ -44,6 +47,7 @@ export function Checkbox(props: CheckboxProps) {
             </span>
             <span className={choice.words}>
               {label}
+              {labelOf === undefined ? null : <VisuallyHidden>{` ${labelOf}`}</VisuallyHidden>}
               {isRequired === true ? <RequiredMark /> : null}
             </span>
           </>

@@ -24,9 +24,9 @@ import { useOpened } from "../../../features/table-page/use-opened.ts";
 import { useTableAddress } from "../../../features/table-page/use-table-address.ts";
 import { useTableLook } from "../../../features/table-page/use-table-look.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
+import { useIsTracer } from "../use-is-tracer.ts";
 import { feedbackColumns } from "./feedback-columns.tsx";
 import { type FeedbackView, feedbackPageSize, feedbackView } from "./feedback-view.ts";
-import { useIsTracer } from "./use-is-tracer.ts";
 
 const FeedbackDrawer = lazy(() =>
   import("./FeedbackDrawer.tsx").then((file) => ({ default: file.FeedbackDrawer })),

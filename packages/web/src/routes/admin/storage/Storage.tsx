@@ -2,7 +2,7 @@ import { storageUploadTexts, storageTexts as texts } from "@cathedra/domain/mess
 import type { StorageItem } from "@cathedra/domain/storage";
 import { ItemGrid, type Place } from "@cathedra/ui-kit/ItemGrid";
 import { MenuAt } from "@cathedra/ui-kit/MenuAt";
-import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useCallback, useRef, useState, useSyncExternalStore } from "react";
 import { AskedDialog } from "./Asked.tsx";
 import { ChosenBar } from "./ChosenBar.tsx";
 import { letGo, take, takes, whatIsDragged } from "./drag.ts";
@@ -20,6 +20,7 @@ import { useArrivals } from "./use-arrivals.ts";
 import { useChoice } from "./use-choice.ts";
 import { useDropZone } from "./use-drop-zone.ts";
 import { useFolder } from "./use-folder.ts";
+import { useGridFocus } from "./use-grid-focus.ts";
 import { useLayout } from "./use-layout.ts";
 import { usePlace } from "./use-place.ts";
 import { useStorageActs } from "./use-storage-acts.ts";
@@ -28,7 +29,7 @@ const Preview = lazy(() => import("./preview/Preview.tsx").then((file) => ({ def
 
 const columns = [
   { key: "name", label: texts.columns.name, width: "minmax(0, 1fr)" },
-  { key: "size", label: texts.columns.size, width: "6rem", isAtEnd: true },
+  { key: "size", label: texts.columns.size, width: "6rem", isAtEnd: true, isAside: true },
   { key: "changed", label: texts.columns.changed, width: "11rem", isAside: true },
 ];
 
@@ -67,8 +68,13 @@ export function Storage({ canKeep }: { readonly canKeep: boolean }) {
   };
   const folderAt = (index: number) => (rows[index]?.IsDirectory === true ? rows[index].Key : undefined);
   const holdsPlaces = isFresh && failure === null;
+  const page = useRef<HTMLDivElement>(null);
+  useGridFocus(
+    page,
+    `${folder.key} ${chosen.length > 0} ${acts.asked === null} ${menu === null} ${isUploading}`,
+  );
   return (
-    <div className={css.page} {...drop.handlers}>
+    <div ref={page} className={css.page} {...drop.handlers}>
       <StorageBar
         view={view}
         canKeep={canKeep}
@@ -100,8 +106,8 @@ export function Storage({ canKeep }: { readonly canKeep: boolean }) {
         layout={layout}
         columns={columns}
         renderTile={(index) => <ItemTile item={rows[index]} href={href} isFound={isSearch} />}
-        renderCell={(index, column) => (
-          <ItemCell item={rows[index]} href={href} isFound={isSearch} column={column} />
+        renderCell={(index, column, isNarrow) => (
+          <ItemCell item={rows[index]} href={href} isFound={isSearch} column={column} isNarrow={isNarrow} />
         )}
         keyOf={(index) => String(rows[index]?.Id ?? `place-${index}`)}
         nameOf={(index) => (rows[index] === undefined ? undefined : nameOf(rows[index].Key))}

@@ -5,6 +5,7 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Chip } from "@cathedra/ui-kit/Chip";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Inline } from "@cathedra/ui-kit/Inline";
 import { Pager } from "@cathedra/ui-kit/Pager";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
@@ -32,6 +33,8 @@ export function FailedRequests() {
   const { failedRequests } = useRouteQuery<FailedRequestsQuery>(graphql`
     query FailedRequestsQuery(
       $person: String
+      $personId: ID
+      $customerId: Int
       $requestId: String
       $code: String
       $from: DateTime
@@ -42,6 +45,8 @@ export function FailedRequests() {
       ...Viewer_query
       failedRequests(
         person: $person
+        personId: $personId
+        customerId: $customerId
         requestId: $requestId
         code: $code
         from: $from
@@ -50,6 +55,12 @@ export function FailedRequests() {
         offset: $offset
       ) {
         total
+        ofPerson {
+          id
+          name
+          email
+        }
+        ofCustomer
         requests {
           ...requestColumns_request @relay(mask: false)
         }
@@ -59,7 +70,7 @@ export function FailedRequests() {
   const { pathname } = useLocation();
   const { view, show, isRereading } = useTableAddress(requestsView);
   const [look, setLook] = useTableLook("failed-requests");
-  const { total, requests } = failedRequests;
+  const { total, requests, ofPerson, ofCustomer } = failedRequests;
   const last = pageCount(total, requestsPageSize);
   const addressOf = (page: number) => `${pathname}?${requestsView.write({ ...view, page })}`;
   if (requests.length === 0 && total > 0 && view.page > last)
@@ -90,10 +101,22 @@ export function FailedRequests() {
         <LaterDatePicker label="From" value={view.from} onChange={(from) => narrow({ from })} />
         <LaterDatePicker label="Until" value={view.until} onChange={(until) => narrow({ until })} />
       </TableBar>
-      {view.request !== "" && (
-        <div>
-          <Chip onRemove={() => narrow({ request: "" })}>{`Number: ${view.request}`}</Chip>
-        </div>
+      {(view.person !== null || view.customer !== null || view.request !== "") && (
+        <Inline gap={2}>
+          {view.person !== null && (
+            <Chip onRemove={() => narrow({ person: null })} removeLabel={texts.everybody}>
+              {`Person: ${ofPerson?.name ?? texts.unknown}`}
+            </Chip>
+          )}
+          {view.customer !== null && (
+            <Chip onRemove={() => narrow({ customer: null })} removeLabel={texts.allCustomers}>
+              {`Customer: ${ofCustomer ?? texts.unknown}`}
+            </Chip>
+          )}
+          {view.request !== "" && (
+            <Chip onRemove={() => narrow({ request: "" })}>{`Number: ${view.request}`}</Chip>
+          )}
+        </Inline>
       )}
       <output>
         <Text as="span" size="small" tone="muted" figures="tabular">

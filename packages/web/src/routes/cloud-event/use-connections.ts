@@ -35,11 +35,12 @@ export function useConnections(voucherId: number) {
     );
     setConnections(event.connections);
   });
+  const read = () => void polled.refresh().catch(() => setFailed(true));
   const refresh = () => {
     setFailed(false);
-    polled.refresh().catch(() => setFailed(true));
+    read();
   };
-  const begin = useEffectEvent(refresh);
+  const begin = useEffectEvent(read);
   useEffect(() => begin(), []);
   return { connections, hasFailed: hasFailed && connections === null, refresh };
 }

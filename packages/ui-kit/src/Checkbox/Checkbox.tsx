@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CheckboxButton, CheckboxField } from "react-aria-components/Checkbox";
 import * as choice from "../field/choice.css.ts";
 import { FieldFoot, RequiredMark } from "../field/FieldParts.tsx";
@@ -6,18 +7,17 @@ import { defined, type FieldProps } from "../field/field-props.ts";
 import { useControlled } from "../field/use-controlled.ts";
 import { useFormField } from "../field/use-form-field.ts";
 import { Check, Icon, Minus } from "../Icon/index.ts";
-import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 
 export type CheckboxProps = Omit<FieldProps<boolean>, "isLabelHidden"> & {
   /** Neither: some of what it stands for is chosen. */
   readonly isIndeterminate?: boolean | undefined;
-  /** What it is of, read out after the label: for one of many with the same label. */
-  readonly labelOf?: string | undefined;
+  /** Shown as the label, with the same words: where some of them are only read out. */
+  readonly children?: ReactNode;
 };
 
 /** Yes or no, answered when the form is saved. What takes effect at once is a `Switch`. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, name, description, isRequired, isDisabled, isReadOnly, isIndeterminate, labelOf } = props;
+  const { label, name, description, isRequired, isDisabled, isReadOnly, isIndeterminate } = props;
   const [value, setValue] = useControlled(props.value, props.defaultValue ?? false, props.onChange);
   const { rootRef, error, leave } = useFormField({ name, label, errorMessage: props.errorMessage, value });
   const onBlur = () => {
@@ -46,8 +46,7 @@ export function Checkbox(props: CheckboxProps) {
               ) : null}
             </span>
             <span className={choice.words}>
-              {label}
-              {labelOf === undefined ? null : <VisuallyHidden>{` ${labelOf}`}</VisuallyHidden>}
+              {props.children ?? label}
               {isRequired === true ? <RequiredMark /> : null}
             </span>
           </>

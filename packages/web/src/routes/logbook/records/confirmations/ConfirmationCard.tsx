@@ -6,6 +6,7 @@ import { Checkbox } from "@cathedra/ui-kit/Checkbox";
 import { CircleCheck, RotateCcw } from "@cathedra/ui-kit/Icon";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
+import { VisuallyHidden } from "@cathedra/ui-kit/VisuallyHidden";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ConfirmationCard_record$key } from "../../../../__generated__/ConfirmationCard_record.graphql.ts";
@@ -149,7 +150,10 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
             </Button>
           )}
           {onChoose !== undefined && (
-            <Checkbox label={confirmationTexts.choose} labelOf={title} value={isChosen} onChange={onChoose} />
+            <Checkbox label={`${confirmationTexts.choose} ${title}`} value={isChosen} onChange={onChoose}>
+              {confirmationTexts.choose}
+              <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+            </Checkbox>
           )}
         </div>
       </Stack>

@@ -169,6 +169,8 @@ export type Activity = {
   complicationsComments: Maybe<Scalars['String']['output']>;
   /** What has become of the request to its attending. */
   confirmation: ActivityConfirmation;
+  /** The `state` of `confirmation` by itself, for lists. */
+  confirmationState: ActivityConfirmationState;
   /** The day of the follow-up consultation. */
   consultFollowup: Maybe<Scalars['Date']['output']>;
   /** Remarks on the follow-up consultation. */

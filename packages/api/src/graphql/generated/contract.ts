@@ -192,6 +192,8 @@ export type Activity = {
   readonly complicationsComments: Maybe<Scalars['String']['output']>;
   /** What has become of the request to its attending. */
   readonly confirmation: ActivityConfirmation;
+  /** The `state` of `confirmation` by itself, for lists. */
+  readonly confirmationState: ActivityConfirmationState;
   /** The day of the follow-up consultation. */
   readonly consultFollowup: Maybe<Scalars['Date']['output']>;
   /** Remarks on the follow-up consultation. */

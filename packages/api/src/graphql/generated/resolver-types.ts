@@ -728,6 +728,7 @@ export type ActivityResolvers<ContextType = GraphqlContext, ParentType extends R
   complications?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   complicationsComments?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   confirmation?: Resolver<ResolversTypes['ActivityConfirmation'], ParentType, ContextType>;
+  confirmationState?: Resolver<ResolversTypes['ActivityConfirmationState'], ParentType, ContextType>;
   consultFollowup?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   consultFollowupNotes?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

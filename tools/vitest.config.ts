@@ -1,13 +1,10 @@
 import { compiledCode } from "@cathedra/test-fixtures/compiled-code";
-import { defaultServerConditions } from "vite";
+import { readByNode } from "@cathedra/test-fixtures/node-reads";
 import { defineConfig } from "vitest/config";
 
-const conditions = ["cathedra-source", ...defaultServerConditions];
-
 export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
   test: {
+    ...readByNode(),
     include: [
       "{local,bench,capacity,drill,checks,fields,invariants,modules,trace}/**/*.test.ts",
       "../deploy/**/*.test.ts",

@@ -1,5 +1,4 @@
-import { fileURLToPath } from "node:url";
-import { defaultServerConditions } from "vite";
+import { readByNode } from "@cathedra/test-fixtures/node-reads";
 import { defineConfig } from "vitest/config";
 
 /** The S3 driver's tests need an S3 and a bucket: `S3_TEST_ENDPOINT=s3://bucket?endpoint=…&forcePathStyle=true`. */
@@ -8,16 +7,9 @@ const s3Tests = process.env.S3_TEST_ENDPOINT === undefined ? [] : ["test/s3/**/*
 /** Those with real containers need a Docker Engine and the simulator's image: `DOCKER_TEST_IMAGE`, `DOCKER_TEST_SOCKET`. */
 const dockerTests = process.env.DOCKER_TEST_IMAGE === undefined ? [] : ["test/docker/**/*.test.ts"];
 
-/** Node has no condition `module`, and some packages' builds for it do not run in Node. */
-const conditions = ["cathedra-source", ...defaultServerConditions.filter((name) => name !== "module")];
-
 export default defineConfig({
-  // As Node resolves it: the ES module build beside the one that Mercurius requires would be a second GraphQL.
-  resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve("graphql")) }] },
-  ssr: { resolve: { conditions } },
-  // The global setup runs in an environment of its own.
-  environments: { __vitest__: { resolve: { conditions } } },
   test: {
+    ...readByNode(),
     include: ["src/**/*.test.ts", "test/!(s3|docker)/**/*.test.ts", ...s3Tests, ...dockerTests],
     globalSetup: ["./test/support/global-setup.ts"],
     // One process reads the modules once for all its files: no test may leave anything behind in them (decision 0174).

@@ -1,7 +1,6 @@
-import { defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
+import { readByNode } from "./src/node-reads.ts";
 
 export default defineConfig({
-  ssr: { resolve: { conditions: ["cathedra-source", ...defaultServerConditions] } },
-  test: { include: ["src/**/*.test.ts"], testTimeout: 60_000 },
+  test: { ...readByNode(), include: ["src/**/*.test.ts"], testTimeout: 60_000 },
 });

@@ -1,3 +1,4 @@
+import { medianOf } from "@cathedra/domain";
 import type { Round } from "./load.ts";
 
 /** The rounds of one contender at one size and workload. */
@@ -12,12 +13,10 @@ export type Line = Round & {
   readonly of: Readonly<Record<string, Ratio>>;
 };
 
+/** (domain's, but of nothing there is none) */
 export function median(values: readonly number[]): number {
   if (values.length === 0) throw new RangeError("no median of nothing");
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? 0;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+  return medianOf(values);
 }
 
 /**

@@ -18,6 +18,7 @@ beforeAll(async () => {
     apis: 2,
     workers: 0,
     records: 400,
+    haproxy: false,
     nginx: false,
     pgbouncer: false,
     // Nothing leaves the server's memory by itself, so that what it has not flushed when it is killed is gone.

@@ -39,6 +39,7 @@ export type DrillPlan = {
   readonly workers: number;
   /** The commit that is upgraded. */
   readonly from: string | undefined;
+  readonly haproxy: boolean;
   readonly nginx: boolean;
   readonly pgbouncer: boolean;
   readonly told: (outcome: Outcome) => void;
@@ -65,8 +66,8 @@ const calmRate = 50;
 
 const quiet = () => undefined;
 
-function worldOf({ records, apis, workers, nginx, pgbouncer }: DrillPlan): WorldPlan {
-  return { records, apis, workers, nginx, pgbouncer, log: quiet };
+function worldOf({ records, apis, workers, haproxy, nginx, pgbouncer }: DrillPlan): WorldPlan {
+  return { records, apis, workers, haproxy, nginx, pgbouncer, log: quiet };
 }
 
 async function drillUpgrade(plan: DrillPlan): Promise<void> {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { prove } from "./load/acknowledged.ts";
 import { mixOf } from "./load/mix.ts";
-import { type Failure, type RunningLoad, startLoad } from "./load/steady-load.ts";
+import { type Failure, type RunningLoad, rampMs, startLoad } from "./load/steady-load.ts";
 import type { Outcome } from "./outcome.ts";
 import type { DrillWorld } from "./world/start-world.ts";
 
@@ -28,12 +28,13 @@ export type Act = (load: RunningLoad) => Promise<{
   readonly recoveriesMs?: readonly number[];
 }>;
 
-const before = 1_500;
+const before = rampMs + 1_500;
 const after = 1_500;
 
 /** Has people work at a steady rate while something is done, and proves afterwards that everything acknowledged is there. */
 export async function underLoad(world: DrillWorld, exercise: Exercise, act: Act): Promise<Outcome> {
   const run = randomUUID().slice(0, 8);
+  const begun = performance.now();
   const load = startLoad(world.balancerPort, exercise.rate, mixOf(world.people, run));
   await sleep(before);
   const done = await act(load).catch(async (error: unknown) => {
@@ -57,7 +58,7 @@ export async function underLoad(world: DrillWorld, exercise: Exercise, act: Act)
     p50: result.p50,
     p99: result.p99,
     slowest: result.slowest,
-    notes: [...(done.notes ?? []), ...reasons(result.failures)],
+    notes: [...(done.notes ?? []), ...reasons(result.failures, begun)],
     broken: [
       ...(proof.lost.length > 0 && exercise.mayLose !== true
         ? [`${proof.lost.length} acknowledged writes are not there (${proof.lost.slice(0, 3).join(", ")})`]
@@ -89,18 +90,21 @@ function recoveries(losses: readonly number[], failures: readonly Failure[]): re
   });
 }
 
-/** Why requests failed, and how many each. */
-function reasons(failures: readonly Failure[]): readonly string[] {
-  const counted = new Map<string, number>();
-  for (const { kind, why } of failures) {
+/** Why requests failed, how many each, and in which seconds of the load. */
+function reasons(failures: readonly Failure[], begun: number): readonly string[] {
+  const found = new Map<string, number[]>();
+  for (const { kind, why, sentAt } of failures) {
     const words = `${kind}: ${why
       .replace(/<[^>]*>|[0-9a-f]{8}-[0-9a-f-]{27}/g, "")
       .replace(/\s+/g, " ")
       .slice(0, 110)}`;
-    counted.set(words, (counted.get(words) ?? 0) + 1);
+    found.set(words, [...(found.get(words) ?? []), (sentAt - begun) / 1000]);
   }
-  return [...counted]
-    .toSorted(([, a], [, b]) => b - a)
+  return [...found]
+    .toSorted(([, a], [, b]) => b.length - a.length)
     .slice(0, 5)
-    .map(([words, count]) => `${count} × ${words}`);
+    .map(
+      ([words, at]) =>
+        `${at.length} × ${words} (${Math.min(...at).toFixed(1)}-${Math.max(...at).toFixed(1)} s)`,
+    );
 }

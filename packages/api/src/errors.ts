@@ -55,10 +55,11 @@ export function invalidInput(
   return new AppError("INVALID_INPUT", message, { fields });
 }
 
-/** 503: the database, the object store or the identity service is away. */
+/** 503: the database, the object store or the identity service is away. `cause`: what the log says of it. */
 export function unavailable(cause?: unknown): AppError {
   const facts = { retryAfterSeconds: 1 };
-  return new AppError("UNAVAILABLE", appErrorText("UNAVAILABLE", facts), facts, { cause });
+  const why = typeof cause === "string" ? new Error(cause) : cause;
+  return new AppError("UNAVAILABLE", appErrorText("UNAVAILABLE", facts), facts, { cause: why });
 }
 
 /** A source of content is away: this field alone has no answer, the rest of the operation stands (X104). */

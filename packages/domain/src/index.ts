@@ -44,6 +44,7 @@ export { pageCount, pagesToShow } from "./pager.ts";
 export { percentText } from "./percent.ts";
 export { err, ok, type Result } from "./result.ts";
 export { type Partner, parsePublishedSiteConfig, parseSiteConfig, type SiteConfig } from "./site-config.ts";
+export { deviationOf, medianOf } from "./statistics.ts";
 export {
   addDays,
   daysBetween,

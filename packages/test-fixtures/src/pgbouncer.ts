@@ -117,7 +117,8 @@ async function launch(ini: string, port: number): Promise<ChildProcess> {
     said = `${said}${text}`.slice(-4_000);
   });
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`PgBouncer does not start: ${said}`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`PgBouncer does not start: ${said}`);
     if (await takes(port)) return child;
     await delay(20);
   }

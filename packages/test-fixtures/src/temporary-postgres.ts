@@ -27,7 +27,7 @@ export function quickRoot(): string {
 export async function startTemporaryPostgres(
   settings: Readonly<Record<string, string>> = {},
   root?: string,
-): Promise<RunningPostgres> {
+): Promise<RunningPostgres & { readonly dataDir: string }> {
   const { dataDir, remove } = await temporaryFolder(root);
   const server = await startPostgres({
     dataDir,
@@ -36,6 +36,7 @@ export async function startTemporaryPostgres(
   });
   return {
     ...server,
+    dataDir,
     stop: async () => {
       await server.stop();
       remove();

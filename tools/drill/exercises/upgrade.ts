@@ -29,6 +29,8 @@ export function upgrade(
   };
   return underLoad(world, exercise, async (load) => {
     const notes: string[] = [];
+    const started = performance.now();
+    const did = (what: string) => notes.push(`${seconds(started).padStart(7)}         ${what}`);
     const since = await migrationsOf(world);
     const begun = performance.now();
     const part = { folder: world.folder, settings: world.settings, code: newer };
@@ -41,7 +43,9 @@ export function upgrade(
     for (const [n, old] of world.apis.entries()) {
       old.signal("SIGTERM");
       await old.exited;
+      did(`${old.name} has gone`);
       await world.replaceApi(n, newer);
+      did(`${old.name} is back`);
       await sleep(500);
     }
     for (const [n, old] of world.workers.entries()) {

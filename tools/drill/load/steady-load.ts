@@ -25,12 +25,21 @@ export type RunningLoad = {
 };
 
 const tickMs = 5;
+/** People come within some seconds: nobody meets three processes that have never answered anything with all of them at once. */
+export const rampMs = 3_000;
+
+/** How many have been asked after so long. */
+export function askedAfter(ms: number, rate: number): number {
+  const full = ms < rampMs ? ms ** 2 / (2 * rampMs) : ms - rampMs / 2;
+  return Math.floor((full / 1000) * rate);
+}
+
 /** A save without an answer is sent again so often, each a while after the other. */
 const repeats = 20;
 const pauseMs = 250;
 
 /**
- * Asks at a steady rate, whatever the answers take: who is slow is not spared. What was answered is kept, so that it can be
+ * Asks at a rate that rises for some seconds and then is steady, whatever the answers take: who is slow is not spared. What was answered is kept, so that it can be
  * proved to be there.
  */
 export function startLoad(port: number, rate: number, request: (n: number) => Asked): RunningLoad {
@@ -54,7 +63,7 @@ export function startLoad(port: number, rate: number, request: (n: number) => As
     }
   };
   const timer = setInterval(() => {
-    const due = Math.floor(((performance.now() - begun) / 1000) * rate);
+    const due = askedAfter(performance.now() - begun, rate);
     for (; asked < due; asked += 1) {
       const running = one(request(asked)).finally(() => underWay.delete(running));
       underWay.add(running);

@@ -31,7 +31,8 @@ export function startProcess(plan: ProcessPlan): DrillProcess {
     cwd: plan.cwd ?? "/",
     // Each a session of its own, as on machines of their own: the kernel shares the processors out among sessions.
     detached: true,
-    env: { PATH: process.env.PATH, ...plan.env },
+    // The tests say where compiled code lies that all of them share.
+    env: { PATH: process.env.PATH, ...compiled(process.env), ...plan.env },
     stdio: ["ignore", "pipe", "pipe", ...(plan.isOnLeash === true ? (["ipc"] as const) : [])],
     ...(plan.uid === undefined ? {} : { uid: plan.uid, gid: plan.gid }),
   });
@@ -54,6 +55,9 @@ export function startProcess(plan: ProcessPlan): DrillProcess {
     exitCode: () => child.exitCode,
   };
 }
+
+const compiled = ({ NODE_COMPILE_CACHE }: NodeJS.ProcessEnv) =>
+  NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
 
 /** A script of the portal with Node, as deployments start it. */
 export function startScript(

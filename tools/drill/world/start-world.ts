@@ -15,6 +15,7 @@ import {
   query,
   startDatabaseServer,
 } from "./database-server.ts";
+import { haproxyProgram, startHaproxy } from "./haproxy.ts";
 import { nginxProgram, startNginx } from "./nginx.ts";
 import { fillPeople, type People, peopleOf } from "./people.ts";
 import { type PoolerProcess, pgbouncerProgram, startPooler } from "./pooler.ts";
@@ -27,6 +28,7 @@ export type WorldPlan = {
   readonly workers: number;
   readonly records: number;
   /** The programs of the machine, where they are installed; false: what stands in for them. */
+  readonly haproxy: boolean;
   readonly nginx: boolean;
   readonly pgbouncer: boolean;
   /** What the first processes run. */
@@ -167,7 +169,7 @@ function settingsOf(folder: string, issuer: string, port: number): PortalSetting
     OBJECT_STORE_SECRET: "only-for-this-run-of-the-drill-000000",
     TRUST_PROXY: "1",
     // More than twice the interval of the balancer's look.
-    SHUTDOWN_DELAY_MS: "1500",
+    SHUTDOWN_DELAY_MS: "2500",
     LOG_LEVEL: "warn",
     // All of them come from one address here.
     RATE_LIMIT_USER: "1000000",
@@ -182,21 +184,34 @@ async function poolerOf(plan: WorldPlan, folder: string, dataDir: string, url: s
   return startPooler(join(folder, "pooler"), await freePort(), url, dataDir);
 }
 
+type Program = {
+  readonly name: string;
+  readonly program: string;
+  readonly start: (folder: string, port: number, upstreams: readonly number[]) => Promise<DrillProcess>;
+};
+
+const haproxy: Program = { name: "HAProxy", program: haproxyProgram, start: startHaproxy };
+const nginx: Program = { name: "nginx", program: nginxProgram, start: startNginx };
+
 async function balancerOf(plan: WorldPlan, folder: string, port: number, ports: readonly number[]) {
-  if (plan.nginx && existsSync(nginxProgram)) {
-    const start = () => startNginx(join(folder, "balancer"), port, ports);
-    const balancer = {
-      name: "nginx",
-      process: (await start()) as DrillProcess | undefined,
-      restart: async () => {
-        balancer.process = await start();
-      },
-      stop: async () => {
-        if (balancer.process !== undefined) await stopProcess(balancer.process);
-      },
-    };
-    return balancer;
-  }
+  const wanted = [...(plan.haproxy ? [haproxy] : []), ...(plan.nginx ? [nginx] : [])];
+  const found = wanted.find(({ program }) => existsSync(program));
+  if (found === undefined) return ownBalancer(port, ports);
+  const start = () => found.start(join(folder, "balancer"), port, ports);
+  const balancer = {
+    name: found.name,
+    process: (await start()) as DrillProcess | undefined,
+    restart: async () => {
+      balancer.process = await start();
+    },
+    stop: async () => {
+      if (balancer.process !== undefined) await stopProcess(balancer.process);
+    },
+  };
+  return balancer;
+}
+
+async function ownBalancer(port: number, ports: readonly number[]) {
   const { stop } = await startRoundRobin(port, ports);
   return {
     name: "a small balancer of the drill's own",

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { compiledCode } from "@cathedra/test-fixtures/compiled-code";
 import { checkout } from "../../local/places.ts";
 
 /** What `npm run invariants` says and ends with, in this environment. */
@@ -10,7 +11,10 @@ export async function runInvariants(
   const child = spawn(
     process.execPath,
     ["--conditions=cathedra-source", join(checkout, "tools/invariants/run.ts"), ...flags],
-    { env: { PATH: process.env.PATH ?? "", ...environment }, stdio: ["ignore", "pipe", "pipe"] },
+    {
+      env: { PATH: process.env.PATH ?? "", NODE_COMPILE_CACHE: compiledCode, ...environment },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
   );
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {

@@ -16,6 +16,8 @@ export type DatabaseOptions = {
   readonly poolSize?: number;
   /** How long a request waits for a connection before it answers 503. */
   readonly connectTimeoutMs?: number;
+  /** How long a request waits for its turn among others; without it, as long as for a connection. */
+  readonly placeTimeoutMs?: number;
   readonly statementTimeoutMs?: number;
   /** How long a statement waits for what others hold; without it, as long as it may run. */
   readonly lockTimeoutMs?: number;
@@ -52,6 +54,8 @@ export type OpenDatabase = {
 export const requestLimits = {
   statementTimeoutMs: 4_000,
   lockTimeoutMs: 2_500,
+  // As long as for a lock: who waits behind those who wait for one, a migration for example, is answered after them.
+  placeTimeoutMs: 2_500,
   watch: { silenceMs: 250, probeMs: 500, answerMs: 4_500 },
 } as const satisfies DatabaseOptions;
 
@@ -79,5 +83,5 @@ const standbyLimits = { waitMs: 30, answerMs: 150, restMs: { least: 100, most: 2
 
 function standbyOptions(options: DatabaseOptions): DatabaseOptions {
   const { directUrl: _, ...same } = options;
-  return { ...same, connectTimeoutMs: 300 };
+  return { ...same, connectTimeoutMs: 300, placeTimeoutMs: 300 };
 }

@@ -19,7 +19,7 @@ export type OpenPool = {
 };
 
 export function openPool(url: string, options: DatabaseOptions): OpenPool {
-  const { poolSize = 10, connectTimeoutMs = 800 } = options;
+  const { poolSize = 10, connectTimeoutMs = 800, placeTimeoutMs = connectTimeoutMs } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -35,7 +35,7 @@ export function openPool(url: string, options: DatabaseOptions): OpenPool {
   pool.on("connect", (client) => void client.on("error", onError));
   const watch = options.watch && watchDatabase(url, options.watch, options.directUrl);
   const prepared = options.namesStatements === false ? preparingPool(pool, 0) : preparingPool(pool);
-  const places = statementPlaces(poolSize, connectTimeoutMs);
+  const places = statementPlaces(poolSize, placeTimeoutMs);
   const watched = watch === undefined ? prepared : watchedPool(prepared, watch);
   return { pool, poolSize, used: poolWithPlaces(watched, places), places, watch };
 }

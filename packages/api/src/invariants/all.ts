@@ -1,12 +1,13 @@
 import { confirmationInvariants } from "./confirmations.ts";
 import { eventInvariants } from "./events.ts";
 import type { Invariant } from "./invariant.ts";
+import { libraryInvariants } from "./library.ts";
 import { machineInvariants } from "./machines.ts";
 import { quotaInvariants } from "./quota.ts";
 import { sessionInvariants } from "./sessions.ts";
 import { voucherInvariants } from "./vouchers.ts";
 
-/** Everything that must hold of accounts, vouchers, events, machines, sessions and confirmed records. */
+/** Everything that must hold of accounts, vouchers, events, machines, sessions, confirmed records and the library of files. */
 export const allInvariants: readonly Invariant[] = [
   ...quotaInvariants,
   ...voucherInvariants,
@@ -14,4 +15,5 @@ export const allInvariants: readonly Invariant[] = [
   ...machineInvariants,
   ...sessionInvariants,
   ...confirmationInvariants,
+  ...libraryInvariants,
 ];

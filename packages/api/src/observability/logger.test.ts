@@ -1,6 +1,7 @@
 import { PassThrough } from "node:stream";
 import { pino } from "pino";
 import { expect, test } from "vitest";
+import { unavailable } from "../errors.ts";
 import { loggerOptions } from "./logger.ts";
 
 function written(fields: object): string {
@@ -53,4 +54,9 @@ test("an address is logged without its query, which may hold a signature or a se
     written({ req: { method: "GET", url: "/api/objects/a?signature=x", ip: "::1" } }),
   );
   expect(req).toEqual({ method: "GET", path: "/api/objects/a", address: "::1" });
+});
+
+test("why nobody can be answered just now stands in the log, also where a few words say it", () => {
+  const { err } = JSON.parse(written({ err: unavailable("the event loop lags").cause }));
+  expect(err).toMatchObject({ message: "the event loop lags" });
 });

@@ -15,9 +15,11 @@ import { newGroupInviteCode } from "../modules/groups/face.ts";
 import { targetRow } from "../modules/totals/face.ts";
 import { insertRecords } from "./insert-records.ts";
 import { insertAnswers } from "./life/insert-answers.ts";
+import { insertHistory } from "./life/insert-history.ts";
 import { insertLearners } from "./life/insert-learners.ts";
 import { insertLedgers, type SeedPast } from "./life/insert-ledgers.ts";
 import { insertNotices } from "./life/insert-notices.ts";
+import { insertReports } from "./life/insert-reports.ts";
 import { insertResults } from "./life/insert-results.ts";
 import { insertCloud, type SeedCloud } from "./seed-cloud.ts";
 import { insertLearning, type SeedLearning } from "./seed-learning.ts";
@@ -86,7 +88,11 @@ export async function seedDemo(
     if (rows.length === 0) {
       await insertTargets(tx, world.targets ?? []);
       await insertRecords(tx, world.people, records);
-      if (past !== undefined) await insertAnswers(tx, past.now);
+      if (past !== undefined) {
+        await insertAnswers(tx, past.now);
+        await insertHistory(tx, past.now);
+        await insertReports(tx, past.now);
+      }
     }
   });
 }

@@ -48,8 +48,8 @@ export const countedElsewhere: Partial<Readonly<Record<Operation, readonly [act:
   "Mutation.turnOffVMsOfEvent": ["machine.session_ended", "machines/start-case.test.ts"],
   "POST /api/imports/:kind": ["simulator_modules.imported", "simulator-modules/import.test.ts"],
   "Mutation.revokeVistSystemKey": ["station.revoked", "devices/who-delivers.test.ts"],
-  "Mutation.confirmActivities": ["logbook.record_confirmed", "confirmations/confirmations.test.ts"],
-  "Mutation.returnActivity": ["logbook.record_returned", "confirmations/confirmations.test.ts"],
+  "Mutation.confirmActivities": ["logbook.record_confirmed", "confirmations/confirming.test.ts"],
+  "Mutation.returnActivity": ["logbook.record_returned", "confirmations/returning.test.ts"],
   "Mutation.undo": ["group.restored", "group-administration/deleting.test.ts"],
 };
 

@@ -114,3 +114,28 @@ export type Listed = {
 export async function listed(portal: CastApp, who: Caller, variables: object = {}): Promise<Listed> {
   return (await portal.get<{ logbookConfirmations: Listed }>(who, listQuery, variables)).logbookConfirmations;
 }
+
+/** The code of the refusal; undefined where it was done. */
+export async function codeOf(portal: CastApp, who: Caller, query: string, variables: unknown) {
+  return (await portal.ask(who, query, variables)).errors?.[0]?.extensions.code;
+}
+
+/** What the log has of a record, the oldest first. */
+export function auditsOf(portal: CastApp, id: string) {
+  return portal.database.db
+    .selectFrom("audit_log")
+    .select(["action", "before", "after"])
+    .where("subject", "=", id)
+    .orderBy("id")
+    .execute();
+}
+
+/** Takes back what was offered to be. */
+export function undo(portal: CastApp, who: Caller, undoId: string | undefined) {
+  return portal.get(who, "mutation ($undoId: ID!) { undo(undoId: $undoId) { undoId } }", { undoId });
+}
+
+/** Each test that looks at a whole list begins with none. */
+export function forgetAll(portal: CastApp) {
+  return portal.database.db.deleteFrom("logbook_record").execute();
+}

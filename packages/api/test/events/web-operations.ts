@@ -11,7 +11,7 @@ const eventToEdit = (portal: CastApp) =>
   anEvent(portal).then(({ id, modifiedAt }) => ({ voucherId: id, modifiedAt }));
 
 /** An event of George's that begins now, which Maya has accepted. */
-async function eventNow(portal: CastApp, organizer = cast.george) {
+export async function eventNow(portal: CastApp, organizer = cast.george) {
   await machine(portal, "idle");
   const { id, code } = await anEvent(portal, { inHours: 0, organizers: [organizer.email] });
   await accept(portal, cast.maya, code);

@@ -77,6 +77,9 @@ test("support filters by person, code and period", async () => {
   await portal.ask(cast.tomas, "{ failedRequests { total } }");
   expect((await found('(person: "lindqvist")')).total).toBe(1);
   expect((await found('(person: "%")')).total).toBe(0);
+  expect((await found(`(personId: "${cast.maya.keycloakId}")`)).total).toBe(1);
+  expect((await found('(personId: "nobody")')).total).toBe(0);
+  expect((await found("(customerId: 999999)")).total).toBe(0);
   expect((await found('(code: "FORBIDDEN", limit: 1)')).total).toBe(2);
   expect((await found('(code: "INTERNAL")')).total).toBe(0);
   expect((await found('(to: "2020-01-01T00:00:00Z")')).total).toBe(0);

@@ -22,6 +22,9 @@ const withoutConstraints = [
 
 /** What breaks an invariant, as statements that go past every rule, lock and trigger: what a fault would leave behind. */
 export const damages: Readonly<Record<string, readonly string[]>> = {
+  "a folder knows how many things and bytes are in it": [
+    "update storage_item set held_bytes = held_bytes + 1 where id = 0",
+  ],
   "spendable, reserved and consumed add up to all top-ups, and none is negative": [
     "update quota_account set consumed_ms = consumed_ms + 1 where customer_id = 1",
   ],

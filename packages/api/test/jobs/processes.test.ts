@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { compiledCode } from "@cathedra/test-fixtures/compiled-code";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { emptyDatabase } from "../support/database.ts";
 
@@ -19,7 +20,7 @@ type File = "migrate.ts" | "worker.ts" | "join-fleet.ts";
 function run(file: File, databaseUrl: string, until?: string, MACHINES = ""): Promise<Ended> {
   const source = join(import.meta.dirname, "../../src", file);
   const child = spawn(process.execPath, ["--conditions=cathedra-source", source], {
-    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, MACHINES },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiledCode, DATABASE_URL: databaseUrl, MACHINES },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

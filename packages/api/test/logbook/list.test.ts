@@ -153,6 +153,7 @@ test("a whole record arrives as it was stored, in a list as alone (7.009, 7.010)
     modifiedBy: maya,
     viewerCanEdit: true,
     viewerCanDelete: true,
+    confirmationState: "open",
     confirmation: expect.objectContaining({
       state: "open",
       askedAt: new Date(stored.createdAt).toISOString(),

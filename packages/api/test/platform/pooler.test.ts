@@ -34,8 +34,9 @@ const settings: DatabaseSettings = {
 };
 
 describe.skipIf(version === undefined)(`behind PgBouncer ${version} in transaction mode`, () => {
-  let pooler: RunningPgBouncer;
+  let pooler: RunningPgBouncer | undefined;
   let portal: CastApp;
+  let begun: CastApp | undefined;
   const others: (() => Promise<unknown>)[] = [];
 
   /** Fewer connections to the server than the processes have: they are handed around. */
@@ -51,7 +52,7 @@ describe.skipIf(version === undefined)(`behind PgBouncer ${version} in transacti
   }
 
   beforeAll(async () => {
-    portal = await castApp([], {
+    begun = await castApp([], {
       processes: 2,
       config: { database: settings },
       through: async (database) => {
@@ -59,13 +60,20 @@ describe.skipIf(version === undefined)(`behind PgBouncer ${version} in transacti
         return opened(database, pooler.url, { connectTimeoutMs: 2_000 });
       },
     });
+    portal = begun;
   });
   afterEach(async () => {
-    for (const end of others.splice(0)) await end();
+    const failed: unknown[] = [];
+    for (const end of others.splice(0)) await end().catch((error: unknown) => failed.push(error));
+    expect(failed).toEqual([]);
   });
+  // Also where the beginning failed: a pooler that nobody ends stays.
   afterAll(async () => {
-    await portal.close();
-    await pooler.stop();
+    try {
+      await begun?.close();
+    } finally {
+      await pooler?.stop();
+    }
   });
 
   const readiness = async () => (await portal.app.inject("/readyz")).statusCode;
@@ -99,12 +107,16 @@ describe.skipIf(version === undefined)(`behind PgBouncer ${version} in transacti
     const token = await portal.identity.token(claimsOf(cast.maya));
     const other = portal.apps[1];
     const listening = await listenTo(await reached(other ?? portal.app), token);
-    await listening.hears("live");
-    const id = randomUUID() as SimulatorActivityId;
-    const { db } = await another({});
-    await db.transaction().execute((tx) => hint(tx, { kind: "result", id, to: [actorOf(cast.maya).userId] }));
-    await listening.hears(`hint result ${id}`);
-    await listening.stop();
+    try {
+      await listening.hears("live");
+      const id = randomUUID() as SimulatorActivityId;
+      const { db } = await another({});
+      const to = [actorOf(cast.maya).userId];
+      await db.transaction().execute((tx) => hint(tx, { kind: "result", id, to }));
+      await listening.hears(`hint result ${id}`);
+    } finally {
+      await listening.stop();
+    }
   });
 
   test("its sessions end a statement that takes too long, and a wait for a lock", async () => {
@@ -149,18 +161,21 @@ describe.skipIf(version === undefined)(`behind PgBouncer ${version} in transacti
       }
     };
     const callers = Promise.all([0, 1, 2].map(saveOn));
-    await expect.poll(() => acknowledged.length, { timeout: 8_000 }).toBeGreaterThan(5);
-    await pooler.kill();
-    const killed = performance.now();
-    expect(await readiness()).toBe(503);
-    expect(performance.now() - killed).toBeLessThan(1_000);
-    await pooler.startAgain();
-    const again = performance.now();
-    const before = acknowledged.length;
-    await expect.poll(() => acknowledged.length, { timeout: 5_000 }).toBeGreaterThan(before);
-    expect(performance.now() - again).toBeLessThan(5_000);
-    isOver = true;
-    await callers;
+    try {
+      await expect.poll(() => acknowledged.length, { timeout: 8_000 }).toBeGreaterThan(5);
+      await pooler?.kill();
+      const killed = performance.now();
+      expect(await readiness()).toBe(503);
+      expect(performance.now() - killed).toBeLessThan(1_000);
+      await pooler?.startAgain();
+      const again = performance.now();
+      const before = acknowledged.length;
+      await expect.poll(() => acknowledged.length, { timeout: 5_000 }).toBeGreaterThan(before);
+      expect(performance.now() - again).toBeLessThan(5_000);
+    } finally {
+      isOver = true;
+      await callers;
+    }
     expect(slowest.ms).toBeLessThan(3_000);
     const { db } = portal.database;
     const found = await db

@@ -211,7 +211,7 @@ test("a port that is taken is said in one sentence", async () => {
     `The server cannot listen on 127.0.0.1, port ${port}: something else listens there already.\n`,
   );
   taken.close();
-});
+}, 90_000);
 
 test("the secret of the links is needed wherever the files are", () => {
   const secret = { OBJECT_STORE_SECRET: undefined };

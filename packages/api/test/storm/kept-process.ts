@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
+import { compiledCode } from "@cathedra/test-fixtures/compiled-code";
 
 /** A process that another one follows whenever it ends, as under any supervisor. */
 export type KeptProcess = {
@@ -36,7 +37,7 @@ export function keepProcess({ args, env, isReady }: Plan): KeptProcess {
 
   function begin(): Running {
     const child = spawn(process.execPath, [...args], {
-      env: { PATH: process.env.PATH ?? "", ...env },
+      env: { PATH: process.env.PATH ?? "", NODE_COMPILE_CACHE: compiledCode, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
     const parts: Buffer[] = [];

@@ -139,7 +139,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     Array.from({ length: (options.processes ?? 1) - 1 }, async () => {
       const { close, ...own } =
         (await options.through?.(database)) ??
-        openDatabase(database.url, { connectTimeoutMs: 10_000, ...options.database });
+        openDatabase(database.nearUrl, { connectTimeoutMs: 10_000, ...options.database });
       const feed = openHintFeed(database.url);
       const other = await buildApp(config, {
         ...own,

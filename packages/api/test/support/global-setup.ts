@@ -10,6 +10,8 @@ declare module "vitest" {
   export interface ProvidedContext {
     /** Leads to a database from which others can be created. */
     adminUrl: string;
+    /** Where the server listens beside TCP, or nothing. */
+    socketFolder: string;
     /** The migrated database that every test file clones. */
     templateName: string;
     /** The same with the demo world in it, without records. */
@@ -38,6 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await seedDemo(db, demoWorld, []);
   await close();
   project.provide("adminUrl", server.adminUrl);
+  project.provide("socketFolder", server.socketFolder ?? "");
   project.provide("templateName", templateName);
   project.provide("worldTemplateName", worldTemplateName);
   return async () => {

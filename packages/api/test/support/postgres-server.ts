@@ -4,6 +4,8 @@ import { quickRoot, startTemporaryPostgres } from "@cathedra/test-fixtures/tempo
 /** `adminUrl` leads to a database from which others can be created. */
 export type TestServer = {
   readonly adminUrl: string;
+  /** Where it listens on a socket of the file system, too: a word through it costs both sides half of one over TCP. */
+  readonly socketFolder?: string;
   readonly kind: string;
   readonly stop: () => Promise<void>;
 };
@@ -37,11 +39,16 @@ async function startContainer(): Promise<TestServer> {
   };
 }
 
+/** The kernel takes 103 letters and more for the name of a socket. */
+const longestFolder = 80;
+
 async function startEmbedded(): Promise<TestServer> {
   // Little is written ahead, since it is written to memory and nobody recovers it.
   const settings = { wal_level: "minimal", max_wal_senders: "0", max_wal_size: "512MB" };
-  const server = await startTemporaryPostgres(settings, quickRoot());
-  return { adminUrl: server.url("postgres"), kind: "embedded", stop: server.stop };
+  // The data folder itself, which whoever started the server can enter.
+  const server = await startTemporaryPostgres({ ...settings, unix_socket_directories: "." }, quickRoot());
+  const found = { adminUrl: server.url("postgres"), kind: "embedded", stop: server.stop };
+  return server.dataDir.length > longestFolder ? found : { ...found, socketFolder: server.dataDir };
 }
 
 /** A socket that nobody reads from must not cost more than a moment. */

@@ -23,17 +23,22 @@ export async function startPrimaryWithStandby(
 ): Promise<PrimaryWithStandby> {
   const { folder, dataDir, remove } = await temporaryFolder(root);
   const primary = await startPostgres({ dataDir, durable: false, settings });
-  await fill(primary);
-  const copy = join(folder, "standby");
-  await copyRunning(primary.url("postgres"), dataDir, copy);
-  const { username, password } = new URL(primary.url("postgres"));
-  const leader = `host=127.0.0.1 port=${primary.port} user=${username} password=${password}`;
-  const following = { primary_conninfo: leader, primary_slot_name: slot };
-  const standby = await startPostgres({
-    dataDir: copy,
-    durable: false,
-    settings: { ...settings, ...following },
+  const standby = await follow(primary).catch(async (error) => {
+    await primary.stop();
+    remove();
+    throw error;
   });
+
+  async function follow({ url, port }: RunningPostgres): Promise<RunningPostgres> {
+    await fill(primary);
+    const copy = join(folder, "standby");
+    await copyRunning(url("postgres"), dataDir, copy);
+    const { username, password } = new URL(url("postgres"));
+    const leader = `host=127.0.0.1 port=${port} user=${username} password=${password}`;
+    const following = { primary_conninfo: leader, primary_slot_name: slot };
+    return startPostgres({ dataDir: copy, durable: false, settings: { ...settings, ...following } });
+  }
+
   return {
     primary,
     standby,

@@ -5,7 +5,7 @@ export {
   checkAge,
   connectionLimits,
   connectionParts,
+  isOutOfReach,
   judgeConnection,
   type PartVerdict,
 } from "./judge.ts";
-export { medianOf, spreadOf } from "./statistics.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ConnectionFacts } from "./facts.ts";
-import { judgeConnection } from "./judge.ts";
-import { medianOf, spreadOf } from "./statistics.ts";
+import { isOutOfReach, judgeConnection } from "./judge.ts";
 
 const good: ConnectionFacts = {
   browser: "Chrome 142",
@@ -31,6 +30,10 @@ describe("a connection", () => {
       { hasSocket: false, roundTripMs: null, jitterMs: null, lostPercent: null },
       "bad",
     ],
+    ["on which a download brings nothing in time", { downMbit: null }, "bad"],
+    ["on which nothing can be sent", { upMbit: null }, "bad"],
+    ["on which a download brings nothing in time", { downMbit: null }, "bad"],
+    ["on which nothing can be sent", { upMbit: null }, "bad"],
     ["in a browser that lacks something", { missing: ["WebSocket"] }, "bad"],
     [
       "measured to the portal alone: nothing is known of the simulator",
@@ -43,9 +46,9 @@ describe("a connection", () => {
   });
 });
 
-test("the middle and the spread of what was measured", () => {
-  expect(medianOf([])).toBe(0);
-  expect(medianOf([3, 1, 2])).toBe(2);
-  expect(medianOf([1, 2, 3, 10])).toBe(2.5);
-  expect(spreadOf([10, 12, 14, 100])).toBe(2);
+test("a simulator that answers nothing at all is out of reach; one without its socket is not", () => {
+  const silent = { ...good, hasSocket: false, downMbit: null, upMbit: null };
+  expect(isOutOfReach(silent)).toBe(true);
+  expect(isOutOfReach({ ...silent, downMbit: 5 })).toBe(false);
+  expect(isOutOfReach({ ...silent, target: "portal", hasSocket: null })).toBe(false);
 });

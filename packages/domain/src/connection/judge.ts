@@ -27,6 +27,8 @@ export const checkAge = { ms: 7 * 24 * 3_600_000 } as const;
 /** What the measured comes to, part by part and as a whole: as its worst part; not known where only the browser is. */
 export function judgeConnection(facts: ConnectionFacts): ConnectionVerdict {
   const { roundTripMs, jitterMs, lostPercent, downMbit, upMbit } = facts;
+  // What was tried with a simulator and brought nothing is no better than what was too slow.
+  const tried = (part: PartVerdict) => (part === "unknown" && facts.target === "simulator" ? "bad" : part);
   const parts: ConnectionVerdict["parts"] = {
     browser: facts.missing.length === 0 ? "good" : "bad",
     socket: facts.hasSocket === null ? "unknown" : facts.hasSocket ? "good" : "bad",
@@ -35,12 +37,17 @@ export function judgeConnection(facts: ConnectionFacts): ConnectionVerdict {
       atMost(jitterMs, connectionLimits.jitterMs),
       atMost(lostPercent, connectionLimits.lostPercent),
     ]),
-    download: atLeast(downMbit, connectionLimits.downMbit),
-    upload: atLeast(upMbit, connectionLimits.upMbit),
+    download: tried(atLeast(downMbit, connectionLimits.downMbit)),
+    upload: tried(atLeast(upMbit, connectionLimits.upMbit)),
   };
   const found = worst(Object.values(parts));
   const isMeasured = facts.target === "simulator" && parts.roundTrip !== "unknown";
   return { overall: found === "good" && !isMeasured ? "unknown" : found, parts };
+}
+
+/** Nothing came back from the simulator: it may be off by now, or the network lets nothing through to it. */
+export function isOutOfReach({ target, hasSocket, downMbit, upMbit }: ConnectionFacts): boolean {
+  return target === "simulator" && hasSocket === false && downMbit === null && upMbit === null;
 }
 
 function atMost(value: number | null, [good, fair]: readonly [number, number]): PartVerdict {

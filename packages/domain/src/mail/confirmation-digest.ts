@@ -27,7 +27,12 @@ export function confirmationDigestLetter(
   const heading = open === 1 ? "A record waits for you" : `${count} records wait for you`;
   const days = daysSince(instant(facts.oldestAskedAt), instant(facts.now));
   const customers = looksLikeLink(facts.customers) ? "" : inOneLine(facts.customers);
-  const of = customers === "" ? "Trainees" : `Trainees of ${customers}`;
+  const of = customers === "" ? "" : ` of ${customers}`;
+  const named =
+    open === 1
+      ? `A trainee${of} has named you as the attending of a procedure in their logbook on ${title}.`
+      : `Trainees${of} have named you as the attending of procedures in their logbooks on ${title}.`;
+  const confirming = open === 1 ? "You can confirm it," : "You can confirm many at once,";
   return {
     subject:
       open === 1
@@ -36,12 +41,15 @@ export function confirmationDigestLetter(
     preheader: waitingText(open, days),
     heading,
     paragraphs: [
-      `${of} have named you as the attending of procedures in their logbooks on ${title}. ${waitingText(open, days)}`,
+      `${named} ${waitingText(open, days)}`,
       hasAccount
-        ? "You can confirm many at once, or return a record with a word on what is to be mended."
-        : "Sign in, or make an account, with this e-mail address: the records are there for you, and nothing else has to be set up.",
+        ? `${confirming} or return ${open === 1 ? "it" : "a record"} with a word on what is to be mended.`
+        : `Sign in, or make an account, with this e-mail address: nothing else has to be set up. ${confirming} or return ${open === 1 ? "it" : "a record"} with a word.`,
     ],
-    action: { label: "See the records", url: `${origin}/logbook/confirmations` },
+    action: {
+      label: open === 1 ? "See the record" : "See the records",
+      url: `${origin}/logbook/confirmations`,
+    },
     notes: [
       "You get such a mail once a week at the most, while more than 25 records wait or one for more than 30 days.",
     ],

@@ -54,3 +54,27 @@ test("a mail is tried six times within a day", () => {
   expect(now).toBeLessThanOrEqual(24 * 3_600_000);
   expect(nextTry(mailTries, now)).toBeUndefined();
 });
+
+test("an attending of whom one record waits is not told of several", () => {
+  const letter = (open: number, hasAccount: boolean) =>
+    letterOf(
+      "confirmationDigest",
+      {
+        open,
+        isMore: false,
+        oldestAskedAt: 0,
+        now: 31 * 86_400_000,
+        customers: "Northgate",
+        hasAccount,
+        stopKey: "k",
+      },
+      { title: "Cathedra", origin: "https://portal.example" },
+    );
+  for (const hasAccount of [true, false]) {
+    const one = letter(1, hasAccount);
+    expect(
+      [one?.subject, one?.heading, one?.action?.label, ...(one?.paragraphs ?? [])].join(" "),
+    ).not.toMatch(/\brecords\b|Trainees|procedures/);
+    expect(letter(26, hasAccount)?.paragraphs.join(" ")).toContain("confirm many at once");
+  }
+});

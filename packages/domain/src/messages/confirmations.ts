@@ -75,6 +75,11 @@ export const confirmationTexts = {
       : `${count} writers ask to have a record opened again.`,
   see: "See them",
   confirmedOnly: "Confirmed only",
+  noneConfirmed: (isOwn: boolean): string =>
+    isOwn
+      ? "None of your cases in this period is confirmed yet."
+      : "No case in this period is confirmed yet.",
+  countAll: "Count all cases",
   nothingOfTrainee: "No record of this trainee is here.",
   notAttending: "No list of attendings has your e-mail address. The administrator of a logbook can add it.",
   unverified: "Confirm your e-mail address first: records are confirmed by verified addresses alone.",
@@ -97,6 +102,12 @@ export const confirmationTexts = {
   somebody: "The attending",
   askToReopen: "Ask to open it again",
   reopen: "Open it again",
+  askAnewDialog: {
+    title: "Ask in other words",
+    explanation: "Your attending is told again, with these words in the place of the ones before.",
+    label: "Why it has to be changed",
+    save: "Ask",
+  },
   askDialog: {
     title: "Ask to open the record again",
     explanation: "Your attending is told, and can take the confirmation back. Nothing changes until then.",
@@ -117,6 +128,9 @@ export const confirmationTexts = {
     save: "Return",
   },
   reopeningAsked: "You have asked to have it opened again:",
+  reopeningAskedByWriter: "Its writer asks to have it opened again:",
+  untilOpened: "Your attending decides. Nothing changes until then.",
+  askAnew: "Ask in other words",
   mailsOn:
     "While more than 25 records wait, or one for more than 30 days, you get a mail, once a week at the most.",
   mailsOff: "You get no mails about records that wait.",

@@ -38,6 +38,21 @@ export const connectionTexts = {
     download: "Close downloads, videos and calls beside this page, or use another network.",
     upload: "Close calls and backups beside this page, or use another network.",
   } satisfies Record<ConnectionPart, string>,
+  /** Nothing was measured, whatever was tried. */
+  outOfReach:
+    "The simulator did not answer at all. It may have been turned off just now: check again in a few minutes. If it stays so, your network blocks the simulators: show this page to your IT, or use another network.",
+  nothingCame: "Nothing came back in time",
+  /** In the place of a summary of an event's people: of how many, how it went. */
+  summary: (counts: Readonly<Record<PartVerdict, number>>, notChecked: number): string =>
+    [
+      ...(["good", "weak", "bad", "unknown"] as const).flatMap((verdict) =>
+        counts[verdict] > 0 ? [`${counts[verdict]} ${verdicts[verdict].toLowerCase()}`] : [],
+      ),
+      ...(notChecked > 0 ? [`${notChecked} not checked yet`] : []),
+    ].join(", "),
+  peopleFailed: "How the people of this event are connected could not be read.",
+  tryAgain: "Try again",
+  loadingPeople: "Loading the connections",
   saved: "Kept: the organizers of your events see how it went.",
   notSaved: "The result could not be kept. Check again, so that the organizers of your events see it.",
   failed: "The check could not be finished. Try again.",

@@ -57,4 +57,9 @@ export const failedRequestTexts = {
   none: "No failed requests found",
   noneYet: "No request failed in the last 30 days.",
   nobody: "Not signed in",
+  everybody: "Show everybody's",
+  allCustomers: "Show all customers'",
+  unknown: "not known",
+  ofPerson: "Failed requests of this person",
+  ofCustomer: "Failed requests",
 } as const;

@@ -5,8 +5,11 @@ export const shellTexts = {
     "Something that you typed is not saved and has not reached the portal. Signing out removes it from this browser, and it is lost.",
   pageNotFoundTitle: "Page not found",
   pageNotFound: "There is no page at this address.",
+  pageNotFoundHelp: "If a link of the portal or of a message led here, please report it, and say which one.",
   errorTitle: "Something went wrong",
   error: "The page could not be shown. Reload it, or try again later.",
+  /** By which support finds what failed. */
+  quote: (requestId: string): string => `Quote this number: ${requestId}`,
   /** A fault of ours. Beside the texts of the errors, so that a page need not bring all of those. */
   fault: "Something went wrong. Please try again later.",
   unavailableTitle: "The portal is not available just now",

@@ -52,7 +52,9 @@ export const storageTexts = {
   moveTo: "To which folder?",
   moveHere: (folder: string) => `Move to “${folder}”`,
   moved: (names: readonly string[], folder: string) => `Moved ${things(names)} to “${folder}”.`,
-  alreadyHere: "This is where it is now.",
+  alreadyHere: (count: number) => `This is where ${count === 1 ? "it is" : "they are"} now.`,
+  mostFolders: (most: number) =>
+    `Only the first ${most.toLocaleString("en-US")} folders are listed. Into another one things can be dragged.`,
   noFolders: "There are no folders in here.",
   remove: "Delete",
   removeTitle: (names: readonly string[]) => `Delete ${things(names)}?`,
@@ -80,6 +82,8 @@ export const storageTexts = {
   trashEmpty: "The trash is empty.",
   trashColumns: { from: "Was in", by: "Deleted", left: "Left" },
   daysLeft: (days: number) => (days <= 0 ? "Less than a day" : many(days, "day")),
+  isLeft: (days: number) => (days <= 0 ? "Less than a day left" : `${many(days, "day")} left`),
+  wasIn: (folder: string) => `was in /${folder}`,
   restore: "Restore",
   restoredMany: (count: number) => `${many(count, "object")} restored.`,
   restoreFailed: "Failed to restore. Please try again.",
@@ -88,6 +92,8 @@ export const storageTexts = {
   purgeQuestion: (objects: number) =>
     `${objects === 1 ? "1 object" : `${objects.toLocaleString("en-US")} objects`} will be gone. This cannot be undone.`,
   purgeFailed: "Failed to delete for good. Please try again.",
+  /** Behind the names of some of several things. */
+  othersToo: (count: number) => `and ${many(count, "other")}`,
   emptyTrash: "Empty the trash",
   emptyTrashTitle: "Empty the trash?",
   emptyTrashQuestion: (count: number) =>
@@ -108,9 +114,13 @@ export const storageUploadTexts = {
   dropHere: (folder: string) => `Drop to upload to “${folder}”`,
   going: (done: number, all: number) =>
     `${done.toLocaleString("en-US")} of ${all.toLocaleString("en-US")} uploaded`,
-  over: (done: number) => `${many(done, "file")} uploaded`,
-  overWithFailures: (done: number, failed: number) =>
-    `${many(done, "file")} uploaded, ${failed.toLocaleString("en-US")} failed`,
+  /** When all of it is over: what was called off or skipped is neither. */
+  over: (done: number, failed: number) => {
+    if (failed === 0) return done === 0 ? "Nothing was uploaded" : `${many(done, "file")} uploaded`;
+    if (done === 0) return `${many(failed, "file")} failed to upload`;
+    return `${many(done, "file")} uploaded, ${failed.toLocaleString("en-US")} failed`;
+  },
+  interrupted: (count: number) => `${many(count, "upload")} interrupted`,
   states: {
     waiting: "Waits",
     paused: "Paused",

@@ -169,6 +169,8 @@ export type Activity = {
   complicationsComments: Maybe<Scalars['String']['output']>;
   /** What has become of the request to its attending. */
   confirmation: ActivityConfirmation;
+  /** The `state` of `confirmation` by itself, for lists. */
+  confirmationState: ActivityConfirmationState;
   /** The day of the follow-up consultation. */
   consultFollowup: Maybe<Scalars['Date']['output']>;
   /** Remarks on the follow-up consultation. */
@@ -1932,6 +1934,8 @@ export type FailedRequestPerson = {
   __typename?: 'FailedRequestPerson';
   /** Their e-mail address. */
   email: Scalars['String']['output'];
+  /** Their id. */
+  id: Scalars['ID']['output'];
   /** Their first and last name. */
   name: Scalars['String']['output'];
 };
@@ -1939,6 +1943,10 @@ export type FailedRequestPerson = {
 /** A page of requests that failed. */
 export type FailedRequests = {
   __typename?: 'FailedRequests';
+  /** Whose they are, where one customer was asked for, by name. */
+  ofCustomer: Maybe<Scalars['String']['output']>;
+  /** Whose they are, where one person was asked for by their id. */
+  ofPerson: Maybe<FailedRequestPerson>;
   /** Those of the page. */
   requests: Array<FailedRequest>;
   /** How many there are, counted up to 10,000. */
@@ -4918,10 +4926,12 @@ export type QueryExerciseSeriesArgs = {
 /** What may be read. */
 export type QueryFailedRequestsArgs = {
   code?: InputMaybe<Scalars['String']['input']>;
+  customerId?: InputMaybe<Scalars['Int']['input']>;
   from?: InputMaybe<Scalars['DateTime']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   person?: InputMaybe<Scalars['String']['input']>;
+  personId?: InputMaybe<Scalars['ID']['input']>;
   requestId?: InputMaybe<Scalars['String']['input']>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import { Checkbox } from "./Checkbox.tsx";
 
 export default {
@@ -9,6 +10,16 @@ export default {
 type Story = StoryObj<typeof Checkbox>;
 
 export const Unchecked: Story = {};
+export const OneOfMany: Story = {
+  args: {
+    label: "Choose Aare, 12 ships",
+    children: (
+      <>
+        Choose<VisuallyHidden> Aare, 12 ships</VisuallyHidden>
+      </>
+    ),
+  },
+};
 export const Checked: Story = { args: { defaultValue: true } };
 export const Indeterminate: Story = { args: { isIndeterminate: true } };
 export const WithHelp: Story = { args: { description: "For ships of more than 100 tons." } };

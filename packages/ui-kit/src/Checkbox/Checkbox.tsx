@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CheckboxButton, CheckboxField } from "react-aria-components/Checkbox";
 import * as choice from "../field/choice.css.ts";
 import { FieldFoot, RequiredMark } from "../field/FieldParts.tsx";
@@ -10,6 +11,8 @@ import { Check, Icon, Minus } from "../Icon/index.ts";
 export type CheckboxProps = Omit<FieldProps<boolean>, "isLabelHidden"> & {
   /** Neither: some of what it stands for is chosen. */
   readonly isIndeterminate?: boolean | undefined;
+  /** Shown as the label, with the same words: where some of them are only read out. */
+  readonly children?: ReactNode;
 };
 
 /** Yes or no, answered when the form is saved. What takes effect at once is a `Switch`. */
@@ -43,7 +46,7 @@ export function Checkbox(props: CheckboxProps) {
               ) : null}
             </span>
             <span className={choice.words}>
-              {label}
+              {props.children ?? label}
               {isRequired === true ? <RequiredMark /> : null}
             </span>
           </>

@@ -44,6 +44,7 @@ export {
   Maximize,
   Menu,
   Merge,
+  MessageSquareWarning,
   Minimize,
   Minus,
   Monitor,

@@ -104,8 +104,6 @@ export const head = style({
 export const cell = style({ minWidth: 0 });
 export const endCell = style({ minWidth: 0, textAlign: "end", fontVariantNumeric: "tabular-nums" });
 export const tileCell = style({ height: "100%" });
-/** What a phone has no room for. */
-export const onlyWhereWide = style({ "@media": { [media.phone]: { display: "none" } } });
 
 const control = style({
   display: "inline-flex",

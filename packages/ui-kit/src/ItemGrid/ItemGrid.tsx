@@ -16,7 +16,7 @@ export type ItemColumn = {
   /** As of a CSS grid: `minmax(0, 1fr)`, `8rem`. */
   readonly width: string;
   readonly isAtEnd?: boolean;
-  /** Left out on a phone. */
+  /** Left out where there is little room: the first column says it then. */
   readonly isAside?: boolean;
 };
 
@@ -27,7 +27,8 @@ export type ItemGridProps = {
   readonly layout: ItemLayout;
   readonly columns: readonly ItemColumn[];
   readonly renderTile: (index: number) => ReactNode;
-  readonly renderCell: (index: number, column: string) => ReactNode;
+  /** `isNarrow`: columns aside are left out. */
+  readonly renderCell: (index: number, column: string, isNarrow: boolean) => ReactNode;
   readonly keyOf: (index: number) => string;
   /** The item's name, for who does not see it; undefined: it is still on its way. */
   readonly nameOf: (index: number) => string | undefined;
@@ -54,11 +55,12 @@ const headRem = 2.5;
 
 /** Any number of things to look at, choose and open, as tiles or as rows; only those on show are drawn. */
 export function ItemGrid(props: ItemGridProps) {
-  const { label, count, layout, columns, active, onAct, onShow, chosenCount } = props;
+  const { label, count, layout, active, onAct, onShow, chosenCount } = props;
   const id = useId();
   const pane = useRef<HTMLDivElement>(null);
   const above = layout === "rows" ? headRem * 16 : 0;
-  const { shape, from, to, height, rowsInView, show } = usePane(pane, { layout, count, above });
+  const { shape, isNarrow, from, to, height, rowsInView, show } = usePane(pane, { layout, count, above });
+  const columns = isNarrow ? props.columns.filter(({ isAside = false }) => !isAside) : props.columns;
   const drags = useDrags(props.drags);
   useEffect(() => onShow(from, to), [from, to, onShow]);
   const shownActive = useRef(active);
@@ -87,6 +89,7 @@ export function ItemGrid(props: ItemGridProps) {
     <div className={css.frame}>
       <div
         ref={pane}
+        data-items
         className={css.pane}
         {...(count === 0
           ? { role: "group" }
@@ -131,7 +134,7 @@ export function ItemGrid(props: ItemGridProps) {
           </div>
         )}
         <div role="presentation" className={css.inside[layout]}>
-          <div role="presentation" data-room style={{ height, minHeight: "100%" }}>
+          <div role="presentation" data-room {...(count > 0 && { style: { height } })}>
             {count === 0 ? (
               props.empty
             ) : (
@@ -171,7 +174,7 @@ export function ItemGrid(props: ItemGridProps) {
                     ) : (
                       columns.map((column) => (
                         <div key={column.key} role="gridcell" className={cellLook(column)}>
-                          {props.renderCell(index, column.key)}
+                          {props.renderCell(index, column.key, isNarrow)}
                         </div>
                       ))
                     )}
@@ -186,6 +189,6 @@ export function ItemGrid(props: ItemGridProps) {
   );
 }
 
-function cellLook({ isAtEnd = false, isAside = false }: ItemColumn): string {
-  return `${isAtEnd ? css.endCell : css.cell} ${isAside ? css.onlyWhereWide : ""}`;
+function cellLook({ isAtEnd = false }: ItemColumn): string {
+  return isAtEnd ? css.endCell : css.cell;
 }

@@ -16,6 +16,14 @@ export const tileGap = `${tile.gap}rem`;
 export const tileHeight = `${tile.height}rem`;
 export const listRowHeight = `${row.height}rem`;
 
+/** In rem. */
+const narrowBelow = 36;
+
+/** Whether rows say in their first column what stands in columns aside where there is room. */
+export function isNarrowPane(width: number, rem: number): boolean {
+  return width > 0 && width < narrowBelow * rem;
+}
+
 /** As many tiles side by side as there is room for, two on the smallest phone. */
 export function shapeOf(layout: ItemLayout, width: number, rem: number): Shape {
   if (layout === "rows") return { columns: 1, rowHeight: row.height * rem };

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
-import { type ItemLayout, itemsInView, type Shape, scrollToItem, shapeOf } from "./geometry.ts";
+import { type ItemLayout, isNarrowPane, itemsInView, type Shape, scrollToItem, shapeOf } from "./geometry.ts";
 
 type Pane = {
   readonly shape: Shape;
+  readonly isNarrow: boolean;
   readonly from: number;
   readonly to: number;
   /** Of all items, px. */
@@ -51,6 +52,7 @@ export function usePane(pane: RefObject<HTMLDivElement | null>, { layout, count,
   const { from, to } = itemsInView(shape, { ...view, height: view.height + shape.rowHeight }, count);
   return {
     shape,
+    isNarrow: isNarrowPane(width, rem),
     from,
     to,
     height: Math.ceil(count / shape.columns) * shape.rowHeight,

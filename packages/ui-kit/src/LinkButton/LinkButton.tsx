@@ -4,7 +4,7 @@ import { Icon, type IconGlyph } from "../Icon/index.ts";
 
 export type LinkButtonProps = Pick<
   AriaLinkProps,
-  "download" | "aria-describedby" | "aria-current" | "slot" | "id"
+  "download" | "aria-label" | "aria-describedby" | "aria-current" | "slot" | "id"
 > & {
   readonly href: string;
   readonly children: string;

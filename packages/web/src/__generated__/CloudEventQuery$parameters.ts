@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55f8f6bcbedb0aa82ebfee432b833e03>>
- * @relayHash 60ec2bba511c37b5302d7ac4bc05ccdf
+ * @generated SignedSource<<18ed276ecef3d0604aaa4446b1714e09>>
+ * @relayHash 35a37b82d390a925dd44b0373550cd6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 685f4c15d9ccb5c006ad60db93e961c673448d9ffae1c9d703d624ccd28ce1d4
+// @relayRequestID 270b04c1410ebfea16f77be511160463aac6483d0f04e489013348a9fdcba430
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudEventQuery } from './CloudEventQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudEventQuery } from './CloudEventQuery.graphql';
 const node: PreloadableConcreteRequest<CloudEventQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "685f4c15d9ccb5c006ad60db93e961c673448d9ffae1c9d703d624ccd28ce1d4",
+    "id": "270b04c1410ebfea16f77be511160463aac6483d0f04e489013348a9fdcba430",
     "metadata": {},
     "name": "CloudEventQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b81500813ab3f74e3853c5933d4256f>>
- * @relayHash 60ec2bba511c37b5302d7ac4bc05ccdf
+ * @generated SignedSource<<e343287789d9afda716c11eae89977a9>>
+ * @relayHash 35a37b82d390a925dd44b0373550cd6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 685f4c15d9ccb5c006ad60db93e961c673448d9ffae1c9d703d624ccd28ce1d4
+// @relayRequestID 270b04c1410ebfea16f77be511160463aac6483d0f04e489013348a9fdcba430
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,45 +252,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "PersonConnection",
-            "kind": "LinkedField",
-            "name": "connections",
-            "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ConnectionCheck",
-                "kind": "LinkedField",
-                "name": "check",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "checkedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "verdict",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "viewerRole",
             "storageKey": null
@@ -450,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "685f4c15d9ccb5c006ad60db93e961c673448d9ffae1c9d703d624ccd28ce1d4",
+    "id": "270b04c1410ebfea16f77be511160463aac6483d0f04e489013348a9fdcba430",
     "metadata": {},
     "name": "CloudEventQuery",
     "operationKind": "query",

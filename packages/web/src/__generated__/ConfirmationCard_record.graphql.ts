@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a734ea331b9dda5da285f5bef3c2e97>>
+ * @generated SignedSource<<42269dbccf833855b3f609fad4cb8aae>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type ConfirmationCard_record$data = {
     readonly viewerCanReopen: boolean;
     readonly word: string | null | undefined;
   };
+  readonly confirmationState: ActivityConfirmationState;
   readonly createdBy: {
     readonly first_name: string | null | undefined;
     readonly keycloak_id: string | null | undefined;
@@ -254,6 +255,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "confirmationState",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ActivityConfirmation",
       "kind": "LinkedField",
       "name": "confirmation",
@@ -337,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc815d5021bd0c881d2ceefbd45f7a0c";
+(node as any).hash = "fb0e082105b4e2a51ca30686fdd00b6b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81b9057131658ed45a6012690585ca6d>>
- * @relayHash c38ccd3fd17875e9a7342a381b2b2e30
+ * @generated SignedSource<<acfd6baa8619ce75a2b8efde54921a90>>
+ * @relayHash 562a5f5e8c004a84a9b7d6fb5c813c71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fc466be8812aec6a2817046d9b2ded8276a44ede7f32c47bf9d70af70a2de9a
+// @relayRequestID 2b1cf2389c3e38cdc71c428a8a11d358886655e1f2c75f56aeeda711069e6f64
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmationsQuery } from './ConfirmationsQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmationsQuery } from './ConfirmationsQuery.graphql';
 const node: PreloadableConcreteRequest<ConfirmationsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3fc466be8812aec6a2817046d9b2ded8276a44ede7f32c47bf9d70af70a2de9a",
+    "id": "2b1cf2389c3e38cdc71c428a8a11d358886655e1f2c75f56aeeda711069e6f64",
     "metadata": {},
     "name": "ConfirmationsQuery",
     "operationKind": "query",

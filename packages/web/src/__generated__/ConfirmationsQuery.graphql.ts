@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea85be0c022db6df4417e9360d4d3188>>
- * @relayHash c38ccd3fd17875e9a7342a381b2b2e30
+ * @generated SignedSource<<b76ebe0ad681ba9b9d34ff9099d86e0f>>
+ * @relayHash 562a5f5e8c004a84a9b7d6fb5c813c71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fc466be8812aec6a2817046d9b2ded8276a44ede7f32c47bf9d70af70a2de9a
+// @relayRequestID 2b1cf2389c3e38cdc71c428a8a11d358886655e1f2c75f56aeeda711069e6f64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -568,6 +568,13 @@ return {
                 "plural": false,
                 "selections": (v6/*:: as any*/),
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "confirmationState",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -578,7 +585,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fc466be8812aec6a2817046d9b2ded8276a44ede7f32c47bf9d70af70a2de9a",
+    "id": "2b1cf2389c3e38cdc71c428a8a11d358886655e1f2c75f56aeeda711069e6f64",
     "metadata": {},
     "name": "ConfirmationsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec4510a890cdba1072304d6dcb8cbb07>>
+ * @generated SignedSource<<358469dde66b197a057d3601ee151544>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type EventPage_event$data = {
   readonly eventAt: string;
   readonly id: number;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"Connections_event" | "EventRoom_event" | "useEventSession_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"EventRoom_event" | "useEventSession_event">;
   readonly " $fragmentType": "EventPage_event";
 };
 export type EventPage_event$key = {
@@ -59,11 +59,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Connections_event"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "EventRoom_event"
     },
     {
@@ -76,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "51bd4db7276cf5c3e2861bb495dede12";
+(node as any).hash = "3fec0116d193701cd43fdb9e88983086";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<166664939be26aea35b20debd6e7f3f7>>
- * @relayHash 2b2ee651aa5c7a1775873fbc5ef6092f
+ * @generated SignedSource<<453a60057437c9eef5e3e7fdc8a7bd7a>>
+ * @relayHash 8c4eda2fdb681eae89d00e8bf990061d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90b182bac195f35be56ef305a51d51c1b7aeca2f7961ca487a75c07dc790a779
+// @relayRequestID 59cd6fa482519c6a7245b6b35824964d940e2c7f6b0b3032af5572df7d41a124
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FailedRequestsQuery } from './FailedRequestsQuery.graphql';
@@ -16,7 +16,7 @@ import type { FailedRequestsQuery } from './FailedRequestsQuery.graphql';
 const node: PreloadableConcreteRequest<FailedRequestsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "90b182bac195f35be56ef305a51d51c1b7aeca2f7961ca487a75c07dc790a779",
+    "id": "59cd6fa482519c6a7245b6b35824964d940e2c7f6b0b3032af5572df7d41a124",
     "metadata": {},
     "name": "FailedRequestsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd048749104cc5b17a300ff11b30ddd8>>
- * @relayHash 2b2ee651aa5c7a1775873fbc5ef6092f
+ * @generated SignedSource<<3b4771f9ffac82b92eada9c63365dd9d>>
+ * @relayHash 8c4eda2fdb681eae89d00e8bf990061d
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90b182bac195f35be56ef305a51d51c1b7aeca2f7961ca487a75c07dc790a779
+// @relayRequestID 59cd6fa482519c6a7245b6b35824964d940e2c7f6b0b3032af5572df7d41a124
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FailedRequestsQuery$variables = {
   code?: string | null | undefined;
+  customerId?: number | null | undefined;
   from?: string | null | undefined;
   limit: number;
   offset: number;
   person?: string | null | undefined;
+  personId?: string | null | undefined;
   requestId?: string | null | undefined;
   to?: string | null | undefined;
 };
 export type FailedRequestsQuery$data = {
   readonly failedRequests: {
+    readonly ofCustomer: string | null | undefined;
+    readonly ofPerson: {
+      readonly email: string;
+      readonly id: string;
+      readonly name: string;
+    } | null | undefined;
     readonly requests: ReadonlyArray<{
       readonly at: string;
       readonly code: string;
@@ -33,6 +41,7 @@ export type FailedRequestsQuery$data = {
       readonly page: string | null | undefined;
       readonly person: {
         readonly email: string;
+        readonly id: string;
         readonly name: string;
       } | null | undefined;
       readonly requestId: string;
@@ -56,47 +65,80 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "from"
+  "name": "customerId"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "limit"
+  "name": "from"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "offset"
+  "name": "limit"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "person"
+  "name": "offset"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "requestId"
+  "name": "person"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "to"
+  "name": "personId"
 },
 v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "requestId"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "to"
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v8 = {
+v11 = [
+  (v9/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  (v10/*:: as any*/)
+],
+v12 = {
   "alias": null,
   "args": [
     {
       "kind": "Variable",
       "name": "code",
       "variableName": "code"
+    },
+    {
+      "kind": "Variable",
+      "name": "customerId",
+      "variableName": "customerId"
     },
     {
       "kind": "Variable",
@@ -117,6 +159,11 @@ v8 = {
       "kind": "Variable",
       "name": "person",
       "variableName": "person"
+    },
+    {
+      "kind": "Variable",
+      "name": "personId",
+      "variableName": "personId"
     },
     {
       "kind": "Variable",
@@ -144,18 +191,29 @@ v8 = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "FailedRequestPerson",
+      "kind": "LinkedField",
+      "name": "ofPerson",
+      "plural": false,
+      "selections": (v11/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ofCustomer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "FailedRequest",
       "kind": "LinkedField",
       "name": "requests",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -177,16 +235,7 @@ v8 = {
           "kind": "LinkedField",
           "name": "person",
           "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            (v7/*:: as any*/)
-          ],
+          "selections": (v11/*:: as any*/),
           "storageKey": null
         },
         {
@@ -246,7 +295,9 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -257,7 +308,7 @@ return {
         "kind": "FragmentSpread",
         "name": "Viewer_query"
       },
-      (v8/*:: as any*/)
+      (v12/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -265,13 +316,15 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
       (v6/*:: as any*/),
+      (v1/*:: as any*/),
+      (v7/*:: as any*/),
+      (v0/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v8/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "FailedRequestsQuery",
@@ -305,7 +358,7 @@ return {
             "name": "last_name",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -383,11 +436,11 @@ return {
         ],
         "storageKey": null
       },
-      (v8/*:: as any*/)
+      (v12/*:: as any*/)
     ]
   },
   "params": {
-    "id": "90b182bac195f35be56ef305a51d51c1b7aeca2f7961ca487a75c07dc790a779",
+    "id": "59cd6fa482519c6a7245b6b35824964d940e2c7f6b0b3032af5572df7d41a124",
     "metadata": {},
     "name": "FailedRequestsQuery",
     "operationKind": "query",
@@ -396,7 +449,7 @@ return {
 };
 })();
 
-(node as any).hash = "c7f0494e8b047254cc8eb2a47288916e";
+(node as any).hash = "7a9702c183d0e378a6038e6eb21d00b1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

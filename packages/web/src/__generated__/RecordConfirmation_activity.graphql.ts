@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<691b19a314c36d5af0bb66d0197815d3>>
+ * @generated SignedSource<<27dca562272e29880cf1e8590d0442cb>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type RecordConfirmation_activity$data = {
     readonly viewerCanReopen: boolean;
     readonly word: string | null | undefined;
   };
+  readonly confirmationState: ActivityConfirmationState;
   readonly id: string;
   readonly " $fragmentType": "RecordConfirmation_activity";
 };
@@ -44,6 +45,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "confirmationState",
       "storageKey": null
     },
     {
@@ -143,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "747911bd3ebee2541c6ee92723fe2e23";
+(node as any).hash = "62a28eb6ffcc26b775080faaaa68afc1";
 
 export default node;

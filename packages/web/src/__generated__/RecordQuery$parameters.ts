@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20f45665cc37c1c013dff4464bc9eb0c>>
- * @relayHash f5ea45bf9cd065da3b79750f32d9f3e6
+ * @generated SignedSource<<7ce1fc7bcbc2a722ecc32a9ebc6b15bb>>
+ * @relayHash 697d1d5ebe71f5c1792abba1ef63e64b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ee8b45c8c9e1308a3d8d83ae77615a02b69a6575488c9fbf89da261a6518ef3
+// @relayRequestID ba60a58a54427f76ff5251e5d28a8c30dd93d7baeca7879e7cd85c6cc9bed87e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5ee8b45c8c9e1308a3d8d83ae77615a02b69a6575488c9fbf89da261a6518ef3",
+    "id": "ba60a58a54427f76ff5251e5d28a8c30dd93d7baeca7879e7cd85c6cc9bed87e",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

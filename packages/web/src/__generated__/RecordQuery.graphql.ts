@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3752e619d012ef2f6fddf114e2a12d2e>>
- * @relayHash f5ea45bf9cd065da3b79750f32d9f3e6
+ * @generated SignedSource<<44d36906a8ba4397b32d9f7f0aec7aba>>
+ * @relayHash 697d1d5ebe71f5c1792abba1ef63e64b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ee8b45c8c9e1308a3d8d83ae77615a02b69a6575488c9fbf89da261a6518ef3
+// @relayRequestID ba60a58a54427f76ff5251e5d28a8c30dd93d7baeca7879e7cd85c6cc9bed87e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,20 +18,7 @@ export type RecordQuery$variables = {
 };
 export type RecordQuery$data = {
   readonly activity: {
-    readonly confirmation: {
-      readonly askedAt: string;
-      readonly at: string | null | undefined;
-      readonly by: {
-        readonly first_name: string | null | undefined;
-        readonly last_name: string | null | undefined;
-      } | null | undefined;
-      readonly obstacle: string | null | undefined;
-      readonly reopeningWord: string | null | undefined;
-      readonly state: ActivityConfirmationState;
-      readonly viewerCanAskToReopen: boolean;
-      readonly viewerCanReopen: boolean;
-      readonly word: string | null | undefined;
-    };
+    readonly confirmationState: ActivityConfirmationState;
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"DeleteRecord_activity" | "RecordConfirmation_activity" | "recordFragment_activity">;
   };
@@ -71,97 +58,10 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "first_name",
+  "name": "confirmationState",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "last_name",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ActivityConfirmation",
-  "kind": "LinkedField",
-  "name": "confirmation",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "obstacle",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "word",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "at",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "askedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Person",
-      "kind": "LinkedField",
-      "name": "by",
-      "plural": false,
-      "selections": [
-        (v3/*:: as any*/),
-        (v4/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reopeningWord",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanReopen",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanAskToReopen",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v6 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -196,11 +96,25 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "keycloak_id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "first_name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last_name",
   "storageKey": null
 },
 v8 = {
@@ -267,9 +181,9 @@ v16 = {
   "storageKey": null
 },
 v17 = [
-  (v7/*:: as any*/),
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -312,7 +226,7 @@ return {
             "kind": "FragmentSpread",
             "name": "RecordConfirmation_activity"
           },
-          (v5/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -327,7 +241,7 @@ return {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "useDraft_content",
-            "selections": (v6/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "args": null,
             "argumentDefinitions": []
           }
@@ -352,9 +266,9 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -897,7 +811,7 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -973,7 +887,87 @@ return {
             "name": "viewerCanDelete",
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ActivityConfirmation",
+            "kind": "LinkedField",
+            "name": "confirmation",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "obstacle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "word",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "askedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Person",
+                "kind": "LinkedField",
+                "name": "by",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reopeningWord",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReopen",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanAskToReopen",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -984,13 +978,13 @@ return {
         "kind": "LinkedField",
         "name": "logbookDraft",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": (v4/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5ee8b45c8c9e1308a3d8d83ae77615a02b69a6575488c9fbf89da261a6518ef3",
+    "id": "ba60a58a54427f76ff5251e5d28a8c30dd93d7baeca7879e7cd85c6cc9bed87e",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",
@@ -999,7 +993,7 @@ return {
 };
 })();
 
-(node as any).hash = "0dc33d69257ce7f6896aee80d52cee63";
+(node as any).hash = "18705f605cfa1bebfdfb5ab99483e434";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4bc5d96055290776f72729e1fe2b750>>
- * @relayHash bda90968a62a2ce996dd82bdc1028ffb
+ * @generated SignedSource<<db44da95fbf8b53e18b06492c2864097>>
+ * @relayHash b8c0db56572fe2cbd21f3d736be06435
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d283d773823e1d61cba55ed79cb06ddec6ca0c03ee7c5e851408fe0031dab08
+// @relayRequestID 754e4674796e901f60fe3d7ca5a74b1eb6e81bfe309e9ebcfd60023d64870a2c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordsQuery } from './RecordsQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordsQuery } from './RecordsQuery.graphql';
 const node: PreloadableConcreteRequest<RecordsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2d283d773823e1d61cba55ed79cb06ddec6ca0c03ee7c5e851408fe0031dab08",
+    "id": "754e4674796e901f60fe3d7ca5a74b1eb6e81bfe309e9ebcfd60023d64870a2c",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

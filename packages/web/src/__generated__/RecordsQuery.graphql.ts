@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c19ddd423eb0d8ea3705196241eb4144>>
- * @relayHash bda90968a62a2ce996dd82bdc1028ffb
+ * @generated SignedSource<<442ce98345116c446c484dd3eefdc0a3>>
+ * @relayHash b8c0db56572fe2cbd21f3d736be06435
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d283d773823e1d61cba55ed79cb06ddec6ca0c03ee7c5e851408fe0031dab08
+// @relayRequestID 754e4674796e901f60fe3d7ca5a74b1eb6e81bfe309e9ebcfd60023d64870a2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -401,81 +401,8 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ActivityConfirmation",
-                "kind": "LinkedField",
-                "name": "confirmation",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "obstacle",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "word",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "at",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "askedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Person",
-                    "kind": "LinkedField",
-                    "name": "by",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reopeningWord",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanReopen",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanAskToReopen",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "confirmationState",
                 "storageKey": null
               }
             ],
@@ -487,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d283d773823e1d61cba55ed79cb06ddec6ca0c03ee7c5e851408fe0031dab08",
+    "id": "754e4674796e901f60fe3d7ca5a74b1eb6e81bfe309e9ebcfd60023d64870a2c",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1a2de1c0c19c7222fae706f70e5ba0e>>
+ * @generated SignedSource<<cf502505d4f8e21e7cd21556e93cb5c5>>
  * @lightSyntaxTransform
  */
 
@@ -17,20 +17,7 @@ export type Records_page$data = {
       readonly id: string;
       readonly lastName: string;
     };
-    readonly confirmation: {
-      readonly askedAt: string;
-      readonly at: string | null | undefined;
-      readonly by: {
-        readonly first_name: string | null | undefined;
-        readonly last_name: string | null | undefined;
-      } | null | undefined;
-      readonly obstacle: string | null | undefined;
-      readonly reopeningWord: string | null | undefined;
-      readonly state: ActivityConfirmationState;
-      readonly viewerCanAskToReopen: boolean;
-      readonly viewerCanReopen: boolean;
-      readonly word: string | null | undefined;
-    };
+    readonly confirmationState: ActivityConfirmationState;
     readonly createdBy: {
       readonly first_name: string | null | undefined;
       readonly keycloak_id: string | null | undefined;
@@ -68,20 +55,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "first_name",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "last_name",
   "storageKey": null
 };
 return {
@@ -249,8 +222,20 @@ return {
               "name": "keycloak_id",
               "storageKey": null
             },
-            (v1/*:: as any*/),
-            (v2/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "first_name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "last_name",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -264,81 +249,8 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ActivityConfirmation",
-          "kind": "LinkedField",
-          "name": "confirmation",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "state",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "obstacle",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "word",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "at",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "askedAt",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Person",
-              "kind": "LinkedField",
-              "name": "by",
-              "plural": false,
-              "selections": [
-                (v1/*:: as any*/),
-                (v2/*:: as any*/)
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "reopeningWord",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "viewerCanReopen",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "viewerCanAskToReopen",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "confirmationState",
           "storageKey": null
         }
       ],
@@ -350,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "83beb04cb75cf1bdc1e820f829055913";
+(node as any).hash = "690696d1e3aa53106d2769d10ec186bc";
 
 export default node;

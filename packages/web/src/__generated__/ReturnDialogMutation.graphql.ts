@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<304874b81a8948ac38f7959acd5fd7f0>>
- * @relayHash 906d00e58c8bbac216af9fa3b9860a98
+ * @generated SignedSource<<1cf0a83d12e38af5f4af2b66b53be48e>>
+ * @relayHash b9b7537f1b10eccdb8e330ea2539ecf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12484b732ec84336a82ca7e0312253857e82cc3dcb70ff45e4b74594ec90aba0
+// @relayRequestID a6a440d466054ddfde5f3163de7cbdd20b88ed937d72d84da8a216e3a95ec58d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,6 +353,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "confirmationState",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ActivityConfirmation",
                 "kind": "LinkedField",
                 "name": "confirmation",
@@ -440,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "12484b732ec84336a82ca7e0312253857e82cc3dcb70ff45e4b74594ec90aba0",
+    "id": "a6a440d466054ddfde5f3163de7cbdd20b88ed937d72d84da8a216e3a95ec58d",
     "metadata": {},
     "name": "ReturnDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9dbfa6028a57cbbebcc559e807085b0b>>
+ * @generated SignedSource<<fd24a5353545ca622fec7e02ea8e9988>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type requestColumns_request$data = {
   readonly page: string | null | undefined;
   readonly person: {
     readonly email: string;
+    readonly id: string;
     readonly name: string;
   } | null | undefined;
   readonly requestId: string;
@@ -30,19 +31,21 @@ export type requestColumns_request$key = {
   readonly " $fragmentSpreads": FragmentRefs<"requestColumns_request">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "requestColumns_request",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -65,6 +68,7 @@ const node: ReaderFragment = {
       "name": "person",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -128,7 +132,8 @@ const node: ReaderFragment = {
   "type": "FailedRequest",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "93cc358d0da51c9bce4006359b05706b";
+(node as any).hash = "0a30f0688c68f541ff46bae64b74188f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52494c3161900b7a8c11b59ff1facb6f>>
- * @relayHash a95c22ec5145ba2002eb0880f1d64702
+ * @generated SignedSource<<b3d0ce77424d85212bdd705fe9e422ca>>
+ * @relayHash bcd0e35c5bc51fbbed03603a72f3cc76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bd65bfeb0d64eb7188443ccde45269d544bf3469ee3c215741a6dd6d7f375de
+// @relayRequestID cdc54f3ca49a546b51b1965bc58f777a02e75aeffe82ceae38c33df057df0503
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "confirmationState",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ActivityConfirmation",
                 "kind": "LinkedField",
                 "name": "confirmation",
@@ -245,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bd65bfeb0d64eb7188443ccde45269d544bf3469ee3c215741a6dd6d7f375de",
+    "id": "cdc54f3ca49a546b51b1965bc58f777a02e75aeffe82ceae38c33df057df0503",
     "metadata": {},
     "name": "useAskToReopenMutation",
     "operationKind": "mutation",

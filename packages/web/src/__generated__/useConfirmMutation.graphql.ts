@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<721744157c04b4c742684f5b3e3114ba>>
- * @relayHash 9012e3d15c3b7bc2ad4835e087715f27
+ * @generated SignedSource<<a57e2413e858adbcbccdc730024bc563>>
+ * @relayHash 6f8266b7a6950e804a816eea4b354b8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43162bc19bd3c2375890f183686f7e94c029acf3a194d963c652ae356028dc9f
+// @relayRequestID f2a20c95030b91f877e83b1ec926b0fcfa3ab630adb4329e60a7df337c3ccbc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "confirmationState",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ActivityConfirmation",
                 "kind": "LinkedField",
                 "name": "confirmation",
@@ -460,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "43162bc19bd3c2375890f183686f7e94c029acf3a194d963c652ae356028dc9f",
+    "id": "f2a20c95030b91f877e83b1ec926b0fcfa3ab630adb4329e60a7df337c3ccbc2",
     "metadata": {},
     "name": "useConfirmMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1543f420214f9a4d7e16b9265e9da5d2>>
- * @relayHash 600ad4744c6bf1c7005266f145451ddf
+ * @generated SignedSource<<f8707021d0b60ad4262ce59ffa5d7636>>
+ * @relayHash 0d8c22c59899f0af5fa37ce620bca574
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 512759c7a86d81f92e2c2729d6e14a4be35bb5662ea4cf00acfca136e3dc972d
+// @relayRequestID 575e4f769a602e14262572358c4cfe570f86bc7e8c44cff01ef084d650564b3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,20 +99,6 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "first_name",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "last_name",
   "storageKey": null
 };
 return {
@@ -336,8 +322,20 @@ return {
                         "name": "keycloak_id",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "first_name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "last_name",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -351,81 +349,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActivityConfirmation",
-                    "kind": "LinkedField",
-                    "name": "confirmation",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "obstacle",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "word",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "askedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Person",
-                        "kind": "LinkedField",
-                        "name": "by",
-                        "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reopeningWord",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanReopen",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanAskToReopen",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "confirmationState",
                     "storageKey": null
                   }
                 ],
@@ -440,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "512759c7a86d81f92e2c2729d6e14a4be35bb5662ea4cf00acfca136e3dc972d",
+    "id": "575e4f769a602e14262572358c4cfe570f86bc7e8c44cff01ef084d650564b3a",
     "metadata": {},
     "name": "useDeleteRecordMutation",
     "operationKind": "mutation",

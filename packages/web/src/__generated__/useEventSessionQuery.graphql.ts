@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7978fb53dcc65af93e38e5c0899a7801>>
- * @relayHash a57bb35a58887e9313632dbc0011fd2a
+ * @generated SignedSource<<ea5d07f4fea2d86f72195adc9af9c028>>
+ * @relayHash 9dafff1744dd251569abd4ee918419ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52635eb6e9530c9bbdbb701bc6ed21ab7e783c119e307d6a5c44c5a22a6b63b3
+// @relayRequestID 4a14a3808ab4520695696755617d5dd14357a61f6f3606980f1f7b1dba5fa62f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,15 +17,6 @@ export type useEventSessionQuery$variables = {
 };
 export type useEventSessionQuery$data = {
   readonly getEventResourceAccessVoucherById: {
-    readonly connections: ReadonlyArray<{
-      readonly check: {
-        readonly checkedAt: string;
-        readonly verdict: string;
-      } | null | undefined;
-      readonly first_name: string;
-      readonly keycloak_id: string;
-      readonly last_name: string;
-    }>;
     readonly id: number;
     readonly users: ReadonlyArray<{
       readonly first_name: string | null | undefined;
@@ -66,63 +57,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "keycloak_id",
+  "name": "first_name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "first_name",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "last_name",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PersonConnection",
-  "kind": "LinkedField",
-  "name": "connections",
-  "plural": true,
-  "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ConnectionCheck",
-      "kind": "LinkedField",
-      "name": "check",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "checkedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "verdict",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -130,27 +75,33 @@ v7 = {
   "name": "users",
   "plural": true,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "keycloak_id",
+      "storageKey": null
+    },
     (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    (v5/*:: as any*/)
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -188,8 +139,7 @@ return {
             "kind": "FragmentSpread",
             "name": "EventDialog_event"
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -212,7 +162,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v8/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -256,7 +206,7 @@ return {
                 "name": "moduleId",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -272,7 +222,7 @@ return {
                     "name": "caseId",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -302,7 +252,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -310,7 +260,7 @@ return {
                 "name": "detail",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -357,8 +307,8 @@ return {
             "name": "lostSession",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -378,7 +328,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v8/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -432,20 +382,19 @@ return {
                 "name": "email",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "52635eb6e9530c9bbdbb701bc6ed21ab7e783c119e307d6a5c44c5a22a6b63b3",
+    "id": "4a14a3808ab4520695696755617d5dd14357a61f6f3606980f1f7b1dba5fa62f",
     "metadata": {},
     "name": "useEventSessionQuery",
     "operationKind": "query",
@@ -454,6 +403,6 @@ return {
 };
 })();
 
-(node as any).hash = "7146bec7137b19f37f8be47c429b4de5";
+(node as any).hash = "261fb4df8ae0e2258449b27e2f07064b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be7098eed77b50d9cd25babdb2713f5e>>
- * @relayHash d9bd3bacc355207d549afe5caf7c560f
+ * @generated SignedSource<<3ac7857993cb20c93883279980b1d960>>
+ * @relayHash ae077dcc144dc4d3a723afaff52845bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f05c9053ad775556686a8a9a804c508610cd802cdb0a0a34fe1a99800967b9ab
+// @relayRequestID ee732540b5989b6472e5543446fb7656e2ddfedad19d4d7592c38a5f474df1d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,6 +426,13 @@ return {
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "confirmationState",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -436,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "f05c9053ad775556686a8a9a804c508610cd802cdb0a0a34fe1a99800967b9ab",
+    "id": "ee732540b5989b6472e5543446fb7656e2ddfedad19d4d7592c38a5f474df1d2",
     "metadata": {},
     "name": "useMoreRecordsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d86d3a01444cf176e9edb30c255a02e>>
- * @relayHash 082cfa8c3c409e67573a60a637bfcc4b
+ * @generated SignedSource<<8222c156fe294bb7bbd5ef0f73a067bc>>
+ * @relayHash f8705d9e01821e976e8ee506bfcff5f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e42081627a0bccd4b139fa051e49924ce8f8b2732f375f1ca30afc11cd5627d
+// @relayRequestID e8b48a607e065f561f4066d0d68eb5da39271000736fed6ea7f38888cbdcf767
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "confirmationState",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ActivityConfirmation",
                 "kind": "LinkedField",
                 "name": "confirmation",
@@ -245,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e42081627a0bccd4b139fa051e49924ce8f8b2732f375f1ca30afc11cd5627d",
+    "id": "e8b48a607e065f561f4066d0d68eb5da39271000736fed6ea7f38888cbdcf767",
     "metadata": {},
     "name": "useReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,7 @@
 import { tokens } from "../auth/auth.ts";
 import { HttpError, httpErrorOf, jsonOf } from "../http.ts";
 import { type ApiError, errorOfAnswer, UnavailableError } from "../relay/errors.ts";
+import { noteFailed } from "../relay/last-request.ts";
 
 /** What is asked of the portal's own REST interface. */
 export type RestRequest = Omit<RequestInit, "headers"> & {
@@ -46,5 +47,7 @@ function refusalOf(error: unknown): unknown {
 /** The same of an answer whose parts are known, as an upload's that tells how far it is. */
 export function refusalOfAnswer(error: HttpError): ApiError | UnavailableError {
   if (error.status === 503) return new UnavailableError();
-  return errorOfAnswer(jsonOf(error.body), error.status, error);
+  const refusal = errorOfAnswer(jsonOf(error.body), error.status, error);
+  noteFailed(refusal.requestId);
+  return refusal;
 }

@@ -33,7 +33,7 @@ export function ContentError() {
         }
       >
         {isAnswer ? error.message : shellTexts.error}
-        {requestId !== undefined && <> Quote this number: {requestId}</>}
+        {requestId !== undefined && ` ${shellTexts.quote(requestId)}`}
       </Banner>
     </PortalPage>
   );

@@ -1,7 +1,10 @@
 import { shellTexts } from "@cathedra/domain/messages";
+import { Button } from "@cathedra/ui-kit/Button";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Inline } from "@cathedra/ui-kit/Inline";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { PortalPage } from "./PortalPage.tsx";
+import { reportLabel, reportProblem } from "./report-problem.ts";
 
 /** What an address shows that names nothing. */
 export function PageNotFound() {
@@ -9,12 +12,15 @@ export function PageNotFound() {
     <PortalPage title={shellTexts.pageNotFoundTitle}>
       <EmptyState
         action={
-          <LinkButton href="/" variant="primary">
-            Go to the start page
-          </LinkButton>
+          <Inline gap={2} justify="center">
+            <LinkButton href="/" variant="primary">
+              Go to the start page
+            </LinkButton>
+            <Button onPress={() => reportProblem()}>{reportLabel}</Button>
+          </Inline>
         }
       >
-        {shellTexts.pageNotFound}
+        {`${shellTexts.pageNotFound} ${shellTexts.pageNotFoundHelp}`}
       </EmptyState>
     </PortalPage>
   );

@@ -32,8 +32,10 @@ const UnverifiedBanner = lazy(() =>
 );
 
 /** For whom there is a version of the terms that they have not accepted. */
-const Terms = lazy(() => import("./Terms.tsx").then((file) => ({ default: file.Terms })));
-const TermsAnnounced = lazy(() => import("./Terms.tsx").then((file) => ({ default: file.TermsAnnounced })));
+const Terms = lazy(() => import("../features/terms/Terms.tsx").then((file) => ({ default: file.Terms })));
+const TermsAnnounced = lazy(() =>
+  import("../features/terms/Terms.tsx").then((file) => ({ default: file.TermsAnnounced })),
+);
 
 /** For who came in by the code of a station. */
 const StationBar = lazy(() =>

@@ -10,6 +10,7 @@ import { LazyResetButton } from "./LazyResetButton.tsx";
 import { leaveBySignOut } from "./leave-by-sign-out.ts";
 import { leaveForSignIn } from "./leave-for-sign-in.ts";
 import { NavigationLinks } from "./NavigationLinks.tsx";
+import { ReportButton } from "./ReportButton.tsx";
 import * as css from "./SlideInMenu.css.ts";
 import type { TopBarProps } from "./TopBar.tsx";
 import { UserLink } from "./UserLink.tsx";
@@ -37,7 +38,10 @@ export function SlideInMenu({ viewer, isSignedIn, links }: TopBarProps) {
           <nav aria-label="Main">
             <NavigationLinks links={links} look="menu" onFollow={close} />
           </nav>
-          {viewer !== undefined && <UserLink viewer={viewer} onFollow={close} />}
+          <div>
+            {viewer !== undefined && <UserLink viewer={viewer} onFollow={close} />}
+            {isSignedIn && <ReportButton look="menu" onFollow={close} />}
+          </div>
           <div className={css.theme}>
             <Suspense fallback={null}>
               <ThemeChoice />

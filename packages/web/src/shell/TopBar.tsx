@@ -10,6 +10,7 @@ import { leaveForSignIn } from "./leave-for-sign-in.ts";
 import { NavigationLinks } from "./NavigationLinks.tsx";
 import { Notifications } from "./Notifications.tsx";
 import type { NavigationLink } from "./navigation.ts";
+import { ReportButton } from "./ReportButton.tsx";
 import { SlideInMenu } from "./SlideInMenu.tsx";
 import * as css from "./TopBar.css.ts";
 import { UserLink } from "./UserLink.tsx";
@@ -61,6 +62,9 @@ function SignedInActs({ viewer }: { readonly viewer: Viewer | undefined }) {
       <Wide>{viewer?.viewerCanResetCourseProgress === true && <LazyResetButton look="bar" />}</Wide>
       <Wide>
         <ThemeMenu />
+      </Wide>
+      <Wide>
+        <ReportButton look="bar" />
       </Wide>
       <Notifications />
       <Wide>{viewer !== undefined && <UserLink viewer={viewer} />}</Wide>

@@ -192,6 +192,8 @@ export type Activity = {
   readonly complicationsComments: Maybe<Scalars['String']['output']>;
   /** What has become of the request to its attending. */
   readonly confirmation: ActivityConfirmation;
+  /** The `state` of `confirmation` by itself, for lists. */
+  readonly confirmationState: ActivityConfirmationState;
   /** The day of the follow-up consultation. */
   readonly consultFollowup: Maybe<Scalars['Date']['output']>;
   /** Remarks on the follow-up consultation. */
@@ -1853,12 +1855,18 @@ export type FailedRequest = {
 export type FailedRequestPerson = {
   /** Their e-mail address. */
   readonly email: Scalars['String']['output'];
+  /** Their id. */
+  readonly id: Scalars['ID']['output'];
   /** Their first and last name. */
   readonly name: Scalars['String']['output'];
 };
 
 /** A page of requests that failed. */
 export type FailedRequests = {
+  /** Whose they are, where one customer was asked for, by name. */
+  readonly ofCustomer: Maybe<Scalars['String']['output']>;
+  /** Whose they are, where one person was asked for by their id. */
+  readonly ofPerson: Maybe<FailedRequestPerson>;
   /** Those of the page. */
   readonly requests: ReadonlyArray<FailedRequest>;
   /** How many there are, counted up to 10,000. */
@@ -4769,10 +4777,12 @@ export type QueryExerciseSeriesArgs = {
 /** What may be read. */
 export type QueryFailedRequestsArgs = {
   code?: InputMaybe<Scalars['String']['input']>;
+  customerId?: InputMaybe<Scalars['CustomerId']['input']>;
   from?: InputMaybe<Scalars['DateTime']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   person?: InputMaybe<Scalars['String']['input']>;
+  personId?: InputMaybe<Scalars['KeycloakId']['input']>;
   requestId?: InputMaybe<Scalars['String']['input']>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };

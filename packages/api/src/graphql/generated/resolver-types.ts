@@ -728,6 +728,7 @@ export type ActivityResolvers<ContextType = GraphqlContext, ParentType extends R
   complications?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   complicationsComments?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   confirmation?: Resolver<ResolversTypes['ActivityConfirmation'], ParentType, ContextType>;
+  confirmationState?: Resolver<ResolversTypes['ActivityConfirmationState'], ParentType, ContextType>;
   consultFollowup?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   consultFollowupNotes?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1443,10 +1444,13 @@ export type FailedRequestResolvers<ContextType = GraphqlContext, ParentType exte
 
 export type FailedRequestPersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FailedRequestPerson'] = ResolversParentTypes['FailedRequestPerson']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FailedRequestsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FailedRequests'] = ResolversParentTypes['FailedRequests']> = {
+  ofCustomer?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ofPerson?: Resolver<Contract.Maybe<ResolversTypes['FailedRequestPerson']>, ParentType, ContextType>;
   requests?: Resolver<ReadonlyArray<ResolversTypes['FailedRequest']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

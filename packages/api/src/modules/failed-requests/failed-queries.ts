@@ -1,4 +1,4 @@
-import type { Instant } from "@cathedra/domain";
+import type { CustomerId, Instant } from "@cathedra/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { listed } from "../../db/listed.ts";
@@ -9,13 +9,24 @@ import type { Part } from "../../graphql/page.ts";
 export type FailedAsked = {
   /** A part of name or address; empty: everybody. */
   readonly person: string;
+  /** Their id. */
+  readonly personId: string | null;
+  readonly customerId: CustomerId | null;
   readonly requestId: string;
   readonly code: string | null;
   readonly from: Instant | null;
   readonly to: Instant | null;
 };
 
-const nothing: FailedAsked = { person: "", requestId: "", code: null, from: null, to: null };
+const nothing: FailedAsked = {
+  person: "",
+  personId: null,
+  customerId: null,
+  requestId: "",
+  code: null,
+  from: null,
+  to: null,
+};
 
 /** Of so many whose name or address has this part. */
 const mostPeople = 200;
@@ -28,14 +39,22 @@ const named = (part: string) => sql`failed.user_id = any(array(
   limit ${mostPeople}
 ))`;
 
-function matching({ person, requestId, code, from, to }: FailedAsked): RawBuilder<unknown> {
+function matching(asked: FailedAsked): RawBuilder<unknown> {
+  const { person, personId, customerId, requestId, code, from, to } = asked;
   return sql`true
     ${person === "" ? sql`` : sql`and ${named(person)}`}
+    ${personId === null ? sql`` : sql`and failed.user_id = (select id from app_user where keycloak_id = ${personId})`}
+    ${customerId === null ? sql`` : sql`and failed.customer_id = ${customerId}`}
     ${requestId === "" ? sql`` : sql`and failed.request_id = ${requestId}`}
     ${code === null ? sql`` : sql`and failed.code = ${code}`}
     ${from === null ? sql`` : sql`and failed.at >= ${toTimestamp(from)}`}
     ${to === null ? sql`` : sql`and failed.at < ${toTimestamp(to)}`}`;
 }
+
+type FailedPerson = { readonly id: string; readonly name: string; readonly email: string };
+
+const personObject = sql`
+  jsonb_build_object('id', keycloak_id, 'name', first_name || ' ' || last_name, 'email', email)`;
 
 const pageStatement = statement(
   {
@@ -43,7 +62,7 @@ const pageStatement = statement(
     id: nullable(int()),
     at: filled(timestamp()),
     requestId: filled(text()),
-    person: nullable(json<{ readonly name: string; readonly email: string }>()),
+    person: nullable(json<FailedPerson>()),
     customer: nullable(text()),
     operation: filled(text()),
     code: filled(text()),
@@ -59,12 +78,24 @@ const pageStatement = statement(
       row: sql`page.id, page.at, failed.request_id as "requestId", failed.operation, failed.code, failed.status,
         failed.duration_ms as "durationMs", failed.page,
         (select name from customer where customer.id = failed.customer_id) as customer,
-        (select jsonb_build_object('name', first_name || ' ' || last_name, 'email', email)
-         from app_user where app_user.id = failed.user_id) as person`,
+        (select ${personObject} from app_user where app_user.id = failed.user_id) as person`,
       from: sql`join failed_request failed on failed.id = page.id`,
     }),
   [nothing, { limit: 1, offset: 0 }],
 );
+
+const ofStatement = statement(
+  { person: nullable(json<FailedPerson>()), customer: nullable(text()) },
+  (personId: string | null, customerId: CustomerId | null) => sql`
+    select (select ${personObject} from app_user where keycloak_id = ${personId}) as person,
+      (select name from customer where id = ${customerId}) as customer`,
+  [null, null],
+);
+
+/** Whose requests are asked for, in words. */
+export function whoseOf(db: Db, { personId, customerId }: FailedAsked) {
+  return ofStatement.only(db, personId, customerId);
+}
 
 /** A page of what failed with its number: one statement, each filter by an index in the list's order. */
 export function failedPage(db: Db, asked: FailedAsked, part: Part) {

@@ -1,15 +1,16 @@
 import { allows, type ConfirmableFacts, mayAskToReopen, mayReopenRecord } from "@cathedra/domain/access";
 import { confirmationObstacle, confirmationState, isLocked } from "@cathedra/domain/logbook";
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
-import type { ConfirmationView } from "./confirmation-view.ts";
+import type { ConfirmationStateView, ConfirmationView } from "./confirmation-view.ts";
 
 /** Of a record whose state is known without its attending's entry. */
 const nobody = { email: null, isRemoved: false, isWriters: false };
 
 /** What the contract says of a record's confirmation, by the rules of the domain. */
 export const confirmationResolvers = {
+  Activity: { confirmationState: (view) => stateOf(view.confirmationState) },
   ActivityConfirmation: {
-    state: ({ answer, attending }) => confirmationState(answer, attending ?? nobody),
+    state: stateOf,
     obstacle: ({ answer, attending }) => (answer === null ? confirmationObstacle(attending ?? nobody) : null),
     viewerCanReopen: (view, _, { actor }) =>
       isLocked(view.answer) && allows(mayReopenRecord(actor, factsOf(view))),
@@ -17,6 +18,10 @@ export const confirmationResolvers = {
       isLocked(view.answer) && allows(mayAskToReopen(actor, factsOf(view))),
   },
 } satisfies Resolvers;
+
+function stateOf({ answer, attending }: ConfirmationStateView) {
+  return confirmationState(answer, attending ?? nobody);
+}
 
 /** Whoever reads them here may; who takes part in a record opens none. */
 function factsOf({ record, attending }: ConfirmationView): ConfirmableFacts {

@@ -3,6 +3,9 @@ import type { AttendingOfRecord, ConfirmationAnswer } from "@cathedra/domain/log
 import type { ActivityConfirmation } from "../../graphql/generated/contract.ts";
 import { instantJson, personJson } from "./json-parts.ts";
 
+/** What the state of a record's confirmation is worked out from. */
+export type ConfirmationStateView = Pick<ConfirmationView, "answer" | "attending">;
+
 /** What has become of the request to a record's attending, with what its state and the rights to it are decided on. */
 export type ConfirmationView = Pick<
   ActivityConfirmation,
@@ -31,7 +34,12 @@ const attending = `(
 
 const by = `(select ${personJson("confirmer")} from app_user confirmer where confirmer.id = record.confirmation_by)`;
 
-/** The same as JSON, of `logbook_record record`; the entry of the attending and who answered are looked up where they matter. */
+/** What the state alone is worked out from, as JSON of `logbook_record record`: the entry is looked up for what nobody has answered. */
+export const confirmationStateJson = `json_build_object(
+  'answer', record.confirmation, 'attending', case when record.confirmation is null then ${attending} end
+)`;
+
+/** The whole as JSON, of `logbook_record record`; the entry of the attending and who answered are looked up where they matter. */
 export function confirmationJson(fields: ReadonlySet<string>): string {
   const always = fields.has("confirmation.viewerCanReopen");
   return `json_build_object(

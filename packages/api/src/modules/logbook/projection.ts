@@ -3,17 +3,26 @@ import { columnOf, type Field } from "@cathedra/domain/fields";
 import { recordFields } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 import type { Activity } from "../../graphql/generated/contract.ts";
-import { type ConfirmationView, confirmationJson } from "./confirmation-view.ts";
+import {
+  type ConfirmationStateView,
+  type ConfirmationView,
+  confirmationJson,
+  confirmationStateJson,
+} from "./confirmation-view.ts";
 import { instantJson, personJson } from "./json-parts.ts";
 
 /**
  * A record as it goes over the wire, built by the database, with what the `viewerCan…` fields are decided on. Fields that
  * nobody asked for are not there.
  */
-export type ActivityView = Omit<Activity, "viewerCanEdit" | "viewerCanDelete" | "confirmation"> & {
+export type ActivityView = Omit<
+  Activity,
+  "viewerCanEdit" | "viewerCanDelete" | "confirmation" | "confirmationState"
+> & {
   readonly createdById: UserId;
   readonly isConfirmed: boolean;
   readonly confirmation: ConfirmationView;
+  readonly confirmationState: ConfirmationStateView;
 };
 
 /** The fields of a record that are asked for, as paths: `hospital`, `participants.user`. */
@@ -76,6 +85,7 @@ const makers: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   ["modifiedAt", instantJson("modified_at")],
   ["modifiedBy", personJson("modifier")],
   ["confirmation", confirmationJson],
+  ["confirmationState", confirmationStateJson],
 ]);
 
 /**

@@ -57,6 +57,7 @@ export const resolvers = {
   },
   ...confirmationResolvers,
   Activity: {
+    ...confirmationResolvers.Activity,
     // The records here are readable already; of those, who takes part in one does not decide who edits it.
     viewerCanEdit: (view, _, { actor }) =>
       !view.isConfirmed && allows(mayEditRecord(actor, { ...factsOf(view), participantIds: [] })),

@@ -17,6 +17,8 @@ export type DocumentViewProps = {
   readonly onRetry: () => void;
   /** What is said then. */
   readonly awayText?: string;
+  /** False: what is around it offers that already. */
+  readonly hasDownload?: boolean;
 };
 
 const texts = softwareTexts.viewer;
@@ -28,6 +30,7 @@ export function DocumentView({
   onClose,
   onRetry,
   awayText = softwareTexts.documentsFailed,
+  hasDownload = true,
 }: DocumentViewProps) {
   const [document, setDocument] = useState<OpenDocument | "loading" | "away" | "broken">("loading");
   const [page, setPage] = useState(1);
@@ -126,6 +129,7 @@ export function DocumentView({
               zoom={zoom}
               onZoom={zoomBy}
               onFit={() => setZoom(1)}
+              hasDownload={hasDownload}
             />
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
             <section ref={paper} className={css.scroll} tabIndex={0} aria-label={texts.pageOf(page, count)}>

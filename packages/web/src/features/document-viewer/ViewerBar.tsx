@@ -17,12 +17,14 @@ export type ViewerBarProps = {
   readonly zoom: number;
   readonly onZoom: (step: 1 | -1) => void;
   readonly onFit: () => void;
+  readonly hasDownload: boolean;
 };
 
 const texts = softwareTexts.viewer;
 
 /** Pages, size, search and download of the document that is read. */
-export function ViewerBar({ document, link, page, onPage, zoom, onZoom, onFit }: ViewerBarProps) {
+export function ViewerBar(props: ViewerBarProps) {
+  const { document, page, onPage, zoom, onZoom, onFit } = props;
   const [wanted, setWanted] = useState("");
   const [isMissing, setMissing] = useState(false);
   const search = async (text: string, from: number) => {
@@ -73,9 +75,11 @@ export function ViewerBar({ document, link, page, onPage, zoom, onZoom, onFit }:
         )}
         {isMissing && <span>{texts.notFound}</span>}
       </div>
-      <a className={css.download} href={link} download>
-        {texts.download}
-      </a>
+      {props.hasDownload && (
+        <a className={css.download} href={props.link} download>
+          {texts.download}
+        </a>
+      )}
     </div>
   );
 }

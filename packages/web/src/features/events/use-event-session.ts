@@ -250,15 +250,6 @@ function useRefetch(voucherId: number) {
               # Its organizers may change all of it while it is looked at.
               ...EventCard_event
               ...EventDialog_event
-              connections {
-                keycloak_id
-                first_name
-                last_name
-                check {
-                  checkedAt
-                  verdict
-                }
-              }
               users {
                 keycloak_id
                 first_name

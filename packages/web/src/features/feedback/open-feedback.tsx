@@ -2,6 +2,8 @@ import { UiProvider } from "@cathedra/ui-kit/UiProvider";
 import { createRoot } from "react-dom/client";
 import { RelayEnvironmentProvider } from "react-relay/hooks";
 import { environment } from "../../relay/environment.ts";
+import { keepFocus } from "../../shell/focus-content.ts";
+import { contentId } from "../../shell/use-page-title.ts";
 import { FeedbackDialog } from "./FeedbackDialog.tsx";
 
 let isOpen = false;
@@ -22,7 +24,9 @@ export function openFeedback(requestId?: string): void {
     setTimeout(() => {
       root.unmount();
       place.remove();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      if (before instanceof HTMLElement && before !== document.body && before.isConnected) before.focus();
+      // What it was opened from went meanwhile, as a menu does.
+      else keepFocus(() => document.getElementById(contentId));
     }, 0);
   };
   root.render(

@@ -1,5 +1,5 @@
 import { scrubPath } from "@cathedra/domain/reports";
-import { lastRequestId } from "../../relay/last-request.ts";
+import { failedHere } from "../../relay/last-request.ts";
 import { readCookie } from "../../site/cookies.ts";
 import { siteConfig } from "../../site/site-config.ts";
 
@@ -37,6 +37,6 @@ export async function sentAlong(requestId: string | undefined): Promise<SentAlon
     window: `${innerWidth} × ${innerHeight}, zoom ${devicePixelRatio.toLocaleString("en", { maximumFractionDigits: 2 })}, theme ${theme}`,
     clientVersion: cookieOf(cookies?.clientVersion),
     serviceTag: cookieOf(cookies?.serviceTag),
-    requestId: requestId ?? lastRequestId() ?? null,
+    requestId: requestId ?? failedHere() ?? null,
   };
 }

@@ -6,7 +6,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { usePageTitle } from "../../shell/use-page-title.ts";
 import { useWholeWindow } from "../../shell/whole-window.ts";
-import { keepFocus } from "./keep-focus.ts";
+import { keepFocus } from "../focus/keep-focus.ts";
 import type { RoomAct } from "./RoomActs.tsx";
 import { RoomBar, type RoomBarProps } from "./RoomBar.tsx";
 import * as css from "./RoomLayout.css.ts";

@@ -81,7 +81,10 @@ function Failure({ error, wayOut, words, placeholder }: FailureProps) {
   if (useMend(error)) return placeholder;
   return (
     <Banner tone="danger" action={isFinal(error) ? wayOut : <TryAgain error={error} />}>
-      {isFinal(error) ? textOf(error) : (words ?? textOf(error))}
+      <p>{isFinal(error) ? textOf(error) : (words ?? textOf(error))}</p>
+      {!isFinal(error) && error instanceof ApiError && error.requestId !== undefined && (
+        <p>{shellTexts.quote(error.requestId)}</p>
+      )}
     </Banner>
   );
 }

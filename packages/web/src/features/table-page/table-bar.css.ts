@@ -7,7 +7,6 @@ export const bar = style({ display: "grid", gap: space[3] });
 const line = { display: "flex", flexWrap: "wrap", gap: space[3], alignItems: "flex-end" } as const;
 export const first = style(line);
 export const filters = style(line);
-/** On a phone one under the other. */
 export const search = style({ flex: "1 1 14rem", minWidth: 0 });
 export const acts = style({
   display: "flex",
@@ -16,8 +15,9 @@ export const acts = style({
   // Where nothing can be done, the search reaches the edge.
   selectors: { "&:empty": { display: "none" } },
 });
+/** On a phone two beside each other: what they narrow is not far below. */
 export const filter = style({
-  flex: "1 0 100%",
+  flex: "1 1 9rem",
   minWidth: 0,
   "@media": { [media.small]: { flex: "1 1 12rem", maxWidth: "20rem" } },
 });

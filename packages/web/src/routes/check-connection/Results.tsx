@@ -2,6 +2,7 @@ import {
   type ConnectionFacts,
   type ConnectionPart,
   connectionParts,
+  isOutOfReach,
   judgeConnection,
   type PartVerdict,
 } from "@cathedra/domain/connection";
@@ -18,9 +19,12 @@ const badges = { good: "success", weak: "warning", bad: "danger", unknown: "neut
 /** What was measured, part by part, with what to do about what is not good. */
 export function Results({ facts }: { readonly facts: ConnectionFacts }) {
   const { overall, parts } = judgeConnection(facts);
+  const isAway = isOutOfReach(facts);
   return (
     <Stack gap={4}>
-      <Banner tone={banners[overall]} title={connectionTexts.overall[overall]} />
+      <Banner tone={banners[overall]} title={connectionTexts.overall[overall]}>
+        {isAway ? connectionTexts.outOfReach : undefined}
+      </Banner>
       <dl className={css.parts}>
         {connectionParts.map((part) => (
           <div key={part} className={css.part}>
@@ -29,7 +33,7 @@ export function Results({ facts }: { readonly facts: ConnectionFacts }) {
               <span>{measuredOf(part, facts)}</span>
               <VerdictBadge verdict={parts[part]} />
             </dd>
-            {(parts[part] === "weak" || parts[part] === "bad") && (
+            {(parts[part] === "weak" || parts[part] === "bad") && !(isAway && part !== "browser") && (
               <dd className={css.advice}>
                 <Text size="small">{connectionTexts.advice[part]}</Text>
               </dd>
@@ -58,8 +62,12 @@ function measuredOf(part: ConnectionPart, facts: ConnectionFacts): string {
         ? ""
         : `${facts.roundTripMs} ms, ± ${facts.jitterMs ?? 0} ms${facts.lostPercent ? `, ${facts.lostPercent} % lost` : ""}`;
     case "download":
-      return facts.downMbit === null ? "" : `${facts.downMbit} Mbit/s`;
+      return facts.downMbit === null ? unmeasured(facts) : `${facts.downMbit} Mbit/s`;
     case "upload":
-      return facts.upMbit === null ? "" : `${facts.upMbit} Mbit/s`;
+      return facts.upMbit === null ? unmeasured(facts) : `${facts.upMbit} Mbit/s`;
   }
+}
+
+function unmeasured({ target }: ConnectionFacts): string {
+  return target === "simulator" ? connectionTexts.nothingCame : "";
 }

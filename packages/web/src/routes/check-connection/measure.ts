@@ -1,5 +1,6 @@
+import { deviationOf, medianOf } from "@cathedra/domain";
 import { connectionCheck } from "@cathedra/domain/cloud";
-import { type ConnectionFacts, medianOf, spreadOf } from "@cathedra/domain/connection";
+import type { ConnectionFacts } from "@cathedra/domain/connection";
 import { browserName, missingFeatures } from "./browser.ts";
 import { type Echoes, echoesOf } from "./echoes.ts";
 
@@ -51,7 +52,7 @@ function ofTimes({ times, lost }: Echoes) {
   if (sent === 0) return unmeasuredWay;
   const lostPercent = Math.round((100 * lost) / sent);
   if (times.length === 0) return { ...unmeasuredWay, lostPercent };
-  return { roundTripMs: rounded(medianOf(times)), jitterMs: rounded(spreadOf(times)), lostPercent };
+  return { roundTripMs: rounded(medianOf(times)), jitterMs: rounded(deviationOf(times)), lostPercent };
 }
 
 async function pingPortal(signal: AbortSignal): Promise<Echoes> {

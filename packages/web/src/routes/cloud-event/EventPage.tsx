@@ -43,7 +43,6 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
         name
         eventAt
         durationInSeconds
-        ...Connections_event
         ...EventRoom_event
         ...useEventSession_event
       }
@@ -126,7 +125,9 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
               <LinkButton href="/check-connection">{connectionTexts.title}</LinkButton>
             )}
           </Inline>
-          <Connections event={event} />
+          {viewerRole === "ORGANIZER" && !isPast(session) && !session.isCancelled && (
+            <Connections voucherId={event.id} />
+          )}
         </Stack>
       </Card>
     </EventHead>

@@ -2,11 +2,15 @@ import { confirmationTexts, inboxMailTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { Page } from "@cathedra/ui-kit/Page";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { Announcer } from "../../shell/Announcer.tsx";
 import { PortalPage } from "../../shell/PortalPage.tsx";
+import { contentId } from "../../shell/use-page-title.ts";
+import * as css from "./stop-mails.css.ts";
 import { type Stopped, stopMails } from "./stop-mails.ts";
 
 const tones = { stopped: "success", unknown: "warning", failed: "danger" } as const;
@@ -35,25 +39,30 @@ export function Component() {
     setBusy(false);
   };
   return (
-    <PortalPage title={words.title}>
-      <Stack gap={4}>
-        {outcome !== undefined && <Banner tone={tones[outcome]}>{words[outcome]}</Banner>}
-        {(outcome === undefined || outcome === "failed") && (
-          <>
-            <Text>{words.question}</Text>
-            <div>
-              <Button variant="primary" isPending={isBusy} onPress={() => void stop()}>
-                {words.stop}
-              </Button>
-            </div>
-          </>
-        )}
-        {(outcome === "stopped" || outcome === "unknown") && (
-          <div>
-            <LinkButton href={words.href}>{words.onward}</LinkButton>
-          </div>
-        )}
-      </Stack>
-    </PortalPage>
+    <main id={contentId} tabIndex={-1} className={css.frame}>
+      <Page>
+        <PortalPage title={words.title}>
+          <Stack gap={4}>
+            {outcome !== undefined && <Banner tone={tones[outcome]}>{words[outcome]}</Banner>}
+            {(outcome === undefined || outcome === "failed") && (
+              <>
+                <Text>{words.question}</Text>
+                <div>
+                  <Button variant="primary" isPending={isBusy} onPress={() => void stop()}>
+                    {words.stop}
+                  </Button>
+                </div>
+              </>
+            )}
+            {(outcome === "stopped" || outcome === "unknown") && (
+              <div>
+                <LinkButton href={words.href}>{words.onward}</LinkButton>
+              </div>
+            )}
+          </Stack>
+        </PortalPage>
+      </Page>
+      <Announcer />
+    </main>
   );
 }

@@ -9,6 +9,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { AccountCard_account$key } from "../../../__generated__/AccountCard_account.graphql.ts";
+import { HistoryLinks } from "../HistoryLinks.tsx";
 import * as css from "./AccountCard.css.ts";
 import { type AccountFields, fieldsOf } from "./account-form.ts";
 import { BalanceBar } from "./BalanceBar.tsx";
@@ -55,16 +56,19 @@ export function AccountCard({ account: key, onEdit }: AccountCardProps) {
     <Card
       title={name}
       actions={
-        account.viewerCanEditAdmins && (
-          <Button
-            size="small"
-            icon={Pencil}
-            aria-label={`Edit ${name}`}
-            onPress={() => onEdit(fieldsOf(account))}
-          >
-            Edit
-          </Button>
-        )
+        <>
+          <HistoryLinks customer={id} name={name} />
+          {account.viewerCanEditAdmins && (
+            <Button
+              size="small"
+              icon={Pencil}
+              aria-label={`Edit ${name}`}
+              onPress={() => onEdit(fieldsOf(account))}
+            >
+              Edit
+            </Button>
+          )}
+        </>
       }
     >
       <div className={css.parts}>

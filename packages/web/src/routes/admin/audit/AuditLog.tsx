@@ -81,7 +81,13 @@ export function AuditLog() {
         acts={<TableActs name="audit-log" columns={auditColumns} look={look} setLook={setLook} read={read} />}
       />
       {view.thing !== null && (
-        <Chip onRemove={() => narrow({ thing: null })} removeLabel="Show all things">
+        <Chip
+          onRemove={() => {
+            narrow({ thing: null });
+            focusSearch();
+          }}
+          removeLabel="Show all things"
+        >
           {page.thing == null ? view.thing : thingText(page.thing)}
         </Chip>
       )}

@@ -1,5 +1,5 @@
 import { addressOfThing } from "@cathedra/domain/audit";
-import { auditTexts as texts } from "@cathedra/domain/messages";
+import { failedRequestTexts, auditTexts as texts } from "@cathedra/domain/messages";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { Inline } from "@cathedra/ui-kit/Inline";
@@ -12,9 +12,11 @@ import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { EntryDrawerQuery } from "../../../__generated__/EntryDrawerQuery.graphql.ts";
 import { DetailDrawer } from "../../../features/table-page/DetailDrawer.tsx";
 import { Moment } from "../../../format/Moment.tsx";
+import { useIsTracer } from "../use-is-tracer.ts";
 import * as css from "./audit.css.ts";
 import { narrowedHref } from "./audit-view.ts";
 import { BeforeAndAfter } from "./BeforeAndAfter.tsx";
+import { requestsHref } from "./requests/requests-view.ts";
 import { thingText } from "./thing-text.ts";
 
 export type EntryDrawerProps = { readonly entryId: string; readonly onClose: () => void };
@@ -54,6 +56,7 @@ function Entry({ entryId }: { readonly entryId: string }) {
     { id: entryId },
     { fetchPolicy: "store-and-network" },
   );
+  const isTracer = useIsTracer();
   const { entry, facts, people } = auditEntry;
   const { actor, thing, customer, requestId } = entry;
   const thingHref = addressOfThing(thing.kind, thing.id);
@@ -81,6 +84,9 @@ function Entry({ entryId }: { readonly entryId: string }) {
         <Inline gap={2}>
           {actor != null && (
             <LinkButton href={narrowedHref({ person: actor.id })}>{texts.allOfPerson}</LinkButton>
+          )}
+          {actor != null && isTracer && (
+            <LinkButton href={requestsHref({ person: actor.id })}>{failedRequestTexts.ofPerson}</LinkButton>
           )}
           <LinkButton href={narrowedHref({ thing: `${thing.kind}:${thing.id}` })}>
             {texts.allOfThing}

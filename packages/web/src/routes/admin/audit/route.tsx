@@ -16,7 +16,7 @@ export function Component() {
       explanation={auditTexts.explanation}
     >
       <Stack gap={5}>
-        <AuditTabs current="/admin/audit" />
+        <AuditTabs />
         <Section placeholder={<TablePlaceholder label="Loading the audit log" />}>
           <AuditLog />
         </Section>

@@ -8,6 +8,9 @@ test("durations, sizes and moments in words; the rest as it stands", () => {
   expect(valueText("seconds", "0")).toBe("0 s");
   expect(valueText("seconds", "soon")).toBe("soon");
   expect(valueText("moment", "never")).toBe("never");
+  const written = valueText("moment", "2026-11-23T09:30:00Z");
+  expect(written).not.toContain("T09");
+  expect(valueText("moment", String(Date.parse("2026-11-23T09:30:00Z")))).toBe(written);
   expect(valueText("text", "12")).toBe("12");
 });
 

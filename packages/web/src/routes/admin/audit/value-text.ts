@@ -4,13 +4,19 @@ import { sizeText } from "../../../format/size-text.ts";
 
 /** A value of the log in words; what is not of its kind stands as it is. */
 export function valueText(kind: string, value: string): string {
-  if (kind === "moment") return Number.isNaN(Date.parse(value)) ? value : showMoment(Date.parse(value));
+  if (kind === "moment") return momentText(value);
   const number = Number(value);
   if (value.trim() === "" || !Number.isFinite(number)) return value;
   if (kind === "bytes") return sizeText(number, browserLocale());
   if (kind === "seconds") return durationText(number);
   if (kind === "milliseconds") return durationText(number / 1000);
   return value;
+}
+
+/** The log has moments as the portal computes with them, in milliseconds, or as they are written. */
+function momentText(value: string): string {
+  const at = /^\d{1,15}$/.test(value) ? Number(value) : Date.parse(value);
+  return Number.isNaN(at) ? value : showMoment(at);
 }
 
 function durationText(seconds: number): string {

@@ -15,6 +15,7 @@ import { graphql } from "react-relay/hooks";
 import { Navigate, useLocation, useRevalidator } from "react-router";
 import type { AdminFeedbackQuery } from "../../../__generated__/AdminFeedbackQuery.graphql.ts";
 import { LaterDatePicker } from "../../../features/day-range/LaterDatePicker.tsx";
+import { focusSearch } from "../../../features/list-bar/focus-search.ts";
 import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
 import { countedText } from "../../../features/table-page/count-text.ts";
 import { DataTable } from "../../../features/table-page/DataTable.tsx";
@@ -24,9 +25,9 @@ import { useOpened } from "../../../features/table-page/use-opened.ts";
 import { useTableAddress } from "../../../features/table-page/use-table-address.ts";
 import { useTableLook } from "../../../features/table-page/use-table-look.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
+import { useIsTracer } from "../use-is-tracer.ts";
 import { feedbackColumns } from "./feedback-columns.tsx";
 import { type FeedbackView, feedbackPageSize, feedbackView } from "./feedback-view.ts";
-import { useIsTracer } from "./use-is-tracer.ts";
 
 const FeedbackDrawer = lazy(() =>
   import("./FeedbackDrawer.tsx").then((file) => ({ default: file.FeedbackDrawer })),
@@ -100,7 +101,12 @@ export function AdminFeedback() {
       </TableBar>
       {view.where !== null && (
         <div>
-          <Chip onRemove={() => narrow({ where: null })}>{`Page: ${view.where}`}</Chip>
+          <Chip
+            onRemove={() => {
+              narrow({ where: null });
+              focusSearch();
+            }}
+          >{`Page: ${view.where}`}</Chip>
         </div>
       )}
       <output>

@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { FeedbackFacts_report$key } from "../../../__generated__/FeedbackFacts_report.graphql.ts";
 import { Moment } from "../../../format/Moment.tsx";
+import { useIsTracer } from "../use-is-tracer.ts";
 import * as css from "./feedback.css.ts";
-import { useIsTracer } from "./use-is-tracer.ts";
 
 /** What came along with a report; its request leads to the requests that failed. */
 export function FeedbackFacts({ report }: { readonly report: FeedbackFacts_report$key }) {

@@ -2,6 +2,7 @@ import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { GroupLinks_group$key } from "../../../__generated__/GroupLinks_group.graphql.ts";
 import { classHref, cohortHref, groupCoursesHref } from "../group-courses-href.ts";
+import { HistoryLinks } from "../HistoryLinks.tsx";
 
 /** The ways from a group to its courses, its class, its progress and its invitations, as far as somebody may go them (X25, X26). */
 export function GroupLinks({ group: key }: { readonly group: GroupLinks_group$key }) {
@@ -39,6 +40,7 @@ export function GroupLinks({ group: key }: { readonly group: GroupLinks_group$ke
           Invite a class
         </LinkButton>
       )}
+      <HistoryLinks name={group.name} thing={`group:${group.id}`} />
     </>
   );
 }

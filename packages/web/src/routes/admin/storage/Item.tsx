@@ -40,7 +40,8 @@ export const ItemCell = memo(function ItemCell({
   href,
   isFound,
   column,
-}: ItemProps & { readonly column: string }) {
+  isNarrow,
+}: ItemProps & { readonly column: string; readonly isNarrow: boolean }) {
   if (item === undefined) return <div className={css.bone} />;
   if (column === "size") return sizeOf(item);
   if (column === "changed") return changedText(item, "moment");
@@ -51,7 +52,11 @@ export const ItemCell = memo(function ItemCell({
       </span>
       <span className={css.rowWords}>
         <NameLink item={item} href={href} look={css.rowLink} />
-        {isFound && <span className={css.where}>{`/${folderOf(item.Key)}`}</span>}
+        {isFound ? (
+          <span className={css.where}>{`/${folderOf(item.Key)}`}</span>
+        ) : (
+          isNarrow && <span className={css.where}>{`${sizeOf(item)} · ${changedText(item, "day")}`}</span>
+        )}
       </span>
     </span>
   );

@@ -1,15 +1,15 @@
 import { storageUploadTexts, storageTexts as texts } from "@cathedra/domain/messages";
 import type { StorageItem } from "@cathedra/domain/storage";
-import { ItemGrid, type Place } from "@cathedra/ui-kit/ItemGrid";
-import { MenuAt } from "@cathedra/ui-kit/MenuAt";
-import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from "react";
+import { ItemGrid } from "@cathedra/ui-kit/ItemGrid";
+import { lazy, Suspense, useCallback, useRef, useState, useSyncExternalStore } from "react";
+import { ActsMenu, type Menu } from "./ActsMenu.tsx";
 import { AskedDialog } from "./Asked.tsx";
 import { ChosenBar } from "./ChosenBar.tsx";
-import { letGo, take, takes, whatIsDragged } from "./drag.ts";
+import { takes, whatIsDragged } from "./drag.ts";
 import { FolderPath } from "./FolderPath.tsx";
 import { FolderState } from "./FolderState.tsx";
 import { ItemCell, ItemTile } from "./Item.tsx";
-import { actsFor } from "./item-entries.ts";
+import { itemDrags } from "./item-drags.ts";
 import { nameOf } from "./paths.ts";
 import { StorageBar } from "./StorageBar.tsx";
 import * as css from "./storage.css.ts";
@@ -20,6 +20,7 @@ import { useArrivals } from "./use-arrivals.ts";
 import { useChoice } from "./use-choice.ts";
 import { useDropZone } from "./use-drop-zone.ts";
 import { useFolder } from "./use-folder.ts";
+import { useGridFocus } from "./use-grid-focus.ts";
 import { useLayout } from "./use-layout.ts";
 import { usePlace } from "./use-place.ts";
 import { useStorageActs } from "./use-storage-acts.ts";
@@ -28,11 +29,9 @@ const Preview = lazy(() => import("./preview/Preview.tsx").then((file) => ({ def
 
 const columns = [
   { key: "name", label: texts.columns.name, width: "minmax(0, 1fr)" },
-  { key: "size", label: texts.columns.size, width: "6rem", isAtEnd: true },
+  { key: "size", label: texts.columns.size, width: "6rem", isAtEnd: true, isAside: true },
   { key: "changed", label: texts.columns.changed, width: "11rem", isAside: true },
 ];
-
-type Menu = { readonly items: readonly StorageItem[]; readonly at: Place };
 
 /** The library of files: its folders, what is in them, and what can be done with it (8.005). */
 export function Storage({ canKeep }: { readonly canKeep: boolean }) {
@@ -65,10 +64,14 @@ export function Storage({ canKeep }: { readonly canKeep: boolean }) {
     if (items.length > 0) acts.moveTo(items, to).catch(() => undefined);
     else drop.take(event, upload(to));
   };
-  const folderAt = (index: number) => (rows[index]?.IsDirectory === true ? rows[index].Key : undefined);
   const holdsPlaces = isFresh && failure === null;
+  const page = useRef<HTMLDivElement>(null);
+  useGridFocus(
+    page,
+    `${folder.key} ${chosen.length > 0} ${acts.asked === null} ${menu === null} ${isUploading}`,
+  );
   return (
-    <div className={css.page} {...drop.handlers}>
+    <div ref={page} className={css.page} {...drop.handlers}>
       <StorageBar
         view={view}
         canKeep={canKeep}
@@ -100,8 +103,8 @@ export function Storage({ canKeep }: { readonly canKeep: boolean }) {
         layout={layout}
         columns={columns}
         renderTile={(index) => <ItemTile item={rows[index]} href={href} isFound={isSearch} />}
-        renderCell={(index, column) => (
-          <ItemCell item={rows[index]} href={href} isFound={isSearch} column={column} />
+        renderCell={(index, column, isNarrow) => (
+          <ItemCell item={rows[index]} href={href} isFound={isSearch} column={column} isNarrow={isNarrow} />
         )}
         keyOf={(index) => String(rows[index]?.Id ?? `place-${index}`)}
         nameOf={(index) => (rows[index] === undefined ? undefined : nameOf(rows[index].Key))}
@@ -111,26 +114,7 @@ export function Storage({ canKeep }: { readonly canKeep: boolean }) {
         onAct={choice.onAct}
         onShow={folder.onShow}
         isBusy={isReading}
-        drags={
-          canKeep
-            ? {
-                onTake: (index, event) => {
-                  const item = rows[index];
-                  if (item === undefined) return;
-                  take(choice.choice.has(item.Id) ? chosen : [item], event);
-                },
-                takes: (index, event) => {
-                  const to = folderAt(index);
-                  return to !== undefined && isTaken(to, event);
-                },
-                onDrop: (index, event) => {
-                  const to = folderAt(index);
-                  if (to !== undefined) letGoOn(to, event);
-                },
-                onEnd: letGo,
-              }
-            : undefined
-        }
+        drags={canKeep ? itemDrags({ rows, choice: choice.choice, isTaken, onDrop: letGoOn }) : undefined}
         onKey={(event) => {
           if (!canKeep || choice.meant.length === 0 || event.ctrlKey || event.metaKey || event.altKey) return;
           const kind = { Delete: "remove", F2: "rename" }[event.key];
@@ -162,18 +146,7 @@ export function Storage({ canKeep }: { readonly canKeep: boolean }) {
         </div>
       )}
       {menu !== null && (
-        <MenuAt
-          at={menu.at}
-          label={texts.more(menu.items.length === 1 ? nameOf(menu.items[0]?.Key ?? "") : "")}
-          entries={actsFor(menu.items, canKeep).map(({ id, label, icon, isDanger }) => ({
-            id,
-            label,
-            icon,
-            isDanger,
-            onAction: () => acts.act(id, menu.items, menu.at),
-          }))}
-          onClose={() => setMenu(null)}
-        />
+        <ActsMenu menu={menu} canKeep={canKeep} onAct={acts.act} onClose={() => setMenu(null)} />
       )}
       {acts.tip !== null && (
         <span className={css.tip} role="tooltip" style={{ left: acts.tip.x, top: acts.tip.y }}>

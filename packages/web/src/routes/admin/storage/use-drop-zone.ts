@@ -2,6 +2,7 @@ import { storageUploadTexts as texts } from "@cathedra/domain/messages";
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { toasts } from "../../../shell/toasts.ts";
 import { hasFiles } from "./drag.ts";
+import { listenBeside } from "./drop-beside.ts";
 import { filesOfDrop, type Picked } from "./upload/picked-files.ts";
 
 type Dropped = { readonly dataTransfer: Pick<DataTransfer, "items"> };
@@ -24,23 +25,16 @@ export function useDropZone(isOpen: boolean, onPicked: (picked: Picked) => void)
     });
   }
 
-  // Beside the page, in a margin or on the menu: else the browser leaves the portal for the file.
-  const takeBeside = useEffectEvent((event: globalThis.DragEvent) => {
-    const { dataTransfer } = event;
-    if (event.defaultPrevented || dataTransfer === null || !dataTransfer.types.includes("Files")) return;
-    event.preventDefault();
-    if (event.type === "dragover") dataTransfer.dropEffect = isOpen ? "copy" : "none";
-    else if (isOpen) take({ dataTransfer }, onPicked);
-  });
-  useEffect(() => {
-    const listener = (event: globalThis.DragEvent) => takeBeside(event);
-    window.addEventListener("dragover", listener);
-    window.addEventListener("drop", listener);
-    return () => {
-      window.removeEventListener("dragover", listener);
-      window.removeEventListener("drop", listener);
-    };
-  }, []);
+  const isTaken = useEffectEvent(() => isOpen);
+  const takeBeside = useEffectEvent((dropped: Dropped) => take(dropped, onPicked));
+  useEffect(
+    () =>
+      listenBeside(window, {
+        isOpen: () => isTaken(),
+        onDrop: (dataTransfer) => takeBeside({ dataTransfer }),
+      }),
+    [],
+  );
 
   const handlers = {
     onDragEnter: (event: DragEvent) => {

@@ -16,15 +16,15 @@ export function Liability() {
   );
 }
 
-export function Ending() {
+export function Ending({ hasCopy }: { readonly hasCopy: boolean }) {
   return (
     <>
       <LegalSection title="Ending">
         <p>
           You may stop using the portal at any time and ask us or your institution to close your account. We
           may block or close an account that breaks these terms, after a warning where one can reasonably be
-          expected, or when the contract with your institution ends. Before a closure you may ask for a copy
-          of your logbook, unless the law forbids it.
+          expected, or when the contract with your institution ends.
+          {hasCopy && " Before a closure you may ask for a copy of your logbook, unless the law forbids it."}
         </p>
       </LegalSection>
       <LegalSection title="Changes to these terms">

@@ -1,19 +1,30 @@
-import { termsVersions } from "@cathedra/domain/legal";
 import { legalTexts } from "@cathedra/domain/messages";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { showDay } from "../../../format/dates.ts";
 import { LegalContact, LegalPage, LegalSection } from "../LegalPage.tsx";
 import { Ending, Liability } from "./parts.tsx";
+import { isSaidIn, shownVersion } from "./shown-version.ts";
 
-const newest = termsVersions.at(-1);
-
-/** The terms, whole and without anything left to fill in (13.003, 13.004); also reachable as `/terms` (X02). */
+/**
+ * The terms, whole and without anything left to fill in (13.003, 13.004); also reachable as `/terms` (X02). What came with a later
+ * version than the one on show is left out: somebody who accepted an earlier one reads what they accepted.
+ */
 export function Component() {
+  const [query] = useSearchParams();
+  const shown = shownVersion(query.get("version"));
+  const isEarlier = shown !== shownVersion(null);
+  const is2026 = isSaidIn(shown, "2026:1");
   return (
     <LegalPage
       title="Terms of service"
-      facts={newest === undefined ? "" : legalTexts.facts(newest.version, showDay(newest.inForceFrom))}
+      facts={shown === undefined ? "" : legalTexts.facts(shown.version, showDay(shown.inForceFrom))}
     >
+      {isEarlier && (
+        <p>
+          {legalTexts.earlier(shown?.version ?? "")}
+          <Link to="/legal/terms-of-service">{legalTexts.readNewest}</Link>
+        </p>
+      )}
       <LegalSection title="What the portal is">
         <p>
           The portal offers training for health care professionals: courses, simulation, a logbook of
@@ -68,6 +79,13 @@ export function Component() {
           that to do its work: for example, to show your logbook records to the administrators of your group.
           You make sure that you are allowed to enter it.
         </p>
+        {is2026 && (
+          <p>
+            We store for you what you do on simulators and stations too: your runs, their results, and the
+            pictures and recordings that belong to them. An attending whom you name in a record of your
+            logbook sees that record, and may confirm it or return it to you.
+          </p>
+        )}
       </LegalSection>
       <LegalSection title="Our content">
         <p>
@@ -89,7 +107,7 @@ export function Component() {
         </p>
       </LegalSection>
       <Liability />
-      <Ending />
+      <Ending hasCopy={is2026} />
       <LegalSection title="Contact">
         <p>
           Questions about these terms: <LegalContact />

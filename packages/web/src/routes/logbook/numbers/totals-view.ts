@@ -66,6 +66,12 @@ export function writeTotalsView({
   return query;
 }
 
+/** The page of these totals. */
+export function totalsHref(view: TotalsView): string {
+  const query = writeTotalsView(view).toString();
+  return query === "" ? "/logbook/totals" : `/logbook/totals?${query}`;
+}
+
 /** The days that are counted, seen on the day that the person calls today. */
 export function daysOf({ period, from, to }: TotalsView, today: LocalDate): DayRange {
   return period === "custom" ? { from, to: to ?? today } : rangeOf(period, today);

@@ -1,4 +1,5 @@
 import { parseLocalDate } from "@cathedra/domain";
+import { confirmationTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Grid } from "@cathedra/ui-kit/Grid";
@@ -11,7 +12,7 @@ import type { Totals_totals$key } from "../../../__generated__/Totals_totals.gra
 import { localDay } from "../../../format/dates.ts";
 import { useViewer } from "../../../shell/use-viewer.ts";
 import { HeadNumbers } from "../numbers/HeadNumbers.tsx";
-import { daysOf, readTotalsView } from "../numbers/totals-view.ts";
+import { daysOf, readTotalsView, totalsHref } from "../numbers/totals-view.ts";
 import { CasesByLevel } from "./CasesByLevel.tsx";
 import { CasesByTime } from "./CasesByTime.tsx";
 import { GroupFilter } from "./GroupFilter.tsx";
@@ -61,9 +62,21 @@ export function Totals({ totals, isOwn, overseesGroups, listedName }: TotalsProp
       <GroupFilter totals={data} />
       {data.cases === 0 ? (
         <Card>
-          <EmptyState action={isOwn ? <WaysOn overseesGroups={overseesGroups} /> : undefined}>
-            {isOwn ? "You have no cases in this period." : "No cases in this period."}
-          </EmptyState>
+          {view.confirmedOnly ? (
+            <EmptyState
+              action={
+                <LinkButton href={totalsHref({ ...view, confirmedOnly: false })}>
+                  {confirmationTexts.countAll}
+                </LinkButton>
+              }
+            >
+              {confirmationTexts.noneConfirmed(isOwn)}
+            </EmptyState>
+          ) : (
+            <EmptyState action={isOwn ? <WaysOn overseesGroups={overseesGroups} /> : undefined}>
+              {isOwn ? "You have no cases in this period." : "No cases in this period."}
+            </EmptyState>
+          )}
         </Card>
       ) : (
         <HeadNumbers totals={data} />

@@ -25,9 +25,14 @@ export function AcceptedTerms({ query }: { readonly query: AcceptedTerms_query$k
       <Stack gap={3}>
         {acceptedTerms.length === 0 && <Text>{legalTexts.none}</Text>}
         {acceptedTerms.map(({ version, acceptedAt }) => (
-          <Text key={version}>{legalTexts.accepted(version, showMoment(Date.parse(acceptedAt)))}</Text>
+          <div key={version}>
+            <Text>{legalTexts.accepted(version, showMoment(Date.parse(acceptedAt)))}</Text>
+            <Link href={`/legal/terms-of-service?version=${encodeURIComponent(version)}`}>
+              {legalTexts.readVersion(version)}
+            </Link>
+          </div>
         ))}
-        <Link href="/legal/terms-of-service">{legalTexts.read}</Link>
+        {acceptedTerms.length === 0 && <Link href="/legal/terms-of-service">{legalTexts.read}</Link>}
       </Stack>
     </Card>
   );

@@ -5,6 +5,7 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Chip } from "@cathedra/ui-kit/Chip";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Inline } from "@cathedra/ui-kit/Inline";
 import { Pager } from "@cathedra/ui-kit/Pager";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
@@ -15,6 +16,7 @@ import { graphql } from "react-relay/hooks";
 import { Navigate, useLocation } from "react-router";
 import type { FailedRequestsQuery } from "../../../../__generated__/FailedRequestsQuery.graphql.ts";
 import { LaterDatePicker } from "../../../../features/day-range/LaterDatePicker.tsx";
+import { focusSearch } from "../../../../features/list-bar/focus-search.ts";
 import { useRereadWhenSeen } from "../../../../features/poll/use-reread-when-seen.ts";
 import { countedText } from "../../../../features/table-page/count-text.ts";
 import { DataTable } from "../../../../features/table-page/DataTable.tsx";
@@ -32,6 +34,8 @@ export function FailedRequests() {
   const { failedRequests } = useRouteQuery<FailedRequestsQuery>(graphql`
     query FailedRequestsQuery(
       $person: String
+      $personId: ID
+      $customerId: Int
       $requestId: String
       $code: String
       $from: DateTime
@@ -42,6 +46,8 @@ export function FailedRequests() {
       ...Viewer_query
       failedRequests(
         person: $person
+        personId: $personId
+        customerId: $customerId
         requestId: $requestId
         code: $code
         from: $from
@@ -50,6 +56,12 @@ export function FailedRequests() {
         offset: $offset
       ) {
         total
+        ofPerson {
+          id
+          name
+          email
+        }
+        ofCustomer
         requests {
           ...requestColumns_request @relay(mask: false)
         }
@@ -59,12 +71,17 @@ export function FailedRequests() {
   const { pathname } = useLocation();
   const { view, show, isRereading } = useTableAddress(requestsView);
   const [look, setLook] = useTableLook("failed-requests");
-  const { total, requests } = failedRequests;
+  const { total, requests, ofPerson, ofCustomer } = failedRequests;
   const last = pageCount(total, requestsPageSize);
   const addressOf = (page: number) => `${pathname}?${requestsView.write({ ...view, page })}`;
   if (requests.length === 0 && total > 0 && view.page > last)
     return <Navigate to={addressOf(last)} replace />;
   const narrow = (part: Partial<RequestsView>) => show({ ...view, page: 1, ...part });
+  /** Its chip goes, and with it what was pressed. */
+  const widen = (part: Partial<RequestsView>) => {
+    narrow(part);
+    focusSearch();
+  };
   return (
     <Stack gap={5}>
       <TableBar
@@ -90,10 +107,22 @@ export function FailedRequests() {
         <LaterDatePicker label="From" value={view.from} onChange={(from) => narrow({ from })} />
         <LaterDatePicker label="Until" value={view.until} onChange={(until) => narrow({ until })} />
       </TableBar>
-      {view.request !== "" && (
-        <div>
-          <Chip onRemove={() => narrow({ request: "" })}>{`Number: ${view.request}`}</Chip>
-        </div>
+      {(view.person !== null || view.customer !== null || view.request !== "") && (
+        <Inline gap={2}>
+          {view.person !== null && (
+            <Chip onRemove={() => widen({ person: null })} removeLabel={texts.everybody}>
+              {`Person: ${ofPerson?.name ?? texts.unknown}`}
+            </Chip>
+          )}
+          {view.customer !== null && (
+            <Chip onRemove={() => widen({ customer: null })} removeLabel={texts.allCustomers}>
+              {`Customer: ${ofCustomer ?? texts.unknown}`}
+            </Chip>
+          )}
+          {view.request !== "" && (
+            <Chip onRemove={() => widen({ request: "" })}>{`Number: ${view.request}`}</Chip>
+          )}
+        </Inline>
       )}
       <output>
         <Text as="span" size="small" tone="muted" figures="tabular">

@@ -4,9 +4,11 @@ import { routeQuery } from "../../../../relay/route-query.ts";
 import { requestsPageSize, requestsView } from "./requests-view.ts";
 
 export const loader = routeQuery(parameters, ({ url }) => {
-  const { search, request, code, from, until, page } = requestsView.read(url.searchParams);
+  const { search, person, customer, request, code, from, until, page } = requestsView.read(url.searchParams);
   return {
     person: search,
+    personId: person,
+    customerId: customer,
     requestId: request,
     code,
     from: dayBegins(from),

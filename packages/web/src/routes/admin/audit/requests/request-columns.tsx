@@ -1,9 +1,11 @@
 import { failedRequestTexts as texts } from "@cathedra/domain/messages";
+import { Link } from "@cathedra/ui-kit/Link";
 import { graphql } from "react-relay/hooks";
 import type { FailedRequestsQuery } from "../../../../__generated__/FailedRequestsQuery.graphql.ts";
 import type { DataColumn } from "../../../../features/table-page/columns.ts";
 import { showMoment } from "../../../../format/dates.ts";
 import { Moment } from "../../../../format/Moment.tsx";
+import { narrowedHref } from "../audit-view.ts";
 
 export type RequestRow = FailedRequestsQuery["response"]["failedRequests"]["requests"][number];
 
@@ -14,6 +16,7 @@ void graphql`
     at
     requestId
     person {
+      id
       name
       email
     }
@@ -45,7 +48,14 @@ export const requestColumns: readonly DataColumn<RequestRow>[] = [
     cell: ({ code }) => code,
     text: ({ code }) => code,
   },
-  { id: "person", header: "Person", narrow: "detail", cell: whoOf, text: whoOf },
+  {
+    id: "person",
+    header: "Person",
+    narrow: "detail",
+    cell: ({ person }) =>
+      person == null ? texts.nobody : <Link href={narrowedHref({ person: person.id })}>{person.name}</Link>,
+    text: whoOf,
+  },
   {
     id: "email",
     header: "E-mail address",

@@ -17,7 +17,7 @@ export function Component() {
       crumbs={[{ label: failedRequestTexts.title }]}
     >
       <Stack gap={5}>
-        <AuditTabs current="/admin/audit/requests" />
+        <AuditTabs />
         <Section placeholder={<TablePlaceholder label="Loading the failed requests" />}>
           <FailedRequests />
         </Section>

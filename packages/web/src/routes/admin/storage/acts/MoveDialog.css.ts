@@ -1,15 +1,18 @@
 import { color, focusRingInside, radius, space, text } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const list = style({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
-  height: "16rem",
-  overflowY: "auto",
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.medium,
-});
+export const list = style([
+  focusRingInside,
+  {
+    listStyle: "none",
+    margin: 0,
+    padding: 0,
+    height: "16rem",
+    overflowY: "auto",
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.medium,
+  },
+]);
 export const folder = style([
   focusRingInside,
   {

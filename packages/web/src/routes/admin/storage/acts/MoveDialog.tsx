@@ -3,11 +3,11 @@ import type { StorageItem } from "@cathedra/domain/storage";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Dialog } from "@cathedra/ui-kit/Dialog";
-import { ChevronRight, Folder, Icon } from "@cathedra/ui-kit/Icon";
+import { ChevronRight, Folder, Icon, RotateCcw } from "@cathedra/ui-kit/Icon";
 import { Spinner } from "@cathedra/ui-kit/Spinner";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { announce } from "../../../../shell/announcements.ts";
 import { readFolder } from "../ask-storage.ts";
 import { mayGo } from "../drag.ts";
@@ -25,7 +25,7 @@ export type MoveDialogProps = {
 
 type State =
   | { readonly is: "loading" }
-  | { readonly is: "here"; readonly folders: readonly StorageItem[] }
+  | { readonly is: "here"; readonly folders: readonly StorageItem[]; readonly hasMore: boolean }
   | { readonly is: "failed"; readonly text: string };
 
 /** Asks into which folder: the same as a drag, by keyboard and finger (WCAG 2.5.7). */
@@ -33,12 +33,16 @@ export function MoveDialog({ items, from, onMove, onClose }: MoveDialogProps) {
   const [folder, setFolder] = useState(from);
   const [state, setState] = useState<State>({ is: "loading" });
   const [moving, setMoving] = useState<"no" | "now" | "failed">("no");
+  const [tries, setTries] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
+    void tries;
     const stop = new AbortController();
     readFolder({ folder, search: "", sort: "nameAscending" }, null, stop.signal).then(
-      ({ items: all }) => {
+      ({ items: all, next }) => {
         // Folders stand before files.
-        setState({ is: "here", folders: all.filter(({ IsDirectory }) => IsDirectory) });
+        const folders = all.filter(({ IsDirectory }) => IsDirectory);
+        setState({ is: "here", folders, hasMore: next !== null && folders.length === all.length });
         announce(nameOf(folder) || texts.root);
       },
       (error: unknown) => {
@@ -46,11 +50,18 @@ export function MoveDialog({ items, from, onMove, onClose }: MoveDialogProps) {
       },
     );
     return () => stop.abort();
-  }, [folder]);
+  }, [folder, tries]);
   const go = (to: string) => {
     if (to === folder) return;
     setState({ is: "loading" });
     setFolder(to);
+    // What was pressed goes: the keys go on with what comes in its place.
+    list.current?.focus();
+  };
+  const again = () => {
+    setState({ is: "loading" });
+    setTries((before) => before + 1);
+    list.current?.focus();
   };
   const names = items.map(({ Key }) => nameOf(Key));
   const keys = items.map(({ Key }) => Key);
@@ -103,13 +114,30 @@ export function MoveDialog({ items, from, onMove, onClose }: MoveDialogProps) {
             </span>
           ))}
         </nav>
-        <ul className={css.list} aria-busy={state.is === "loading"}>
+        <ul
+          ref={list}
+          className={css.list}
+          tabIndex={-1}
+          aria-label={target}
+          aria-busy={state.is === "loading"}
+        >
           {state.is === "loading" && (
             <li className={css.none}>
               <Spinner label={texts.loading} />
             </li>
           )}
-          {state.is === "failed" && <li className={css.none}>{state.text}</li>}
+          {state.is === "failed" && (
+            <li className={css.none}>
+              <Stack gap={3}>
+                <Text>{state.text}</Text>
+                <div>
+                  <Button icon={RotateCcw} onPress={again}>
+                    Try again
+                  </Button>
+                </div>
+              </Stack>
+            </li>
+          )}
           {state.is === "here" && state.folders.length === 0 && (
             <li className={css.none}>{texts.noFolders}</li>
           )}
@@ -127,8 +155,11 @@ export function MoveDialog({ items, from, onMove, onClose }: MoveDialogProps) {
                 </button>
               </li>
             ))}
+          {state.is === "here" && state.hasMore && (
+            <li className={css.none}>{texts.mostFolders(state.folders.length)}</li>
+          )}
         </ul>
-        {folder === from && <Text tone="muted">{texts.alreadyHere}</Text>}
+        {folder === from && <Text tone="muted">{texts.alreadyHere(items.length)}</Text>}
       </Stack>
     </Dialog>
   );

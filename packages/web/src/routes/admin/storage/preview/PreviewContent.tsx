@@ -84,6 +84,7 @@ function Shown({ item, kind, onClose }: ShownProps) {
             awayText={storageFailureTexts.viewPdf}
             onClose={onClose}
             onRetry={again}
+            hasDownload={false}
           />
         </Suspense>
       </div>

@@ -1,4 +1,5 @@
 import { storageTexts as texts } from "@cathedra/domain/messages";
+import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Text } from "@cathedra/ui-kit/Text";
 import { NamedQuestion } from "../../../../features/named-question/NamedQuestion.tsx";
 import { toasts } from "../../../../shell/toasts.ts";
@@ -18,9 +19,15 @@ export type PurgeQuestionProps = {
   readonly onClose: () => void;
 };
 
-/** Asks for a name before anything is deleted for good: of the one thing, or of the trash. */
+/** So many are named before the rest is counted. */
+const mostNamed = 6;
+
+/**
+ * Asks before anything is deleted for good: for the name of the one thing, or of the trash; several, which have none together,
+ * are named.
+ */
 export function PurgeQuestion({ items, count, onDone, onFailed, onClose }: PurgeQuestionProps) {
-  const [only] = items !== "all" && items.length === 1 ? items : [];
+  const [only] = items === "all" ? [] : items;
   const confirm = async () => {
     try {
       const ids = items === "all" ? null : items.map(({ Id }) => Id);
@@ -32,6 +39,26 @@ export function PurgeQuestion({ items, count, onDone, onFailed, onClose }: Purge
       throw error;
     }
   };
+  if (items !== "all" && items.length > 1) {
+    return (
+      <AlertDialog
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        title={texts.purgeTitle(items.map(({ Key }) => nameOf(Key)))}
+        confirmLabel={texts.purge}
+        failureMessage={texts.purgeFailed}
+        onConfirm={confirm}
+      >
+        <ul>
+          {items.slice(0, mostNamed).map(({ Id, Key }) => (
+            <li key={Id}>{nameOf(Key)}</li>
+          ))}
+          {items.length > mostNamed && <li>{texts.othersToo(items.length - mostNamed)}</li>}
+        </ul>
+        <Text>{texts.purgeQuestion(objectsIn(items))}</Text>
+      </AlertDialog>
+    );
+  }
   return (
     <NamedQuestion
       title={items === "all" ? texts.emptyTrashTitle : texts.purgeTitle(items.map(({ Key }) => nameOf(Key)))}

@@ -4,9 +4,10 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { ArchiveRestore, RotateCcw, Trash2, X } from "@cathedra/ui-kit/Icon";
 import { IconButton } from "@cathedra/ui-kit/IconButton";
-import { ItemGrid } from "@cathedra/ui-kit/ItemGrid";
+import { ItemGrid, type Place } from "@cathedra/ui-kit/ItemGrid";
+import { MenuAt } from "@cathedra/ui-kit/MenuAt";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { OperationById } from "../../../../features/operation/OperationById.tsx";
 import { toasts } from "../../../../shell/toasts.ts";
 import { restore } from "../ask-storage.ts";
@@ -14,6 +15,7 @@ import { nameOf } from "../paths.ts";
 import * as css from "../storage.css.ts";
 import { reasonOf, tellFailure } from "../tell.ts";
 import { useChoice } from "../use-choice.ts";
+import { useGridFocus } from "../use-grid-focus.ts";
 import type { TrashItem } from "./ask-trash.ts";
 import { TrashCell } from "./TrashCell.tsx";
 import { useTrash } from "./use-trash.ts";
@@ -26,8 +28,10 @@ const columns = [
   { key: "name", label: texts.columns.name, width: "minmax(0, 2fr)" },
   { key: "from", label: texts.trashColumns.from, width: "minmax(0, 1fr)", isAside: true },
   { key: "by", label: texts.trashColumns.by, width: "minmax(0, 1fr)", isAside: true },
-  { key: "left", label: texts.trashColumns.left, width: "7rem", isAtEnd: true },
+  { key: "left", label: texts.trashColumns.left, width: "7rem", isAtEnd: true, isAside: true },
 ];
+
+type Menu = { readonly items: readonly TrashItem[]; readonly at: Place };
 
 /** What was deleted, and for how long it can still be brought back. */
 export function Trash({ canKeep }: { readonly canKeep: boolean }) {
@@ -35,7 +39,12 @@ export function Trash({ canKeep }: { readonly canKeep: boolean }) {
   const { rows, count, isFresh, failure } = trash.state;
   const [asked, setAsked] = useState<readonly TrashItem[] | "all" | null>(null);
   const [work, setWork] = useState<string | null>(null);
-  const choice = useChoice(trash, { onOpen: () => undefined, onMenu: () => undefined });
+  const [menu, setMenu] = useState<Menu | null>(null);
+  const choice = useChoice(trash, {
+    onOpen: () => undefined,
+    onMenu: (items, at) =>
+      setMenu({ items: rows.filter(({ Id }) => items.some((item) => item.Id === Id)), at }),
+  });
   const chosen = rows.filter(({ Id }) => choice.choice.has(Id));
   const bringBack = async (items: readonly TrashItem[]) => {
     try {
@@ -48,8 +57,10 @@ export function Trash({ canKeep }: { readonly canKeep: boolean }) {
     await trash.refresh();
   };
   const holdsPlaces = isFresh && failure === null;
+  const page = useRef<HTMLDivElement>(null);
+  useGridFocus(page, `${chosen.length > 0} ${asked === null} ${menu === null}`);
   return (
-    <div className={css.page}>
+    <div ref={page} className={css.page}>
       {work !== null && (
         <Suspense fallback={<Skeleton kind="block" height={6} />}>
           <OperationById id={work} title={texts.purging} onChanged={() => void trash.refresh()} />
@@ -86,17 +97,24 @@ export function Trash({ canKeep }: { readonly canKeep: boolean }) {
         layout="rows"
         columns={columns}
         renderTile={() => null}
-        renderCell={(index, column) => <TrashCell item={rows[index]} column={column} />}
+        renderCell={(index, column, isNarrow) => (
+          <TrashCell item={rows[index]} column={column} isNarrow={isNarrow} />
+        )}
         keyOf={(index) => String(rows[index]?.Id ?? `place-${index}`)}
         nameOf={(index) => (rows[index] === undefined ? undefined : nameOf(rows[index].Key))}
         isChosen={(index) => rows[index] !== undefined && choice.choice.has(rows[index].Id)}
         chosenCount={choice.choice.size}
         active={choice.active}
         onAct={(act) => {
-          // Nothing in the trash is opened: a press, a second press and a menu choose it.
-          if (act.kind === "open" || act.kind === "menu")
-            choice.onAct({ kind: "choose", index: act.index, how: "toggle" });
-          else choice.onAct(act);
+          // Nothing in the trash is opened: a second press chooses it, too.
+          if (act.kind === "open") choice.onAct({ kind: "choose", index: act.index, how: "toggle" });
+          else if (act.kind !== "menu" || canKeep) choice.onAct(act);
+        }}
+        onKey={(event) => {
+          const ofMeant = new Set(choice.meant.map(({ Id }) => Id));
+          if (!canKeep || event.key !== "Delete" || ofMeant.size === 0) return;
+          event.preventDefault();
+          setAsked(rows.filter(({ Id }) => ofMeant.has(Id)));
         }}
         onShow={trash.onShow}
         isBusy={trash.state.isReading}
@@ -118,8 +136,30 @@ export function Trash({ canKeep }: { readonly canKeep: boolean }) {
             )}
           </div>
         }
-        texts={{ choose: texts.choose, more: texts.choose }}
+        texts={{ choose: texts.choose, more: texts.more }}
       />
+      {menu !== null && (
+        <MenuAt
+          at={menu.at}
+          label={texts.more(menu.items.length === 1 ? nameOf(menu.items[0]?.Key ?? "") : "")}
+          entries={[
+            {
+              id: "restore",
+              label: texts.restore,
+              icon: ArchiveRestore,
+              onAction: () => void bringBack(menu.items),
+            },
+            {
+              id: "purge",
+              label: texts.purge,
+              icon: Trash2,
+              isDanger: true,
+              onAction: () => setAsked(menu.items),
+            },
+          ]}
+          onClose={() => setMenu(null)}
+        />
+      )}
       {asked !== null && (
         <Suspense fallback={null}>
           <PurgeQuestion

@@ -7,10 +7,14 @@ import { folderOf, nameOf } from "../paths.ts";
 import type { TrashItem } from "./ask-trash.ts";
 import { daysLeft } from "./days-left.ts";
 
-type TrashCellProps = { readonly item: TrashItem | undefined; readonly column: string };
+type TrashCellProps = {
+  readonly item: TrashItem | undefined;
+  readonly column: string;
+  readonly isNarrow: boolean;
+};
 
 /** What is said of something in the trash. */
-export function TrashCell({ item, column }: TrashCellProps) {
+export function TrashCell({ item, column, isNarrow }: TrashCellProps) {
   const [now] = useState(() => Date.now());
   if (item === undefined) return <div className={css.bone} />;
   if (column === "from") return <span className={css.where}>{`/${folderOf(item.Key)}`}</span>;
@@ -30,7 +34,11 @@ export function TrashCell({ item, column }: TrashCellProps) {
         <span className={css.clipped} title={item.Key}>
           {nameOf(item.Key)}
         </span>
-        <span className={css.where}>{sizeOf(item)}</span>
+        <span className={css.where}>
+          {isNarrow
+            ? `${texts.isLeft(daysLeft(item, now))} · ${texts.wasIn(folderOf(item.Key))}`
+            : sizeOf(item)}
+        </span>
       </span>
     </span>
   );

@@ -20,6 +20,7 @@ export const panel = style({
       insetInline: space[2],
       insetBlockEnd: `calc(${toastRoom} + ${space[2]})`,
       width: "auto",
+      maxHeight: "42vh",
     },
   },
 });

@@ -4,11 +4,14 @@ import { ChevronDown, ChevronUp, X } from "@cathedra/ui-kit/Icon";
 import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { Progress } from "@cathedra/ui-kit/Progress";
 import { useState, useSyncExternalStore } from "react";
+import { keepFocus } from "../../../../features/focus/keep-focus.ts";
 import { isUnderWay, summaryOf, type Upload } from "./queue.ts";
 import { TakenDialog } from "./TakenDialog.tsx";
 import * as css from "./UploadPanel.css.ts";
 import { UploadRow } from "./UploadRow.tsx";
 import type { Uploader } from "./uploader.ts";
+
+const keepsFocus = (panel: HTMLElement) => keepFocus(panel);
 
 /** So many stand there at once: those that need somebody first, then those that go on. */
 const mostShown = 60;
@@ -34,13 +37,14 @@ export function UploadPanel({ uploads }: { readonly uploads: Uploader }) {
   const isGoing = all.some(isUnderWay);
   const shown = [...all].sort((one, other) => order.indexOf(one.state.is) - order.indexOf(other.state.is));
   const taken = all.filter(({ state }) => state.is === "taken");
+  const lost = all.filter(({ state }) => state.is === "lost").length;
   const title = isGoing
     ? texts.going(summary.done, summary.all)
-    : summary.failed > 0
-      ? texts.overWithFailures(summary.done, summary.failed)
-      : texts.over(summary.done);
+    : lost > 0
+      ? texts.interrupted(lost)
+      : texts.over(summary.done, summary.failed);
   return (
-    <section className={css.panel} aria-label={texts.title}>
+    <section ref={keepsFocus} data-uploads className={css.panel} aria-label={texts.title}>
       <div className={css.head}>
         <h2 className={css.title}>{title}</h2>
         {isGoing && !isFolded && (

@@ -27,10 +27,11 @@ export const uploads = createUploader(
     onAllOver: (all) => {
       const { done, failed } = summaryOf(all);
       if (done + failed === 0) return;
-      const text = failed === 0 ? texts.over(done) : texts.overWithFailures(done, failed);
+      const text = texts.over(done, failed);
       announce(text);
       if (failed > 0) toasts.error(storageFailureTexts.upload);
-      else toasts.success(text);
+      // The panel says it, too, where it is on show.
+      else if (!isPanelShown()) toasts.success(text);
     },
     textOf: (error) => reasonOf(error) ?? storageFailureTexts.upload,
   },
@@ -51,3 +52,7 @@ export async function uploadInto(folder: string, { files, emptyFolders }: Picked
 window.addEventListener("beforeunload", (event) => {
   if (uploads.get().some(isUnderWay)) event.preventDefault();
 });
+
+function isPanelShown(): boolean {
+  return document.querySelector("[data-uploads]") !== null;
+}

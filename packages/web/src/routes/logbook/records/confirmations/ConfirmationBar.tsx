@@ -53,13 +53,15 @@ export function ConfirmationBar({ page, view, onChange }: ConfirmationBarProps) 
           onChange({ list: confirmationLists.find((each) => each === value) ?? "open", trainee: null })
         }
       />
-      <Select
-        label={confirmationTexts.trainee}
-        options={people}
-        emptyLabel={confirmationTexts.anybody}
-        value={view.trainee}
-        onChange={(trainee) => onChange({ trainee })}
-      />
+      {(people.length > 1 || view.trainee !== null) && (
+        <Select
+          label={confirmationTexts.trainee}
+          options={people}
+          emptyLabel={confirmationTexts.anybody}
+          value={view.trainee}
+          onChange={(trainee) => onChange({ trainee })}
+        />
+      )}
     </div>
   );
 }

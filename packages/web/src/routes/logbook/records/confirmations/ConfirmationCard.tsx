@@ -6,6 +6,7 @@ import { Checkbox } from "@cathedra/ui-kit/Checkbox";
 import { CircleCheck, RotateCcw } from "@cathedra/ui-kit/Icon";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
+import { VisuallyHidden } from "@cathedra/ui-kit/VisuallyHidden";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ConfirmationCard_record$key } from "../../../../__generated__/ConfirmationCard_record.graphql.ts";
@@ -23,11 +24,13 @@ export type ConfirmationCardProps = {
   readonly onConfirm: () => void;
   readonly isSending: boolean;
   readonly onOpen: () => void;
+  /** It was answered here, and leaves the list. */
+  readonly onAnswered: () => void;
 };
 
 /** What an attending needs to judge a record, and two buttons; the rest is behind the details. */
 export function ConfirmationCard(props: ConfirmationCardProps) {
-  const { isChosen, onChoose, onConfirm, isSending, onOpen } = props;
+  const { isChosen, onChoose, onConfirm, isSending, onOpen, onAnswered } = props;
   const record = useFragment(
     graphql`
       fragment ConfirmationCard_record on Activity {
@@ -60,6 +63,7 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
           first_name
           last_name
         }
+        confirmationState
         confirmation {
           state
           obstacle
@@ -146,13 +150,18 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
             </Button>
           )}
           {onChoose !== undefined && (
-            <Checkbox label={confirmationTexts.choose} value={isChosen} onChange={onChoose} />
+            <Checkbox label={`${confirmationTexts.choose} ${title}`} value={isChosen} onChange={onChoose}>
+              {confirmationTexts.choose}
+              <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+            </Checkbox>
           )}
         </div>
       </Stack>
-      {asking === "return" && <ReturnDialog record={record} onClose={() => setAsking(null)} />}
+      {asking === "return" && (
+        <ReturnDialog record={record} onDone={onAnswered} onClose={() => setAsking(null)} />
+      )}
       {asking === "reopen" && (
-        <WordDialog id={record.id} change="reopen" onClose={() => setAsking(null)} onDone={() => undefined} />
+        <WordDialog id={record.id} change="reopen" onClose={() => setAsking(null)} onDone={onAnswered} />
       )}
     </Card>
   );

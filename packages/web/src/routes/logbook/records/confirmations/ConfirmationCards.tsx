@@ -3,9 +3,11 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ConfirmationCards_page$key } from "../../../../__generated__/ConfirmationCards_page.graphql.ts";
+import { keepFocus } from "../../../../shell/focus-content.ts";
+import { contentId } from "../../../../shell/use-page-title.ts";
 import { belongs } from "./belongs.ts";
 import { ConfirmationCard } from "./ConfirmationCard.tsx";
 import { ConfirmMany } from "./ConfirmMany.tsx";
@@ -56,6 +58,13 @@ export function ConfirmationCards({ page, view, onOpen }: ConfirmationCardsProps
   const picked = records.filter(({ id }) => chosen.has(id));
   const choose = (id: string, isChosen: boolean) =>
     setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((each) => each !== id)));
+  const list = useRef<HTMLUListElement>(null);
+  /** What was answered leaves the list with the button that had the focus: on to what comes after it. */
+  const goOnFrom = (index: number) =>
+    keepFocus(() => {
+      const left = [...(list.current?.querySelectorAll<HTMLElement>(":scope > li") ?? [])];
+      return left[Math.min(index, left.length - 1)] ?? document.getElementById(contentId);
+    });
   if (records.length === 0 && more === undefined) {
     return (
       <Card>
@@ -67,14 +76,15 @@ export function ConfirmationCards({ page, view, onOpen }: ConfirmationCardsProps
   }
   return (
     <Stack gap={4}>
-      <ul className={css.list} aria-label={confirmationTexts.lists[view.list]}>
-        {records.map((record) => (
-          <li key={record.id}>
+      <ul ref={list} className={css.list} aria-label={confirmationTexts.lists[view.list]}>
+        {records.map((record, index) => (
+          <li key={record.id} tabIndex={-1} className={css.item}>
             <ConfirmationCard
               record={record}
               isChosen={chosen.has(record.id)}
               onChoose={view.list === "open" ? (isChosen) => choose(record.id, isChosen) : undefined}
-              onConfirm={() => void confirm([record])}
+              onConfirm={() => void confirm([record]).then(() => goOnFrom(index))}
+              onAnswered={() => goOnFrom(index)}
               isSending={isSending}
               onOpen={() => onOpen(record.id)}
             />
@@ -94,7 +104,12 @@ export function ConfirmationCards({ page, view, onOpen }: ConfirmationCardsProps
           of={records.length}
           isSending={isSending}
           onAll={(isAll) => setChosen(new Set(isAll ? records.map(({ id }) => id) : []))}
-          onConfirm={() => void confirm(picked).then(() => setChosen(new Set()))}
+          onConfirm={() =>
+            void confirm(picked).then(() => {
+              setChosen(new Set());
+              goOnFrom(0);
+            })
+          }
         />
       )}
     </Stack>

@@ -6,8 +6,14 @@ import { toasts } from "../../../../shell/toasts.ts";
 import { WordForm } from "../reopen/WordDialog.tsx";
 import { type OnShow, seen } from "./seen.ts";
 
+export type ReturnDialogProps = {
+  readonly record: OnShow;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+};
+
 /** Asks what is to be mended, and returns the record to its writer as it was seen. */
-export function ReturnDialog({ record, onClose }: { readonly record: OnShow; readonly onClose: () => void }) {
+export function ReturnDialog({ record, onDone, onClose }: ReturnDialogProps) {
   const { revalidate } = useRevalidator();
   const [commit] = useMutation<ReturnDialogMutation>(graphql`
     mutation ReturnDialogMutation($record: SeenActivityInput!, $word: String!) {
@@ -34,6 +40,7 @@ export function ReturnDialog({ record, onClose }: { readonly record: OnShow; rea
           if (returnActivity.isReturned) toasts.success(confirmationTexts.returned);
           else toasts.error(confirmationTexts.notReturned);
           void revalidate();
+          onDone();
           resolve();
         },
         onError: reject,

@@ -1,4 +1,4 @@
-import { color, media, space, text, weight } from "@cathedra/ui-kit/theme";
+import { color, media, radius, space, text, weight } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const bar = style({
@@ -17,6 +17,9 @@ export const list = style({
   listStyle: "none",
   "@media": { [media.large]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
+
+/** A record has the focus after the one before it was answered. */
+export const item = style({ borderRadius: radius.large });
 
 export const facts = style({
   display: "grid",

@@ -70,20 +70,7 @@ export function Records({ page }: RecordsProps) {
             last_name
           }
           viewerCanDelete
-          confirmation {
-            state
-            obstacle
-            word
-            at
-            askedAt
-            by {
-              first_name
-              last_name
-            }
-            reopeningWord
-            viewerCanReopen
-            viewerCanAskToReopen
-          }
+          confirmationState
         }
       }
     `,

@@ -74,7 +74,7 @@ const confirmation: TableColumn<RecordRow> = {
   header: "Confirmation",
   width: "shrink",
   narrow: "detail",
-  cell: ({ confirmation: { state } }) => <ConfirmationBadge state={state} />,
+  cell: ({ confirmationState }) => <ConfirmationBadge state={confirmationState} />,
 };
 
 export const listColumns: readonly TableColumn<RecordRow>[] = [...recordColumns, confirmation];

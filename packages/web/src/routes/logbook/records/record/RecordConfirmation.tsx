@@ -29,6 +29,7 @@ export function RecordConfirmation({ activity }: { readonly activity: RecordConf
     graphql`
       fragment RecordConfirmation_activity on Activity {
         id
+        confirmationState
         confirmation {
           state
           obstacle
@@ -48,6 +49,7 @@ export function RecordConfirmation({ activity }: { readonly activity: RecordConf
     activity,
   );
   const { revalidate } = useRevalidator();
+  const isAsked = confirmation.reopeningWord != null;
   const [change, setChange] = useState<ConfirmationChange | null>(null);
   return (
     <Stack gap={3}>
@@ -58,8 +60,8 @@ export function RecordConfirmation({ activity }: { readonly activity: RecordConf
       {(confirmation.viewerCanAskToReopen || confirmation.viewerCanReopen) && (
         <Inline gap={2}>
           {confirmation.viewerCanAskToReopen && (
-            <Button size="small" onPress={() => setChange("ask")}>
-              {confirmationTexts.askToReopen}
+            <Button size="small" variant={isAsked ? "quiet" : "secondary"} onPress={() => setChange("ask")}>
+              {isAsked ? confirmationTexts.askAnew : confirmationTexts.askToReopen}
             </Button>
           )}
           {confirmation.viewerCanReopen && (
@@ -73,6 +75,7 @@ export function RecordConfirmation({ activity }: { readonly activity: RecordConf
         <Suspense fallback={null}>
           <WordDialog
             id={id}
+            before={change === "ask" ? (confirmation.reopeningWord ?? undefined) : undefined}
             change={change}
             onClose={() => setChange(null)}
             onDone={() => void revalidate()}
@@ -86,7 +89,7 @@ export function RecordConfirmation({ activity }: { readonly activity: RecordConf
 type Confirmation = RecordConfirmation_activity$data["confirmation"];
 
 function Said({ confirmation }: { readonly confirmation: Confirmation }) {
-  const { state, obstacle, word, reopeningWord } = confirmation;
+  const { state, obstacle, word, reopeningWord, viewerCanAskToReopen: isWriters } = confirmation;
   if (state === "returned") {
     return (
       <Banner tone="warning" title={confirmationTexts.returnedBy(nameOf(confirmation))}>
@@ -100,9 +103,14 @@ function Said({ confirmation }: { readonly confirmation: Confirmation }) {
   if (state === "confirmed") {
     return (
       <Banner tone="success" title={confirmationTexts.confirmedBy(nameOf(confirmation))}>
-        {reopeningWord == null
-          ? confirmation.at != null && showMoment(Date.parse(confirmation.at))
-          : `${confirmationTexts.reopeningAsked} ${reopeningWord}`}
+        {reopeningWord == null ? (
+          confirmation.at != null && showMoment(Date.parse(confirmation.at))
+        ) : (
+          <Stack gap={2}>
+            <Text>{`${isWriters ? confirmationTexts.reopeningAsked : confirmationTexts.reopeningAskedByWriter} ${reopeningWord}`}</Text>
+            {isWriters && <Text tone="muted">{confirmationTexts.untilOpened}</Text>}
+          </Stack>
+        )}
       </Banner>
     );
   }

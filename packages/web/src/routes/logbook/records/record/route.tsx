@@ -51,20 +51,7 @@ function ExistingRecord() {
         ...recordFragment_activity
         ...DeleteRecord_activity
         ...RecordConfirmation_activity
-        confirmation {
-          state
-          obstacle
-          word
-          at
-          askedAt
-          by {
-            first_name
-            last_name
-          }
-          reopeningWord
-          viewerCanReopen
-          viewerCanAskToReopen
-        }
+        confirmationState
       }
       logbookDraft(id: $id) {
         ...useDraft_content
@@ -89,7 +76,7 @@ function ExistingRecord() {
         key={data.activity.id}
         query={data}
         record={record}
-        isLocked={data.activity.confirmation.state === "confirmed"}
+        isLocked={data.activity.confirmationState === "confirmed"}
         draft={{ id: data.activity.id, stored: data.logbookDraft }}
       />
     </Stack>

@@ -17,20 +17,25 @@ const words = {
   reopen: { ...confirmationTexts.reopenDialog, done: confirmationTexts.reopened },
 } as const;
 
+const askedAnew = { ...confirmationTexts.askAnewDialog, done: confirmationTexts.asked };
+
 export type WordDialogProps = {
   readonly id: string;
+  /** The word with which it was asked before. */
+  readonly before?: string | undefined;
   readonly change: ConfirmationChange;
   readonly onClose: () => void;
   readonly onDone: () => void;
 };
 
 /** Asks for the word with which a confirmation is taken back, or asked to be. */
-export function WordDialog({ id, change, onClose, onDone }: WordDialogProps) {
+export function WordDialog({ id, before, change, onClose, onDone }: WordDialogProps) {
   const send = { ask: useAskToReopen(), reopen: useReopen() }[change];
-  const { done, ...rest } = words[change];
+  const { done, ...rest } = before === undefined ? words[change] : askedAnew;
   return (
     <WordForm
       {...rest}
+      before={before}
       onClose={onClose}
       send={async (word) => {
         await send({ id, word });
@@ -46,14 +51,16 @@ export type WordFormProps = {
   readonly explanation: string;
   readonly label: string;
   readonly save: string;
+  /** What stands in the field at first. */
+  readonly before?: string | undefined;
   /** Rejects with what the portal refused. */
   readonly send: (word: string) => Promise<void>;
   readonly onClose: () => void;
 };
 
 /** One field and its button; what was typed stays where sending it failed. */
-export function WordForm({ title, explanation, label, save, send, onClose }: WordFormProps) {
-  const [word, setWord] = useState("");
+export function WordForm({ title, explanation, label, save, before = "", send, onClose }: WordFormProps) {
+  const [word, setWord] = useState(before);
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<string>();
   const submit = async () => {
@@ -77,7 +84,7 @@ export function WordForm({ title, explanation, label, save, send, onClose }: Wor
       label={title}
       saveLabel={save}
       isSaving={isSaving}
-      isChanged={() => word.trim() !== "" && !isSaving}
+      isChanged={() => word.trim() !== before && !isSaving}
       errors={error === undefined ? {} : { word: error }}
       hasSummary={false}
       onSubmit={() => void submit()}

@@ -16,10 +16,17 @@ import * as css from "./Matrix.css.ts";
 
 type Trainee = Matrix_totals$data["trainees"][number];
 type Progress = Trainee["progress"][number];
-type CardProps = { readonly trainee: Trainee; readonly targets: Matrix_totals$data["targets"] };
+type RowProps = { readonly trainee: Trainee; readonly confirmedOnly: boolean };
+type CardProps = RowProps & { readonly targets: Matrix_totals$data["targets"] };
+
+export type MatrixProps = {
+  readonly totals: Matrix_totals$key;
+  /** Whether confirmed records alone are counted: then by the totals of a trainee too. */
+  readonly confirmedOnly: boolean;
+};
 
 /** A row a trainee, a column a target; in a narrow window a card a trainee. */
-export function Matrix({ totals }: { readonly totals: Matrix_totals$key }) {
+export function Matrix({ totals, confirmedOnly }: MatrixProps) {
   const { asOf, targets, trainees } = useFragment(
     graphql`
       fragment Matrix_totals on LogbookGroupTotals {
@@ -66,7 +73,12 @@ export function Matrix({ totals }: { readonly totals: Matrix_totals$key }) {
         <div className={css.caption}>{legend}</div>
         <ul className={css.cards}>
           {trainees.map((trainee) => (
-            <TraineeCard key={trainee.person.keycloak_id} trainee={trainee} targets={targets} />
+            <TraineeCard
+              key={trainee.person.keycloak_id}
+              trainee={trainee}
+              targets={targets}
+              confirmedOnly={confirmedOnly}
+            />
           ))}
         </ul>
       </Card>
@@ -95,7 +107,7 @@ export function Matrix({ totals }: { readonly totals: Matrix_totals$key }) {
           </thead>
           <tbody>
             {trainees.map((trainee) => (
-              <Row key={trainee.person.keycloak_id} trainee={trainee} />
+              <Row key={trainee.person.keycloak_id} trainee={trainee} confirmedOnly={confirmedOnly} />
             ))}
           </tbody>
         </table>
@@ -122,11 +134,14 @@ function Legend({ asOf, hasTargets }: LegendProps) {
 }
 
 /** Leads to the trainee's own totals. */
-function Name({ of: { person, lastDay } }: { readonly of: Trainee }) {
+function Name({ trainee: { person, lastDay }, confirmedOnly }: RowProps) {
   const name = fullName({ firstName: person.first_name ?? "", lastName: person.last_name ?? "" });
   return (
     <>
-      <Link href={`/logbook/totals?person=${encodeURIComponent(person.keycloak_id ?? "")}`} variant="alone">
+      <Link
+        href={`/logbook/totals?person=${encodeURIComponent(person.keycloak_id ?? "")}${confirmedOnly ? "&confirmed=1" : ""}`}
+        variant="alone"
+      >
         {name}
       </Link>
       <span className={css.latest}>{lastDay == null ? "No case yet" : `Latest ${showDay(lastDay)}`}</span>
@@ -134,11 +149,11 @@ function Name({ of: { person, lastDay } }: { readonly of: Trainee }) {
   );
 }
 
-function Row({ trainee }: { readonly trainee: Trainee }) {
+function Row({ trainee, confirmedOnly }: RowProps) {
   return (
     <tr>
       <th scope="row" className={css.name}>
-        <Name of={trainee} />
+        <Name trainee={trainee} confirmedOnly={confirmedOnly} />
       </th>
       <td className={css.cell}>{trainee.cases}</td>
       {trainee.progress.map((each) => (
@@ -151,10 +166,10 @@ function Row({ trainee }: { readonly trainee: Trainee }) {
 }
 
 /** The row of a narrow window: each number stands behind the name of its target. */
-function TraineeCard({ trainee, targets }: CardProps) {
+function TraineeCard({ trainee, targets, confirmedOnly }: CardProps) {
   return (
     <li className={css.card}>
-      <Name of={trainee} />
+      <Name trainee={trainee} confirmedOnly={confirmedOnly} />
       <dl className={css.numbers}>
         <div className={css.number}>
           <dt className={css.numberName}>Cases</dt>

@@ -78,7 +78,7 @@ function Trainees() {
           <EmptyState>This group has no trainees yet.</EmptyState>
         </Card>
       ) : (
-        <Matrix totals={logbookGroupTotals} />
+        <Matrix totals={logbookGroupTotals} confirmedOnly={confirmedOnly} />
       )}
       {last > 1 && (
         <Pager

@@ -4,14 +4,16 @@ import { Card } from "@cathedra/ui-kit/Card";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
-import { showDay } from "../format/dates.ts";
+import { showDay } from "../../format/dates.ts";
+import { PortalPage } from "../../shell/PortalPage.tsx";
+import type { TermsToAccept } from "../../shell/use-terms-asked.ts";
 import { AcceptTerms } from "./AcceptTerms.tsx";
-import { PortalPage } from "./PortalPage.tsx";
 import { changesOf } from "./terms-changes.ts";
-import type { TermsToAccept } from "./use-terms-asked.ts";
+import { useAcceptedElsewhere } from "./use-accepted-elsewhere.ts";
 
 /** In the place of every page, at its own address, until the terms in force are accepted. */
 export function Terms({ terms }: { readonly terms: TermsToAccept }) {
+  useAcceptedElsewhere();
   const { version, inForceFrom } = terms;
   const changes = changesOf(version);
   return (
@@ -32,7 +34,7 @@ export function Terms({ terms }: { readonly terms: TermsToAccept }) {
             </section>
           )}
           <Text tone="muted">{legalTexts.goOn}</Text>
-          <AcceptTerms version={version} />
+          <AcceptTerms version={version} isDue />
         </Stack>
       </Card>
     </PortalPage>
@@ -41,6 +43,7 @@ export function Terms({ terms }: { readonly terms: TermsToAccept }) {
 
 /** A version that comes into force later, above every page. */
 export function TermsAnnounced({ terms }: { readonly terms: TermsToAccept }) {
+  useAcceptedElsewhere();
   return (
     <Banner tone="info" title={legalTexts.announcedTitle(showDay(terms.inForceFrom))}>
       <Stack gap={3}>

@@ -1,5 +1,5 @@
 import { knownRoles, seesFailedRequests } from "@cathedra/domain/access";
-import { useViewer } from "../../../shell/use-viewer.ts";
+import { useViewer } from "../../shell/use-viewer.ts";
 
 /** Whether the person may look up which request failed. */
 export function useIsTracer(): boolean {

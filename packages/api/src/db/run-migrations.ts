@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Migration, type MigrationResultSet, Migrator } from "kysely/migration";
+import { type Db, openDatabase } from "./database.ts";
+import { isContention } from "./faults.ts";
+
+/**
+ * So long a migration waits for a table that somebody uses, and so long everybody who comes after it waits behind it. Less than
+ * the server's `deadlock_timeout` (1 s), so that of a migration and a request that wait for one another it is never the request
+ * that ends.
+ */
+export const lockTimeoutMs = 400;
+/** After so many attempts somebody holds the table for good: about five minutes. */
+const attempts = 400;
+const restMs = { least: 100, most: 700 };
+
+/** A connection for migrations: without an end to what one does, with an end to what it waits for. */
+export const openForMigrations = (url: string) =>
+  openDatabase(url, {
+    poolSize: 3,
+    connectTimeoutMs: 5_000,
+    statementTimeoutMs: 0,
+    lockTimeoutMs,
+    applicationName: "cathedra-migrate",
+  });
+
+/**
+ * Runs what has not run yet, in order, and answers with its names. Where people work on the database, each migration is a
+ * transaction of its own that gives way to whoever uses what it changes, and comes again. An empty database has nobody to
+ * give way to: all are one transaction.
+ */
+export async function runMigrationsOf(
+  db: Db,
+  migrations: Readonly<Record<string, Migration>>,
+): Promise<readonly string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const known = await migrator.getMigrations();
+  if (known.every(({ executedAt }) => executedAt === undefined)) {
+    return namesOf(await migrator.migrateToLatest());
+  }
+  const done: string[] = [];
+  for (const { executedAt } of known) {
+    if (executedAt === undefined) done.push(...(await oneMore(migrator)));
+  }
+  return done;
+}
+
+async function oneMore(migrator: Migrator): Promise<readonly string[]> {
+  for (let attempt = 1; ; attempt++) {
+    const result = await migrator.migrateUp();
+    if (!isContention(result.error) || attempt === attempts) return namesOf(result);
+    await sleep(restMs.least + Math.random() * (restMs.most - restMs.least));
+  }
+}
+
+function namesOf({ error, results = [] }: MigrationResultSet): readonly string[] {
+  if (error === undefined) return results.map(({ migrationName }) => migrationName);
+  const failed = results.find(({ status }) => status === "Error");
+  throw new Error(`The migration ${failed?.migrationName ?? "of the database"} failed`, { cause: error });
+}

@@ -1,0 +1,151 @@
+import { besideCast, cast } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { refused, saved, saving } from "../logbook/saving.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import {
+  asked,
+  auditsOf,
+  change,
+  codeOf,
+  confirm,
+  confirmMutation,
+  giveBack,
+  listed,
+  type Seen,
+  stateOf,
+  undo,
+} from "./asking.ts";
+
+let portal: CastApp;
+const { maya, tomas, priya, george, eleanor, ruth } = cast;
+const { rajesh } = besideCast;
+
+beforeAll(async () => {
+  portal = await castApp();
+});
+afterAll(() => portal.close());
+
+describe("confirming", () => {
+  test("many at once, as each was seen: what was changed meanwhile is shown anew, the rest stands", async () => {
+    const first = await asked(portal);
+    const second = await asked(portal, { who: tomas, participants: [] });
+    const changed = await asked(portal);
+    await saved(portal, maya, saving({ id: changed.record.id, sex: "Female" }));
+    const answer = await confirm(portal, eleanor, second.seen, first.seen, changed.seen);
+    expect(answer.left).toEqual([changed.record.id]);
+    const states = Object.fromEntries(answer.records.map(({ id, confirmation }) => [id, confirmation.state]));
+    expect(states).toEqual({
+      [first.record.id]: "confirmed",
+      [second.record.id]: "confirmed",
+      [changed.record.id]: "open",
+    });
+    expect(await auditsOf(portal, first.record.id)).toMatchObject([
+      { action: "logbook.record_created" },
+      { action: "logbook.record_confirmed", after: { confirmation: "confirmed" } },
+    ]);
+    // A lost answer is asked for again: nothing twice, and the same way back.
+    const again = await confirm(portal, eleanor, second.seen, first.seen);
+    expect(again).toMatchObject({ left: [], undo: { undoId: answer.undo?.undoId } });
+    expect(await auditsOf(portal, first.record.id)).toHaveLength(2);
+  });
+
+  test("is taken back within a moment, and each record is as it was", async () => {
+    const open = await asked(portal);
+    const returned = await asked(portal);
+    await giveBack(portal, eleanor, returned.seen, "Which side?");
+    const answer = await confirm(portal, eleanor, open.seen, { ...returned.seen, state: "returned" });
+    expect(answer.left).toEqual([]);
+    await undo(portal, eleanor, answer.undo?.undoId);
+    expect((await stateOf(portal, maya, open.record.id)).confirmation.state).toBe("open");
+    expect((await stateOf(portal, maya, returned.record.id)).confirmation).toMatchObject({
+      state: "returned",
+      word: "Which side?",
+    });
+    expect((await auditsOf(portal, open.record.id)).at(-1)?.action).toBe(
+      "logbook.record_confirmation_undone",
+    );
+  });
+
+  test("taking back leaves what was opened again since as it is", async () => {
+    const { record, seen } = await asked(portal);
+    const { undo: offer } = await confirm(portal, eleanor, seen);
+    await portal.get(priya, change("reopenActivity"), { id: record.id, word: "Other patient." });
+    await undo(portal, eleanor, offer?.undoId);
+    expect((await stateOf(portal, maya, record.id)).confirmation).toMatchObject({
+      state: "returned",
+      word: "Other patient.",
+    });
+  });
+
+  test("more than a hundred at once is refused, and nothing is nothing", async () => {
+    const records = Array.from(
+      { length: 101 },
+      (): Seen => ({
+        id: "00000000-0000-4000-8000-000000000000",
+        modifiedAt: "2026-01-01T00:00:00.000Z",
+        state: "open",
+      }),
+    );
+    expect(await codeOf(portal, eleanor, confirmMutation, { records })).toBe("INVALID_INPUT");
+    expect(await confirm(portal, eleanor)).toMatchObject({ records: [], left: [], undo: null });
+  });
+});
+
+describe("a confirmed record", () => {
+  test("is locked for everybody, with a plain text, until it is opened again with a word", async () => {
+    const { record, seen } = await asked(portal);
+    await confirm(portal, eleanor, seen);
+    const doomed = { id: record.id, procedure: { code: record.procedure.code }, groupId: record.groupId };
+    const remove =
+      "mutation ($activity: DeleteActivityInput!) { deleteActivity(activity: $activity) { deletedId } }";
+    for (const who of [maya, priya, george]) {
+      expect(await refused(portal, who, saving({ id: record.id }))).toMatchObject({
+        code: "RECORD_CONFIRMED",
+      });
+      expect(await codeOf(portal, who, remove, { activity: doomed })).toBe("RECORD_CONFIRMED");
+      expect(await stateOf(portal, who, record.id)).toMatchObject({
+        viewerCanEdit: false,
+        viewerCanDelete: false,
+      });
+    }
+    // Whoever may not read it still hears of nothing.
+    expect(await refused(portal, cast.aiko, saving({ id: record.id }))).toMatchObject({ code: "NOT_FOUND" });
+
+    const ask = { id: record.id, word: "I mixed up two cases." };
+    expect(await codeOf(portal, priya, change("askToReopenActivity"), ask)).toBe("FORBIDDEN");
+    await portal.get(maya, change("askToReopenActivity"), ask);
+    await portal.get(maya, change("askToReopenActivity"), ask);
+    expect((await listed(portal, eleanor, { state: "reopening" })).counts.reopening).toBe(1);
+    const told = await portal.get<{ notifications: { notifications: { kind: string; link: string }[] } }>(
+      eleanor,
+      "{ notifications { notifications { kind link } } }",
+    );
+    expect(told.notifications.notifications).toMatchObject([
+      { kind: "reopening_asked", link: `/logbook/confirmations?list=reopening&record=${record.id}` },
+    ]);
+    expect((await auditsOf(portal, record.id)).filter(({ action }) => action.endsWith("asked"))).toHaveLength(
+      1,
+    );
+
+    expect(await codeOf(portal, maya, change("reopenActivity"), ask)).toBe("FORBIDDEN");
+    expect(await codeOf(portal, ruth, change("reopenActivity"), ask)).toBe("FORBIDDEN");
+    expect(await codeOf(portal, rajesh, change("reopenActivity"), ask)).toBe("NOT_FOUND");
+    expect((await stateOf(portal, priya, record.id)).confirmation.viewerCanReopen).toBe(true);
+    expect((await stateOf(portal, maya, record.id)).confirmation).toMatchObject({
+      viewerCanReopen: false,
+      viewerCanAskToReopen: true,
+      reopeningWord: ask.word,
+    });
+    await portal.get(eleanor, change("reopenActivity"), { id: record.id, word: "Please mend." });
+    expect(await stateOf(portal, maya, record.id)).toMatchObject({
+      viewerCanEdit: true,
+      confirmation: {
+        state: "returned",
+        word: "Please mend.",
+        reopeningWord: null,
+        by: { last_name: "Whitfield" },
+      },
+    });
+    expect(await codeOf(portal, maya, change("askToReopenActivity"), ask)).toBe("RECORD_NOT_CONFIRMED");
+  });
+});

@@ -1,0 +1,111 @@
+import { besideCast, cast } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { saved, saving } from "../logbook/saving.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import {
+  asked,
+  attendingOf,
+  codeOf,
+  confirm,
+  forgetAll,
+  giveBack,
+  listed,
+  returnMutation,
+  stateOf,
+} from "./asking.ts";
+
+let portal: CastApp;
+const { maya, george, eleanor } = cast;
+const { rajesh } = besideCast;
+
+beforeAll(async () => {
+  portal = await castApp();
+});
+afterAll(() => portal.close());
+
+describe("who is asked", () => {
+  test("a saved record asks its attending by itself; its readers see its state", async () => {
+    const { record } = await asked(portal);
+    const { confirmation, viewerCanEdit } = await stateOf(portal, maya, record.id);
+    expect(confirmation).toMatchObject({ state: "open", obstacle: null, word: null, by: null });
+    expect(viewerCanEdit).toBe(true);
+    expect((await listed(portal, eleanor, { first: 50 })).records.map(({ id }) => id)).toContain(record.id);
+    expect((await listed(portal, rajesh)).records).toEqual([]);
+  });
+
+  test("an attending without an address is not asked, and it says why; an address that is added opens the request", async () => {
+    const { record, seen } = await asked(portal, { attending: attendingOf.yusuf });
+    expect((await stateOf(portal, maya, record.id)).confirmation).toMatchObject({
+      state: "unasked",
+      obstacle: "noAddress",
+    });
+    const yusuf = { ...rajesh, keycloakId: "yusuf" as never, email: "Yusuf@Northgate.example" };
+    expect((await confirm(portal, yusuf, seen)).left).toEqual([record.id]);
+    const entry = { id: attendingOf.yusuf.id, firstName: "Yusuf", lastName: "Demir" };
+    const rename = `mutation ($id: ID!, $firstName: String!, $lastName: String!, $email: String) {
+      updateAttending(id: $id, firstName: $firstName, lastName: $lastName, email: $email) { id }
+    }`;
+    await portal.get(george, rename, { ...entry, email: " yusuf@northgate.EXAMPLE " });
+    expect((await stateOf(portal, maya, record.id)).confirmation).toMatchObject({
+      state: "open",
+      obstacle: null,
+    });
+    // Without case and spaces (X84), and only an address that the identity service has seen to be theirs.
+    expect((await listed(portal, { ...yusuf, isEmailVerified: false })).records).toEqual([]);
+    expect((await confirm(portal, { ...yusuf, isEmailVerified: false }, seen)).left).toEqual([record.id]);
+    expect((await confirm(portal, yusuf, seen)).left).toEqual([]);
+    await portal.get(george, "mutation ($id: ID!) { deleteAttending(id: $id) }", { id: entry.id });
+    expect((await listed(portal, yusuf, { state: "confirmed" })).records).toEqual([]);
+    expect((await stateOf(portal, maya, record.id)).confirmation.state).toBe("confirmed");
+    const other = await asked(portal, { attending: attendingOf.rajesh });
+    await portal.database.db
+      .updateTable("logbook_record")
+      .set({ attending_id: entry.id as never })
+      .where("id", "=", other.record.id as never)
+      .execute();
+    expect((await stateOf(portal, maya, other.record.id)).confirmation.obstacle).toBe("removed");
+    await forgetAll(portal);
+  });
+
+  test("nobody confirms their own record, in whatever list it stands", async () => {
+    const both = { ...maya, email: "rajesh.iyer@northgate.example" };
+    const { record, seen } = await asked(portal, { who: both, attending: attendingOf.rajesh });
+    expect((await stateOf(portal, both, record.id)).confirmation).toMatchObject({
+      state: "unasked",
+      obstacle: "own",
+    });
+    expect((await listed(portal, both)).records).toEqual([]);
+    expect((await confirm(portal, both, seen)).left).toEqual([record.id]);
+    expect(await codeOf(portal, both, returnMutation, { record: seen, word: "x" })).toBe("NOT_FOUND");
+    await portal.get(maya, "{ user { email } }");
+  });
+
+  test("another's record answers like one that is not there", async () => {
+    const { seen } = await asked(portal);
+    const nowhere = { ...seen, id: "00000000-0000-4000-8000-000000000000" };
+    for (const record of [seen, nowhere]) {
+      expect(await confirm(portal, rajesh, record)).toMatchObject({
+        records: [],
+        left: [record.id],
+        undo: null,
+      });
+      expect(await codeOf(portal, rajesh, returnMutation, { record, word: "x" })).toBe("NOT_FOUND");
+    }
+  });
+});
+
+test("another attending gets the request, and waits from then on; what the first one said goes", async () => {
+  await forgetAll(portal);
+  const { record, seen } = await asked(portal);
+  await giveBack(portal, eleanor, seen, "Not mine.");
+  const before = await stateOf(portal, maya, record.id);
+  await saved(portal, maya, saving({ id: record.id, attending: attendingOf.rajesh }));
+  const after = await stateOf(portal, maya, record.id);
+  expect(after.confirmation).toMatchObject({ state: "open", word: null, by: null });
+  expect(after.confirmation.askedAt > before.confirmation.askedAt).toBe(true);
+  expect((await listed(portal, eleanor, { state: "returned" })).records).toEqual([]);
+  expect((await listed(portal, rajesh)).records.map(({ id }) => id)).toEqual([record.id]);
+  // A save of the same attending's open record keeps its place.
+  await saved(portal, maya, saving({ id: record.id, attending: attendingOf.rajesh, sex: "Male" }));
+  expect((await stateOf(portal, maya, record.id)).confirmation.askedAt).toBe(after.confirmation.askedAt);
+});

@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import type { Migration } from "kysely/migration";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { lockTimeoutMs, openForMigrations, runMigrationsOf } from "../../src/db/run-migrations.ts";
+import { emptyDatabase } from "../support/database.ts";
+
+/** Somebody who works in a transaction of their own. */
+type Worker = { readonly does: (statement: string) => Promise<unknown> };
+
+const statements = (text: string): Migration => ({
+  up: async (db) => {
+    await sql.raw(text).execute(db);
+  },
+});
+
+const first = { "1-tables": statements("create table a (n int); create table b (n int)") };
+
+let database: Awaited<ReturnType<typeof emptyDatabase>>;
+let opened: ReturnType<typeof openForMigrations>;
+
+beforeAll(async () => {
+  database = await emptyDatabase();
+  opened = openForMigrations(database.url);
+  await runMigrationsOf(opened.db, first);
+});
+
+afterAll(async () => {
+  await opened.close();
+  await database.drop();
+});
+
+test("X12: a migration gives way to who uses its table, holds up nobody behind it, and comes again", async () => {
+  await using reader = await working("select n from a");
+  const migrated = runMigrationsOf(opened.db, { ...first, "2-more": statements("alter table a add m int") });
+  await sleep(50);
+  const begun = performance.now();
+  await using next = await working("select n from a");
+  expect(performance.now() - begun).toBeLessThan(lockTimeoutMs + 300);
+  await next.does("commit");
+  await reader.does("commit");
+  expect(await migrated).toEqual(["2-more"]);
+});
+
+test("X12: of a migration and a person who wait for one another, the person goes on", async () => {
+  await using person = await working("select n from b");
+  const migrated = runMigrationsOf(opened.db, {
+    ...first,
+    "2-more": statements("alter table a add m int"),
+    "3-both": statements("alter table a add k int; alter table b add k int"),
+  });
+  await sleep(1_100);
+  await person.does("select n from a");
+  await person.does("commit");
+  expect(await migrated).toEqual(["3-both"]);
+});
+
+test("a migration that is wrong ends at once, and what ran before it stays", async () => {
+  const wrong = {
+    ...first,
+    "2-more": statements("alter table a add m int"),
+    "3-both": statements("alter table a add k int; alter table b add k int"),
+    "4-good": statements("alter table a add j int"),
+    "5-wrong": statements("alter table nothing add j int"),
+  };
+  await expect(runMigrationsOf(opened.db, wrong)).rejects.toThrow("The migration 5-wrong failed");
+  const { "5-wrong": _, ...good } = wrong;
+  expect(await runMigrationsOf(opened.db, good)).toEqual([]);
+});
+
+async function working(statement: string): Promise<Worker & AsyncDisposable> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query("begin");
+  await client.query(statement);
+  return {
+    does: (next) => client.query(next),
+    [Symbol.asyncDispose]: () => client.end(),
+  };
+}

@@ -1,0 +1,19 @@
+/** The value below which `share` of them lie, between neighbours in proportion; of none it is 0. */
+export function quantileOf(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const place = Math.max(0, sorted.length - 1) * share;
+  const below = sorted[Math.floor(place)] ?? 0;
+  const above = sorted[Math.ceil(place)] ?? below;
+  return below + (above - below) * (place - Math.floor(place));
+}
+
+/** The middle of some numbers; of none it is 0. */
+export function medianOf(values: readonly number[]): number {
+  return quantileOf(values, 0.5);
+}
+
+/** How far they mostly lie from their middle: the median absolute deviation. */
+export function deviationOf(values: readonly number[]): number {
+  const middle = medianOf(values);
+  return medianOf(values.map((value) => Math.abs(value - middle)));
+}

@@ -1,0 +1,1 @@
+export { type ComparedField, Comparison, type ComparisonProps } from "./Comparison.tsx";

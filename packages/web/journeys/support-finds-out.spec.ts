@@ -1,0 +1,41 @@
+import { cast, expect, nameOf, signIn, test } from "./support/journey.ts";
+import { tokenOf } from "./support/session.ts";
+
+test("Tomás reports a problem in a few words; Ingrid finds it, and what Ruth changed with what stood before (G.028)", async ({
+  page,
+  request,
+}) => {
+  // Once more is another folder.
+  const folder = `Plans ${Date.now()}`;
+  const words = `The list of my records is empty since this morning: ${folder}`;
+  const headers = { authorization: `Bearer ${await tokenOf(request, cast.ruth)}` };
+  const send = (method: "post" | "put", path: string, data: object) =>
+    request[method](`/api/s3/${path}`, { headers, data });
+  await expect(await send("post", "createFolder", { folderPath: `${folder}/` })).toBeOK();
+  await expect(
+    await send("put", `rename/${encodeURIComponent(`${folder}/`)}`, {
+      newFileKey: `${folder} of autumn/`,
+      count: 0,
+    }),
+  ).toBeOK();
+
+  await signIn(page, cast.tomas, "/logbook/records");
+  await page.getByRole("banner").getByRole("button", { name: "Report a problem" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("textbox", { name: "Description (Required)" })).toBeFocused();
+  await page.keyboard.type(words);
+  await dialog.getByRole("button", { name: "Send report" }).click();
+  await expect(page.getByText("Thank you for your report!")).toBeVisible();
+
+  await signIn(page, cast.ingrid, "/admin/feedback");
+  await page.getByRole("link", { name: words }).click();
+  await expect(dialog.getByRole("heading", { name: nameOf(cast.tomas) })).toBeVisible();
+
+  await page.goto(`/admin/audit?act=library.renamed&search=${encodeURIComponent(folder)}`);
+  await page.getByRole("link", { name: "File or folder renamed" }).click();
+  await expect(dialog.getByRole("row", { name: `${folder}/` })).toContainText(`${folder} of autumn/`);
+  await dialog.getByRole("link", { name: "Failed requests of this person" }).click();
+  await expect(page.getByText(`Person: ${nameOf(cast.ruth)}`)).toBeVisible();
+  await page.getByRole("link", { name: "Changes" }).click();
+  await expect(page.getByRole("link", { name: "File or folder renamed" }).first()).toBeVisible();
+});

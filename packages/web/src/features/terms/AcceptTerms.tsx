@@ -1,0 +1,65 @@
+import { legalTexts } from "@cathedra/domain/messages";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { useState } from "react";
+import { graphql, useMutation } from "react-relay/hooks";
+import type { AcceptTermsMutation } from "../../__generated__/AcceptTermsMutation.graphql.ts";
+import { codeOf } from "../../relay/errors.ts";
+import { leaveBySignOut } from "../../shell/leave-by-sign-out.ts";
+import { useViewer } from "../../shell/use-viewer.ts";
+import { tellOtherTabs, useAskForViewer } from "./use-accepted-elsewhere.ts";
+
+export type AcceptTermsProps = {
+  readonly version: string;
+  /** Nothing else can be done before: whoever does not accept them leaves. */
+  readonly isDue?: boolean;
+};
+
+/** Reads and accepts a version; the person is then asked for anew, and the page stands again, in every tab. */
+export function AcceptTerms({ version, isDue = false }: AcceptTermsProps) {
+  const askForViewer = useAskForViewer();
+  const owner = useViewer()?.keycloak_id;
+  const [hasFailed, setHasFailed] = useState(false);
+  const [commit, isSaving] = useMutation<AcceptTermsMutation>(graphql`
+    mutation AcceptTermsMutation($version: String!) {
+      acceptTerms(version: $version) {
+        version
+      }
+    }
+  `);
+  const onError = () => setHasFailed(true);
+  const accept = () => {
+    setHasFailed(false);
+    commit({
+      variables: { version },
+      onError: (error) => {
+        onError();
+        // The version on show is none any more: what is asked for now takes its place.
+        if (codeOf(error) === "INVALID_INPUT") askForViewer();
+      },
+      onCompleted: () => {
+        tellOtherTabs();
+        askForViewer(onError);
+      },
+    });
+  };
+  return (
+    <Stack gap={3}>
+      {hasFailed && <Banner tone="danger" title={legalTexts.failed} />}
+      <Inline gap={3}>
+        <Button variant="primary" onPress={accept} isPending={isSaving}>
+          {legalTexts.accept}
+        </Button>
+        <LinkButton href="/legal/terms-of-service">{legalTexts.read}</LinkButton>
+        {isDue && (
+          <Button variant="quiet" onPress={() => void leaveBySignOut(owner)}>
+            {legalTexts.decline}
+          </Button>
+        )}
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { failedRequestTexts } from "@cathedra/domain/messages";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { useViewer } from "../../shell/use-viewer.ts";
+import { useIsTracer } from "./use-is-tracer.ts";
+
+export type HistoryLinksProps = {
+  readonly name: string;
+  readonly customer?: number;
+  /** As the audit log names it: `group:12`. */
+  readonly thing?: string;
+};
+
+/** From a customer to what was done and to what failed there, from a thing to what was done to it; for whoever reads that. */
+export function HistoryLinks({ name, customer, thing }: HistoryLinksProps) {
+  const readsAudit = useViewer()?.viewerAdminSections.includes("audit") === true;
+  const isTracer = useIsTracer();
+  const of = customer === undefined ? `thing=${encodeURIComponent(thing ?? "")}` : `customer=${customer}`;
+  return (
+    <>
+      {readsAudit && (
+        <LinkButton size="small" href={`/admin/audit?${of}`} aria-label={`History of ${name}`}>
+          History
+        </LinkButton>
+      )}
+      {isTracer && customer !== undefined && (
+        <LinkButton
+          size="small"
+          href={`/admin/audit/requests?${of}`}
+          aria-label={`Failed requests of ${name}`}
+        >
+          {failedRequestTexts.ofCustomer}
+        </LinkButton>
+      )}
+    </>
+  );
+}

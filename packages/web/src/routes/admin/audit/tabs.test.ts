@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { tabsOf } from "./tabs.ts";
+
+const hrefs = (address: string) => {
+  const { pathname, searchParams } = new URL(address, "http://portal");
+  return tabsOf(pathname, searchParams).map(({ href }) => href);
+};
+
+test("from the changes of a person one click leads to their failed requests of the same days, and back", () => {
+  const [, failed] = hrefs(
+    "/admin/audit?person=abc&role=on&act=account.renamed&customer=3&from=2026-11-01&to=2026-11-02",
+  );
+  expect(failed).toBe("/admin/audit/requests?person=abc&customer=3&from=2026-11-01&until=2026-11-02");
+  const [changes] = hrefs(`${failed}&code=FORBIDDEN&page=2`);
+  expect(changes).toBe("/admin/audit?person=abc&customer=3&from=2026-11-01&to=2026-11-02");
+});

@@ -1,0 +1,23 @@
+import { auditView, narrowedHref } from "./audit-view.ts";
+import { requestsHref, requestsView } from "./requests/requests-view.ts";
+
+export type AuditTab = { readonly href: string; readonly label: string; readonly isCurrent: boolean };
+
+/** What there is to be found out, each at its own address: who is looked into stays, from one to the other. */
+export function tabsOf(pathname: string, query: URLSearchParams): readonly AuditTab[] {
+  const isOfRequests = pathname.endsWith("/requests");
+  const { person, customer, from, to } = isOfRequests ? shared(query) : auditView.read(query);
+  return [
+    { href: narrowedHref({ person, customer, from, to }), label: "Changes", isCurrent: !isOfRequests },
+    {
+      href: requestsHref({ person, customer, from, until: to }),
+      label: "Failed requests",
+      isCurrent: isOfRequests,
+    },
+  ];
+}
+
+function shared(query: URLSearchParams) {
+  const { until, ...view } = requestsView.read(query);
+  return { ...view, to: until };
+}

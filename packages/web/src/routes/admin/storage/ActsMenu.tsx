@@ -1,0 +1,33 @@
+import { storageTexts as texts } from "@cathedra/domain/messages";
+import type { StorageItem } from "@cathedra/domain/storage";
+import type { Place } from "@cathedra/ui-kit/ItemGrid";
+import { MenuAt } from "@cathedra/ui-kit/MenuAt";
+import { actsFor, type StorageAct } from "./item-entries.ts";
+import { nameOf } from "./paths.ts";
+
+export type Menu = { readonly items: readonly StorageItem[]; readonly at: Place };
+
+export type ActsMenuProps = {
+  readonly menu: Menu;
+  readonly canKeep: boolean;
+  readonly onAct: (act: StorageAct, items: readonly StorageItem[], at: Place) => void;
+  readonly onClose: () => void;
+};
+
+/** What can be done with what was pressed, or with all that is chosen with it. */
+export function ActsMenu({ menu: { items, at }, canKeep, onAct, onClose }: ActsMenuProps) {
+  return (
+    <MenuAt
+      at={at}
+      label={texts.more(items.length === 1 ? nameOf(items[0]?.Key ?? "") : "")}
+      entries={actsFor(items, canKeep).map(({ id, label, icon, isDanger }) => ({
+        id,
+        label,
+        icon,
+        isDanger,
+        onAction: () => onAct(id, items, at),
+      }))}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { StorageItem } from "@cathedra/domain/storage";
+import type { ItemDrags } from "@cathedra/ui-kit/ItemGrid";
+import type { DragEvent } from "react";
+import type { Choice } from "./choice.ts";
+import { letGo, take } from "./drag.ts";
+
+type Dragged = {
+  readonly rows: readonly StorageItem[];
+  readonly choice: Choice;
+  /** Whether what is dragged may be let go on that folder. */
+  readonly isTaken: (folder: string, event: DragEvent) => boolean;
+  readonly onDrop: (folder: string, event: DragEvent) => void;
+};
+
+/** What is dragged within the list: one thing, or all that is chosen with it; and the folders that take it. */
+export function itemDrags({ rows, choice, isTaken, onDrop }: Dragged): ItemDrags {
+  const folderAt = (index: number) => (rows[index]?.IsDirectory === true ? rows[index].Key : undefined);
+  return {
+    onTake: (index, event) => {
+      const item = rows[index];
+      if (item === undefined) return;
+      take(choice.has(item.Id) ? [...choice.values()] : [item], event);
+    },
+    takes: (index, event) => {
+      const to = folderAt(index);
+      return to !== undefined && isTaken(to, event);
+    },
+    onDrop: (index, event) => {
+      const to = folderAt(index);
+      if (to !== undefined) onDrop(to, event);
+    },
+    onEnd: letGo,
+  };
+}

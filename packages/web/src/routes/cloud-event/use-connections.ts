@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { graphql } from "react-relay/hooks";
+import type { useConnectionsQuery } from "../../__generated__/useConnectionsQuery.graphql.ts";
+import { usePoll } from "../../features/poll/use-poll.ts";
+import { fetchPastStore } from "../../features/table-page/fetch-rows.ts";
+
+/** People check in the days before: whoever waits for the last of them need not reload, and the event itself is asked for more often. */
+const everyMs = 60_000;
+
+/** How the people of an event are connected: null until it is known, `failed` where it could not be read yet. */
+export function useConnections(voucherId: number) {
+  const [connections, setConnections] = useState<
+    useConnectionsQuery["rawResponse"]["getEventResourceAccessVoucherById"]["connections"] | null
+  >(null);
+  const [hasFailed, setFailed] = useState(false);
+  const polled = usePoll(everyMs, async () => {
+    const { getEventResourceAccessVoucherById: event } = await fetchPastStore<useConnectionsQuery>(
+      graphql`
+        query useConnectionsQuery($voucherId: Int!) @raw_response_type {
+          getEventResourceAccessVoucherById(voucherId: $voucherId) {
+            id
+            connections {
+              keycloak_id
+              first_name
+              last_name
+              check {
+                checkedAt
+                verdict
+              }
+            }
+          }
+        }
+      `,
+      { voucherId },
+    );
+    setConnections(event.connections);
+  });
+  const read = () => void polled.refresh().catch(() => setFailed(true));
+  const refresh = () => {
+    setFailed(false);
+    read();
+  };
+  const begin = useEffectEvent(read);
+  useEffect(() => begin(), []);
+  return { connections, hasFailed: hasFailed && connections === null, refresh };
+}

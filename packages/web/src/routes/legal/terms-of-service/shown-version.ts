@@ -1,0 +1,19 @@
+import { type TermsVersion, termsVersions } from "@cathedra/domain/legal";
+
+/** The version whose text is shown: the one that the address names, or the newest. */
+export function shownVersion(
+  named: string | null,
+  versions: readonly TermsVersion[] = termsVersions,
+): TermsVersion | undefined {
+  return versions.find(({ version }) => version === named) ?? versions.at(-1);
+}
+
+/** Whether what came with the version `since` stands in the text of `shown`. */
+export function isSaidIn(
+  shown: TermsVersion | undefined,
+  since: string,
+  versions: readonly TermsVersion[] = termsVersions,
+): boolean {
+  const placeOf = (of: string | undefined) => versions.findIndex(({ version }) => version === of);
+  return placeOf(shown?.version) >= placeOf(since);
+}

@@ -1,0 +1,28 @@
+import { Icon, MessageSquareWarning } from "@cathedra/ui-kit/Icon";
+import * as css from "./ReportButton.css.ts";
+import { reportLabel, reportProblem } from "./report-problem.ts";
+
+/** Of the top bar and of the slide-in menu, beside the person's name: the way to report a problem (G.028). */
+export function ReportButton({
+  look,
+  onFollow,
+}: {
+  readonly look: "bar" | "menu";
+  readonly onFollow?: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className={css.look[look]}
+      aria-label={reportLabel}
+      title={look === "bar" ? reportLabel : undefined}
+      onClick={() => {
+        onFollow?.();
+        reportProblem();
+      }}
+    >
+      <Icon glyph={MessageSquareWarning} />
+      {look === "menu" && reportLabel}
+    </button>
+  );
+}

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { apiOf } from "./support/api.ts";
+import { violations } from "./support/axe.ts";
 import { cast, expect, signIn, test } from "./support/journey.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog").or(page.getByRole("alertdialog"));
@@ -9,13 +9,7 @@ const account = (page: Page, name: string) => page.getByRole("region", { name, e
 async function inspect(page: Page): Promise<void> {
   await expect(page.locator("[data-busy=true]")).toHaveCount(0);
   // React Aria's own live region names, for some seconds, buttons that are gone by now.
-  const { violations } = await new AxeBuilder({ page })
-    .exclude("[data-live-announcer]")
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  expect
-    .soft(violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(", ")}`))
-    .toEqual([]);
+  expect.soft(await violations(page, { without: "[data-live-announcer]" })).toEqual([]);
 }
 
 test("Ruth makes an account with hours and cases, and its admin finds them (9.011, 5.033)", async ({

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { violations } from "./support/axe.ts";
 import { cast, expect, signIn, test } from "./support/journey.ts";
 
 const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
@@ -7,12 +7,7 @@ const dialog = (page: Page) => page.getByRole("dialog").or(page.getByRole("alert
 
 async function inspect(page: Page): Promise<void> {
   await expect(page.locator("[data-busy=true]")).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  expect
-    .soft(violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(", ")}`))
-    .toEqual([]);
+  expect.soft(await violations(page)).toEqual([]);
 }
 
 /** What a try leaves behind is in nobody's way: the next one has other names. */

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { apiOf, endWhatGoesOn } from "./support/api.ts";
+import { violations } from "./support/axe.ts";
 import { cast, expect, nameOf, signIn, test } from "./support/journey.ts";
 
 const made = `mutation ($name: String!, $eventAt: DateTime!) {
@@ -87,15 +87,7 @@ test("George and Maya share a live event: start, join, control, another case, en
   await expect(room(page).getByRole("status")).toContainText("control", patient);
   await page.getByRole("separator").press("ArrowRight");
   expect(await frame.boundingBox()).toEqual(place);
-  const { violations } = await new AxeBuilder({ page })
-    .exclude("iframe")
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  expect
-    .soft(
-      violations.map(({ id: rule, nodes }) => `${rule} at ${nodes.map(({ target }) => target).join(", ")}`),
-    )
-    .toEqual([]);
+  expect.soft(await violations(page, { without: "iframe" })).toEqual([]);
 
   // Maya asks, by keyboard, and takes the wire as soon as George gives it.
   await mayas.getByRole("button", { name: "Ask for control" }).press("Enter");

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { violations } from "./support/axe.ts";
 import { cast, expect, signIn, test } from "./support/journey.ts";
 
 // One after the other: they take the same simulator.
@@ -23,18 +23,12 @@ test("Ruth turns a simulator off and on again, and reads what it did (4.030, 4.0
   await signIn(page, cast.ruth, "/admin/cloud-case-machines");
   const { row, name, details } = await lastMachine(page);
   await expect(row.getByRole("cell", { name: "Idle", exact: true })).toBeVisible({ timeout: 45_000 });
-  const broken = async () => {
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-      .analyze();
-    return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(", ")}`);
-  };
-  expect.soft(await broken()).toEqual([]);
+  expect.soft(await violations(page)).toEqual([]);
 
   // By keyboard alone, in its details beside the table.
   await row.getByRole("link").press("Enter");
   await expect(details).toBeVisible();
-  expect.soft(await broken()).toEqual([]);
+  expect.soft(await violations(page)).toEqual([]);
   await details.getByRole("button", { name: "Turn Off" }).press("Enter");
   await expect(page.getByText("Turning off VM")).toBeVisible();
   await expect(details).toContainText("Turned off by an administrator");

@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, type Page } from "@playwright/test";
+import type axe from "axe-core";
+
+type AxeWindow = { readonly axe?: typeof axe };
+type Theme = "light" | "dark";
+
+/** The width, and the theme in which everything is judged there; the other theme is another set of colours. */
+const looks = [
+  { width: 360, theme: "light", other: "dark" },
+  { width: 1280, theme: "dark", other: "light" },
+] as const;
+
+const allRules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** What other colours can make worse. */
+const rulesOfColours = ["color-contrast", "link-in-text-block"];
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Judges what stands on the page: small in one theme, large in the other. */
+export async function judge(page: Page, what: string): Promise<void> {
+  for (const { width, theme } of looks) await judgeIn(page, theme, width, what, allRules);
+}
+
+/** As `judge`, and the colours at either width in the other theme too. */
+export async function judgeInEachLook(page: Page, what: string): Promise<void> {
+  for (const { width, theme, other } of looks) {
+    await judgeIn(page, theme, width, what, allRules);
+    await judgeIn(page, other, width, what, rulesOfColours);
+  }
+}
+
+async function judgeIn(
+  page: Page,
+  colorScheme: Theme,
+  width: number,
+  what: string,
+  rules: readonly string[],
+): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  await page.setViewportSize({ width, height: 800 });
+  const look = `${what}, ${colorScheme}, ${width} px`;
+  const found = await violations(page, { rules });
+  expect.soft(found, look).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect.soft(overflow, `${look} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+export type Judged = {
+  /** What is judged, where that is not the whole page. */
+  readonly within?: string;
+  /** What is not judged; frames are not anyway. */
+  readonly without?: string;
+  readonly rules?: readonly string[];
+};
+
+/**
+ * What axe finds wrong where the page stands. Axe stays in the page, which has it compiled: to bring it anew each time took
+ * as long as to judge a small page.
+ */
+export async function violations(
+  page: Page,
+  { within = "html", without, rules = allRules }: Judged = {},
+): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  return page.evaluate(
+    async ({ include, exclude, runOnly }) => {
+      const { axe } = window as unknown as AxeWindow;
+      if (axe === undefined) throw new Error("axe is not in the page");
+      const { violations: found } = await axe.run(
+        { include, exclude },
+        { runOnly, iframes: false, resultTypes: ["violations"] },
+      );
+      return found.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(", ")}`);
+    },
+    { include: [within], exclude: without === undefined ? [] : [without], runOnly: [...rules] },
+  );
+}

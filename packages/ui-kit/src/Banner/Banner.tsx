@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use, useEffect, useRef } from "react";
+import { FormFieldsContext } from "../field/form-fields.ts";
 import { CircleAlert, CircleCheck, Icon, Info, TriangleAlert, X } from "../Icon/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 import { softTone } from "../theme/tone.css.ts";
@@ -21,7 +22,10 @@ export type BannerProps = {
 
 const signs = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
 
-/** Says something about the whole page or section, above it. Warnings and dangers interrupt a screen reader. */
+/**
+ * Says something about the whole page or section, above it. Warnings and dangers interrupt a screen reader; a danger that
+ * comes of submitting a form is brought into sight, which may have been scrolled past its place.
+ */
 export function Banner({
   tone = "info",
   title,
@@ -34,8 +38,14 @@ export function Banner({
   const isUrgent = tone === "warning" || tone === "danger";
   const hasAction = action !== undefined && action !== null;
   const role = isUrgent ? "alert" : "status";
+  const ref = useRef<HTMLDivElement>(null);
+  const wasSubmitted = (use(FormFieldsContext)?.attempts ?? 0) > 0;
+  const isAnswer = wasSubmitted && tone === "danger";
+  useEffect(() => {
+    if (isAnswer) ref.current?.scrollIntoView({ block: "nearest" });
+  }, [isAnswer]);
   return (
-    <div role={isSilent ? undefined : role} className={`${css.banner} ${softTone[tone]}`}>
+    <div ref={ref} role={isSilent ? undefined : role} className={`${css.banner} ${softTone[tone]}`}>
       <div className={css.body}>
         <div className={hasAction ? `${css.told} ${css.withAction}` : css.told}>
           <span className={css.sign[tone]}>

@@ -129,3 +129,21 @@ function whatIsHidden(): string[] {
     ? [`${control.textContent} ${control.getAttribute("aria-labelledby")}`]
     : [];
 }
+
+test("what a long form is refused with is seen by whoever pressed its button at the end", () =>
+  withStory(
+    "formdialog--refusing",
+    async (page) => {
+      await page.getByRole("switch", { name: "Show the Volga" }).scrollIntoViewIfNeeded();
+      await page.getByRole("button", { name: "Save name" }).click();
+      const refusal = page.getByRole("alert").filter({ hasText: "The rivers were not saved." });
+      await refusal.waitFor();
+      const isSeen = () =>
+        refusal.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        });
+      await expect.poll(isSeen).toBe(true);
+    },
+    { width: 360 },
+  ));

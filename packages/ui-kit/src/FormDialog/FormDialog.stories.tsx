@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { screen, userEvent } from "storybook/test";
+import { Banner } from "../Banner/index.ts";
 import { Button } from "../Button/index.ts";
 import { Checkbox } from "../Checkbox/index.ts";
 import { RadioGroup } from "../RadioGroup/index.ts";
@@ -82,4 +83,19 @@ export const Long: Story = {
     )),
   },
   render: (args) => <FormDialog {...args} />,
+};
+
+function RefusedWhenSaved({ children, ...props }: FormDialogProps) {
+  const [isRefused, setRefused] = useState(false);
+  return (
+    <FormDialog {...props} onSubmit={() => setRefused(true)}>
+      {isRefused && <Banner tone="danger">The rivers were not saved.</Banner>}
+      {children}
+    </FormDialog>
+  );
+}
+
+export const Refusing: Story = {
+  args: Long.args ?? {},
+  render: (args) => <RefusedWhenSaved {...args} />,
 };

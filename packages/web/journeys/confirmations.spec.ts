@@ -30,7 +30,10 @@ test("Eleanor confirms one record on her phone and returns another with a word; 
   const poorAt = await write(poor);
 
   const phone = await browser.newPage({ baseURL: baseURL ?? "", viewport: { width: 360, height: 740 } });
-  await signIn(phone, cast.eleanor, `/logbook/confirmations?trainee=${cast.priya.keycloakId}`);
+  await signIn(phone, cast.eleanor);
+  await phone.getByRole("region", { name: "Confirmations" }).getByRole("link", { name: "See them" }).click();
+  await expect(phone).toHaveURL("/logbook/confirmations");
+  await phone.goto(`/logbook/confirmations?trainee=${cast.priya.keycloakId}`);
   const waiting = phone.getByRole("list", { name: "Waiting for me" }).getByRole("article");
   const cardOf = (indication: string) => waiting.filter({ hasText: indication });
   await expect(cardOf(good)).toContainText(nameOf(cast.priya));

@@ -31,6 +31,8 @@ const below: Readonly<Record<string, readonly string[]>> = {
     "features/update-checker",
     // The form in which a problem is reported, when it is opened.
     "features/feedback",
+    // The version of the terms that is to be accepted, where one is.
+    "features/terms",
     "router",
     "relay",
     "auth",

@@ -29,7 +29,7 @@ const tickMs = 5;
 export const rampMs = 3_000;
 
 /** How many have been asked after so long. */
-export function askedAfter(ms: number, rate: number): number {
+function askedAfter(ms: number, rate: number): number {
   const full = ms < rampMs ? ms ** 2 / (2 * rampMs) : ms - rampMs / 2;
   return Math.floor((full / 1000) * rate);
 }

@@ -45,7 +45,7 @@ beforeAll(async () => {
       return opened;
     },
   });
-  begun.push(portal.close);
+  begun.push(() => portal.close());
   onStandby = new pg.Client({ connectionString: servers.standby.url("postgres") });
   await onStandby.connect();
   begun.push(() => onStandby.end());

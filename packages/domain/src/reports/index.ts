@@ -6,7 +6,8 @@ export {
   feedbackWorkSchema,
 } from "./feedback.ts";
 export { type FeedbackState, feedbackLimits, feedbackStates } from "./feedback-facts.ts";
-export { keptRecording, keptReport, type ReportKind } from "./kept-report.ts";
+export { keptRecording } from "./kept-recording.ts";
+export { keptReport, type ReportKind } from "./kept-report.ts";
 export { knownSegments } from "./known-segments.ts";
 export { reportLimits } from "./limits.ts";
 export { gatherRepeats, type Repeated } from "./repeats.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { keptRecording, keptReport } from "./kept-report.ts";
+import { keptRecording } from "./kept-recording.ts";
+import { keptReport } from "./kept-report.ts";
 
 const id = "0123456789abcdef0123456789abcdef";
 

@@ -1,62 +1,24 @@
-import { roles } from "../access/role.ts";
+import {
+  address,
+  flag,
+  type Given,
+  hexId,
+  isObject,
+  type Keep,
+  knownRoles,
+  list,
+  name,
+  number,
+  object,
+  path,
+  requestId,
+  text,
+  when,
+} from "./keeping.ts";
 import { reportLimits as limits } from "./limits.ts";
-import { scrubAddress, scrubPath, scrubText } from "./scrub.ts";
 
 // What of a report leaves the portal. Everything that is not named here stays behind: a field that a later version of a
 // library adds is left out until somebody has looked at it.
-
-type Given = Readonly<Record<string, unknown>>;
-type Keep = (given: unknown) => unknown;
-
-const isObject = (given: unknown): given is Given =>
-  typeof given === "object" && given !== null && !Array.isArray(given);
-
-/** A number that is one. */
-const number: Keep = (given) => (typeof given === "number" && Number.isFinite(given) ? given : undefined);
-const flag: Keep = (given) => (typeof given === "boolean" ? given : undefined);
-const text: Keep = (given) => (typeof given === "string" ? scrubText(given) : undefined);
-const address: Keep = (given) => (typeof given === "string" ? scrubAddress(given) : undefined);
-const path: Keep = (given) => (typeof given === "string" ? scrubPath(given) : undefined);
-/** A name that code has, of a function, a kind, a version: no sentence, no address of anybody. */
-const name: Keep = (given) =>
-  typeof given === "string" && /^[\w.$:<>@/*[\] +-]{1,200}$/.test(given) && !/\S@\S+\.\S/.test(given)
-    ? given
-    : undefined;
-const hexId: Keep = (given) =>
-  typeof given === "string" && /^[0-9a-f-]{16,36}$/i.test(given) ? given : undefined;
-const requestId: Keep = (given) =>
-  typeof given === "string" && /^[A-Za-z0-9][\w.-]{7,127}$/.test(given) ? given : undefined;
-const knownRoles: Keep = (given) =>
-  typeof given === "string"
-    ? given
-        .split(",")
-        .filter((role) => roles.some((known) => known === role))
-        .join(",") || undefined
-    : undefined;
-
-const object =
-  (kept: Readonly<Record<string, Keep>>): Keep =>
-  (given) => {
-    if (!isObject(given)) return undefined;
-    const entries = Object.entries(kept).flatMap(([key, keep]) => {
-      const value = keep(given[key]);
-      return value === undefined ? [] : [[key, value] as const];
-    });
-    return Object.fromEntries(entries);
-  };
-
-/** The last ones are nearest to what happened. */
-const list =
-  (keep: Keep, most: number): Keep =>
-  (given) =>
-    Array.isArray(given)
-      ? given
-          .slice(-most)
-          .map(keep)
-          .filter((value) => value !== undefined)
-      : undefined;
-
-const when: Keep = (given) => number(given) ?? (typeof given === "string" ? name(given) : undefined);
 
 const frame = object({
   filename: address,
@@ -185,45 +147,4 @@ const keep: Readonly<Record<Exclude<ReportKind, "replay_recording">, Keep>> = {
 export function keptReport(kind: Exclude<ReportKind, "replay_recording">, given: unknown): Given | undefined {
   const kept = keep[kind](given);
   return isObject(kept) ? kept : undefined;
-}
-
-/** In a picture of a page: what leads elsewhere, what is read out, and whatever somebody else has put there. */
-const addressAttributes = new Set(["href", "src", "action", "poster", "srcset", "xlink:href", "data-href"]);
-/** What draws a page, and nobody typed. */
-const drawing = new Set([
-  "class",
-  "rel",
-  "type",
-  "role",
-  "id",
-  "style",
-  "tagName",
-  "rr_width",
-  "rr_height",
-  "_cssText",
-  "d",
-  "viewBox",
-  "fill",
-  "stroke",
-]);
-
-/**
- * A recording without addresses, names and texts: the browser has masked the texts already, and here nothing is believed.
- * `given` is what was recorded, a list of events; the words in it become stars, addresses what may be said of them.
- */
-export function keptRecording(given: unknown, key = ""): unknown {
-  if (typeof given === "string") return keptWord(key, given);
-  if (Array.isArray(given)) return given.map((each) => keptRecording(each, key));
-  if (!isObject(given)) return given;
-  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, keptRecording(value, name)]));
-}
-
-const spoken = /^(?:textContent|text|value|title|alt|label|placeholder|content|name|aria-.*|data-.*)$/;
-
-function keptWord(key: string, given: string): string {
-  if (addressAttributes.has(key)) return given.startsWith("data:") ? "data:," : scrubAddress(given);
-  if (spoken.test(key)) return given.replace(/[^\s*]/gu, "*");
-  if (drawing.has(key)) return given;
-  // Names of kinds and of times are short.
-  return given.length > 200 ? "…" : scrubText(given);
 }

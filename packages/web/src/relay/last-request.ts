@@ -14,7 +14,7 @@ export function createRequestNotes(now: () => number, path: () => string | undef
     failed !== undefined && failed.path === path() && now() - failed.at < latelyMs ? failed.id : undefined;
   return {
     /** An answer of the portal, and whether it was a refusal. */
-    noteRequest(response: Pick<Response, "headers" | "ok">, isFailure = !response.ok): void {
+    noteRequest: (response: Pick<Response, "headers" | "ok">, isFailure = !response.ok): void => {
       const id = response.headers.get("x-request-id") ?? undefined;
       latest = id ?? latest;
       if (isFailure) noteFailed(id);

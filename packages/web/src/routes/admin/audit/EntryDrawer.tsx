@@ -16,7 +16,7 @@ import { useIsTracer } from "../use-is-tracer.ts";
 import * as css from "./audit.css.ts";
 import { narrowedHref } from "./audit-view.ts";
 import { BeforeAndAfter } from "./BeforeAndAfter.tsx";
-import { requestsHref } from "./requests/requests-view.ts";
+import { requestsHref } from "./requests-view.ts";
 import { thingText } from "./thing-text.ts";
 
 export type EntryDrawerProps = { readonly entryId: string; readonly onClose: () => void };

@@ -1,5 +1,5 @@
 import { auditView, narrowedHref } from "./audit-view.ts";
-import { requestsHref, requestsView } from "./requests/requests-view.ts";
+import { requestsHref, requestsView } from "./requests-view.ts";
 
 export type AuditTab = { readonly href: string; readonly label: string; readonly isCurrent: boolean };
 

@@ -25,8 +25,8 @@ import { TableTools } from "../../../../features/table-page/TableTools.tsx";
 import { useTableAddress } from "../../../../features/table-page/use-table-address.ts";
 import { useTableLook } from "../../../../features/table-page/use-table-look.ts";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
+import { type RequestsView, requestsPageSize, requestsView } from "../requests-view.ts";
 import { requestColumns } from "./request-columns.tsx";
-import { type RequestsView, requestsPageSize, requestsView } from "./requests-view.ts";
 
 /** Which requests failed, the latest first, by who asked, the number that they quote, how it ended and when. */
 export function FailedRequests() {

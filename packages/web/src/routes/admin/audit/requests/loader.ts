@@ -1,7 +1,7 @@
 import parameters from "../../../../__generated__/FailedRequestsQuery$parameters.ts";
 import { dayBegins, dayEnds } from "../../../../features/day-range/whole-days.ts";
 import { routeQuery } from "../../../../relay/route-query.ts";
-import { requestsPageSize, requestsView } from "./requests-view.ts";
+import { requestsPageSize, requestsView } from "../requests-view.ts";
 
 export const loader = routeQuery(parameters, ({ url }) => {
   const { search, person, customer, request, code, from, until, page } = requestsView.read(url.searchParams);

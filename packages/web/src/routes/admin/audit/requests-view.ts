@@ -8,7 +8,7 @@ import {
   pagePart,
   searchPart,
   tableView,
-} from "../../../../features/table-page/table-view.ts";
+} from "../../../features/table-page/table-view.ts";
 
 export const requestsPageSize = 25;
 

@@ -17,6 +17,7 @@ test.each([
   ],
   [{ voucherId: 7 }, "AcceptResourceAccessVoucherPayload", undefined],
   [{ name: "nameless" }, "ActivityProcedure", undefined],
+  [{ kind: "voucher", id: "9", name: "Workshop" }, "AuditThing", undefined],
 ])("%o of type %s is kept under %s", (fields, type, key) => {
   expect(dataId(fields, type)).toBe(key);
 });

@@ -1,5 +1,8 @@
-/** What says something of one person under the number of a thing that many share. */
-const ofPeople = ["UnitProgress"];
+/**
+ * What says something under the number of a thing that many share: of one person, or, in the log, of a thing of any kind
+ * as it was called at that act.
+ */
+const ofItsPlace = ["UnitProgress", "AuditThing"];
 
 const ownVoucher = "CloudModulesResourceAccessVoucherAsTrainee";
 
@@ -10,7 +13,7 @@ const ownVoucher = "CloudModulesResourceAccessVoucherAsTrainee";
  * A course is one of a person: with `personId` asked for, how far somebody is in it stays apart from oneself's.
  */
 export function dataId(fields: Readonly<Record<string, unknown>>, typeName: string): string | undefined {
-  if (ofPeople.includes(typeName)) return undefined;
+  if (ofItsPlace.includes(typeName)) return undefined;
   if (typeName === "Course" && typeof fields.personId === "string")
     return `Course:${String(fields.id)}:${fields.personId}`;
   const id = fields.id ?? fields.keycloak_id ?? (typeName === ownVoucher ? fields.voucherId : undefined);

@@ -44,6 +44,10 @@ test("Maya comes into an event by its link, finds it on home and among her event
   await expect(dialog).toContainText("Priya Raman");
   await expect(dialog).toContainText("1 of 5");
   await expect(dialog).not.toContainText("Invite link");
+  await expect(dialog.getByRole("link", { name: "Check my connection" })).toHaveAttribute(
+    "href",
+    "/check-connection",
+  );
   const download = mayas.waitForEvent("download");
   await dialog.getByRole("button", { name: "Add to calendar" }).click();
   const file = await (await download).path();

@@ -18,6 +18,7 @@ export const confirmationWebOperations: readonly WebOperation[] = [
   ["useMoreRecordsQuery", cast.eleanor, 2, () => ({ state: "open" })],
   ["RecordDrawerQuery", cast.eleanor, 2, async (portal) => ({ id: (await one(portal)).id })],
   ["WayOutQuery", cast.eleanor, 2],
+  ["NoLogbookQuery", cast.eleanor, 2],
   ["useConfirmMutation", cast.eleanor, 11, async (portal) => ({ records: [await one(portal)] })],
   ["ReturnDialogMutation", cast.eleanor, 12, async (portal) => ({ record: await one(portal), word })],
   ["useReopenMutation", cast.eleanor, 11, async (portal) => ({ id: (await confirmed(portal)).id, word })],

@@ -13,8 +13,11 @@ export function operationOf(request: Request): string | undefined {
   return /^(?:query|mutation) (\w+)/.exec(persisted[id ?? ""] ?? "")?.[1] ?? "of no name";
 }
 
-/** What a page asks of itself. The number on the bell comes on its own, a while after the page, so it is not among them. */
+/** The number on the bell, and whether records wait for who has no logbook: they come on their own, a while after the page. */
+const comesLater = ["askInboxNumberQuery", "NoLogbookQuery"];
+
+/** What a page asks of itself. */
 export function isAskedByPage(request: Request): boolean {
   const operation = operationOf(request);
-  return operation !== undefined && operation !== "askInboxNumberQuery";
+  return operation !== undefined && !comesLater.includes(operation);
 }

@@ -1,9 +1,10 @@
 import { formatDuration, inviteLink } from "@cathedra/domain";
-import { cloudEventTexts } from "@cathedra/domain/messages";
+import { cloudEventTexts, connectionTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Dialog } from "@cathedra/ui-kit/Dialog";
 import { Copy } from "@cathedra/ui-kit/Icon";
 import { Inline } from "@cathedra/ui-kit/Inline";
+import { Link } from "@cathedra/ui-kit/Link";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -20,6 +21,7 @@ import { EventActions } from "./EventActions.tsx";
 import * as css from "./EventDialog.css.ts";
 import { EventStatus } from "./EventStatus.tsx";
 import { showEventTime, showTime, zoneName } from "./event-time.ts";
+import { isPast } from "./is-past.ts";
 import { useEventSession } from "./use-event-session.ts";
 
 export type EventDialogProps = {
@@ -86,6 +88,9 @@ export function EventDialog({ event: key, onClose }: EventDialogProps) {
           <EventStatus session={session} />
         </InSight>
         <p className={css.description}>{event.description}</p>
+        {!isPast(session) && !session.isCancelled && (
+          <Link href="/check-connection">{connectionTexts.title}</Link>
+        )}
         <Facts event={event} />
         {event.code != null && <InviteLink event={event} code={event.code} />}
       </Stack>

@@ -13,7 +13,8 @@ import { AddToCalendar } from "../../features/events/AddToCalendar.tsx";
 import { EventActions } from "../../features/events/EventActions.tsx";
 import { EventStatus } from "../../features/events/EventStatus.tsx";
 import { showEventTime } from "../../features/events/event-time.ts";
-import { type EventSession, useEventSession } from "../../features/events/use-event-session.ts";
+import { isPast } from "../../features/events/is-past.ts";
+import { useEventSession } from "../../features/events/use-event-session.ts";
 import { useLater } from "../../features/poll/use-later.ts";
 import { usePoll } from "../../features/poll/use-poll.ts";
 import type { Shutdown } from "../../features/room/connect-room.ts";
@@ -27,12 +28,6 @@ import { noRoomYet, rememberRoom, roomOf } from "./room-of.ts";
 const closingMs = 1000;
 /** A room that ended, and did not fail, is left then whatever the portal says. */
 const closedMs = 6000;
-
-function isPast({ dialog, ahead, isCancelled, lost }: EventSession): boolean {
-  return (
-    lost === null && dialog.text === null && ahead === null && dialog.start.kind === "none" && !isCancelled
-  );
-}
 
 /** An event as it is now: its room while it goes on, and before that what it waits for (3.018, 3.025). */
 export function EventPage({ event: key }: { readonly event: EventPage_event$key }) {

@@ -1,6 +1,4 @@
-import { logbookTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
-import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Plus } from "@cathedra/ui-kit/Icon";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Link } from "@cathedra/ui-kit/Link";
@@ -43,17 +41,6 @@ export function LogbookCard({ query }: { readonly query: LogbookCard_query$key }
       }
     >
       <RecentRecords query={data} />
-    </Card>
-  );
-}
-
-/** For people whose account has no logbook. */
-export function NoLogbook() {
-  return (
-    <Card>
-      <EmptyState action={<LinkButton href="/profile/account">Your profile</LinkButton>}>
-        {logbookTexts.noLogbook}
-      </EmptyState>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { contentTexts } from "@cathedra/domain/messages";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { graphql } from "react-relay/hooks";
 import type { HomeQuery } from "../../__generated__/HomeQuery.graphql.ts";
 import { OngoingCase } from "../../features/cloud-cases/OngoingCase.tsx";
@@ -17,9 +17,12 @@ import { CloudCasesCard } from "./CloudCasesCard.tsx";
 import { ContinueCard } from "./continue/ContinueCard.tsx";
 import { HomePlaceholder } from "./HomePlaceholder.tsx";
 import { LearningArea } from "./LearningArea.tsx";
-import { LogbookCard, NoLogbook } from "./LogbookCard.tsx";
+import { LogbookCard } from "./LogbookCard.tsx";
 import { News } from "./news/News.tsx";
 import { Partners } from "./partners/Partners.tsx";
+
+/** Few have no logbook; attendings who confirm the records of others are among them. */
+const NoLogbook = lazy(() => import("./NoLogbook.tsx").then((file) => ({ default: file.NoLogbook })));
 
 /** The start page: what of the portal is there for this person (1.003). */
 export function Component() {

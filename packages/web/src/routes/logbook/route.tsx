@@ -6,6 +6,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import type { ReactNode } from "react";
 import { graphql } from "react-relay/hooks";
 import type { LogbookQuery } from "../../__generated__/LogbookQuery.graphql.ts";
+import { ToConfirm } from "../../features/confirmation/ToConfirm.tsx";
 import { Drafts } from "../../features/draft-list/Drafts.tsx";
 import { useRereadWhenSeen } from "../../features/poll/use-reread-when-seen.ts";
 import { RecentRecords } from "../../features/recent-records/RecentRecords.tsx";
@@ -15,7 +16,6 @@ import { logbookCrumbs } from "./crumbs.ts";
 import { LogbookPage } from "./LogbookPage.tsx";
 import { OverseenGroups } from "./start/OverseenGroups.tsx";
 import { TargetsBehind } from "./start/TargetsBehind.tsx";
-import { ToConfirm } from "./start/ToConfirm.tsx";
 import { YearInBrief } from "./start/YearInBrief.tsx";
 
 /** The logbook's landing page (7.001): what is unfinished and behind, then the rest. */

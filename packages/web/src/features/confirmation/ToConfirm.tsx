@@ -3,7 +3,7 @@ import { Banner } from "@cathedra/ui-kit/Banner";
 import { Link } from "@cathedra/ui-kit/Link";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { ToConfirm_counts$key } from "../../../__generated__/ToConfirm_counts.graphql.ts";
+import type { ToConfirm_counts$key } from "../../__generated__/ToConfirm_counts.graphql.ts";
 
 /** How many records wait for somebody as their attending; nothing for whoever is nobody's. */
 export function ToConfirm({ counts }: { readonly counts: ToConfirm_counts$key }) {

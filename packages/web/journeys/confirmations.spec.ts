@@ -1,0 +1,69 @@
+import { aRecordInput, attendings } from "@cathedra/test-fixtures";
+import { apiOf } from "./support/api.ts";
+import { cast, expect, nameOf, signIn, test } from "./support/journey.ts";
+
+const saved = `mutation ($activity: ActivityInput!, $customerId: Int, $attendingName: String) {
+  saveActivity(activity: $activity, customerId: $customerId, attendingName: $attendingName) { activity { id } }
+}`;
+type Saved = { readonly saveActivity: { readonly activity: { readonly id: string } } };
+
+test("Eleanor confirms one record on her phone and returns another with a word; Priya reads both", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  // Priya writes them, of whom nothing waits else.
+  const ask = apiOf(page);
+  await signIn(page, cast.priya);
+  const when = Date.now();
+  const attendingName = attendings
+    .filter(({ email }) => email === cast.eleanor.email)
+    .map(({ lastName, firstName }) => `${lastName}, ${firstName}`)
+    .join();
+  const write = async (procedureIndication: string) => {
+    const { customerId, ...activity } = aRecordInput({ attending: null, procedureIndication });
+    const data = await ask<Saved>(saved, { activity, customerId, attendingName });
+    return `/logbook/records/${data.saveActivity.activity.id}`;
+  };
+  const [good, poor] = [`Clear ${when}`, `Vague ${when}`];
+  const goodAt = await write(good);
+  const poorAt = await write(poor);
+
+  const phone = await browser.newPage({ baseURL: baseURL ?? "", viewport: { width: 360, height: 740 } });
+  await signIn(phone, cast.eleanor);
+  await phone.getByRole("region", { name: "Confirmations" }).getByRole("link", { name: "See them" }).click();
+  await expect(phone).toHaveURL("/logbook/confirmations");
+  await phone.goto(`/logbook/confirmations?trainee=${cast.priya.keycloakId}`);
+  const waiting = phone.getByRole("list", { name: "Waiting for me" }).getByRole("article");
+  const cardOf = (indication: string) => waiting.filter({ hasText: indication });
+  await expect(cardOf(good)).toContainText(nameOf(cast.priya));
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await cardOf(good)
+    .getByRole("button", { name: /^Confirm / })
+    .click();
+  await expect(phone.getByText("Record confirmed.")).toBeVisible();
+  await expect(cardOf(good)).toHaveCount(0);
+
+  await cardOf(poor)
+    .getByRole("button", { name: /^Return / })
+    .click();
+  const dialog = phone.getByRole("dialog", { name: "Return the record" });
+  await dialog.getByRole("button", { name: "Return" }).click();
+  await expect(dialog).toContainText("Required");
+  const word = `Which side was it? ${when}`;
+  await dialog.getByRole("textbox", { name: "What is to be mended" }).fill(word);
+  await dialog.getByRole("button", { name: "Return" }).click();
+  await expect(phone.getByText("Record returned to its writer.")).toBeVisible();
+  await expect(cardOf(poor)).toHaveCount(0);
+
+  await page.goto(goodAt);
+  await expect(
+    page.getByText(`Confirmed by ${nameOf(cast.eleanor)}. It cannot be changed or deleted.`),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save record" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Delete record" })).toHaveCount(0);
+  await page.goto(poorAt);
+  await expect(page.getByText(`${nameOf(cast.eleanor)} returned this record:`)).toBeVisible();
+  await expect(page.getByText(word)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save record" })).toBeVisible();
+});

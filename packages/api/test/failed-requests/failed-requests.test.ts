@@ -1,3 +1,7 @@
+import { connect } from "node:net";
+import { PassThrough, type Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -10,6 +14,16 @@ let portal: CastApp;
 beforeAll(async () => {
   portal = await castApp([], {
     extend: (app) => {
+      app.register(async (scope) => {
+        scope.addContentTypeParser("*", (_request, body, done) => done(null, body));
+        scope.post<{ Body: Readable }>(
+          "/api/test-body",
+          { config: { access: "public" } },
+          async (request) => {
+            await pipeline(request.body, new PassThrough().resume());
+          },
+        );
+      });
       app.get("/api/test-breaks", { config: { access: "public" } }, async () => {
         throw new Error('it broke over "a patient\'s name"');
       });
@@ -70,6 +84,19 @@ test("unexpected failures of anybody are kept, and what a form says of its field
   expect(requests.map(({ code, operation, person }) => [code, operation, person])).toEqual([
     ["INTERNAL", "GET /api/test-breaks", null],
   ]);
+});
+
+test("who gives up in the middle of what they send has failed at nothing", async () => {
+  const ended = new Promise<void>((done) => {
+    portal.app.server.once("request", (request) => request.once("close", () => done()));
+  });
+  const { hostname, port } = new URL(await portal.app.listen({ host: "127.0.0.1", port: 0 }));
+  const socket = connect(Number(port), hostname);
+  socket.write("POST /api/test-body HTTP/1.1\r\nHost: here\r\nContent-Type: application/octet-stream\r\n");
+  socket.write("Content-Length: 1000\r\n\r\nhalf of it", () => setTimeout(() => socket.destroy(), 200));
+  await ended;
+  await sleep(100);
+  expect((await found()).requests).toEqual([]);
 });
 
 test("support filters by person, code and period", async () => {

@@ -38,6 +38,8 @@ export const failedRequests = ({ db, clock }: Ports) =>
       });
       app.decorate("flushFailures", log.flush);
       app.decorate("noteFailure", (request, reply, { code, status, operation }) => {
+        // Who goes away in the middle of what they send has failed at nothing, and hears no answer.
+        if (request.raw.readableAborted) return;
         const keycloakId = request.token?.keycloakId ?? null;
         if (!isKept(code, keycloakId !== null)) return;
         const { referer } = request.headers;

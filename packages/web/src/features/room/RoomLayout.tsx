@@ -6,7 +6,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { usePageTitle } from "../../shell/use-page-title.ts";
 import { useWholeWindow } from "../../shell/whole-window.ts";
-import { keepFocus } from "../focus/keep-focus.ts";
+import { holdFocusIn } from "../focus/hold-focus.ts";
 import type { RoomAct } from "./RoomActs.tsx";
 import { RoomBar, type RoomBarProps } from "./RoomBar.tsx";
 import * as css from "./RoomLayout.css.ts";
@@ -29,7 +29,7 @@ export function RoomLayout({ dock, children, ...bar }: RoomLayoutProps) {
   useWholeWindow();
   usePageTitle(bar.name);
   useControlsRoom(stage);
-  useEffect(() => (element.current === null ? undefined : keepFocus(element.current)), []);
+  useEffect(() => (element.current === null ? undefined : holdFocusIn(element.current)), []);
   const help: RoomAct = {
     id: "keys",
     label: cloudRoomTexts.keys,

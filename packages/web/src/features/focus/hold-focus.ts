@@ -7,7 +7,7 @@ type Place = readonly { readonly around: HTMLElement; readonly index: number }[]
  * Where what has the focus goes away, or cannot be pressed any more, the focus goes to what has its place now, or follows
  * it: never to the top of the page. Returns the way to stop that.
  */
-export function keepFocus(root: HTMLElement): () => void {
+export function holdFocusIn(root: HTMLElement): () => void {
   let focused: HTMLElement | null = null;
   let place: Place = [];
 

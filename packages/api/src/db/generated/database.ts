@@ -29,6 +29,7 @@ export type Database = {
   customer_group: CustomerGroupTable;
   customer_group_member: CustomerGroupMemberTable;
   customer_learning_space: CustomerLearningSpaceTable;
+  delivery_day: DeliveryDayTable;
   failed_request: FailedRequestTable;
   feedback: FeedbackTable;
   file_delivery: FileDeliveryTable;
@@ -334,6 +335,13 @@ type CustomerLearningSpaceTable = {
   modified_at: ClockColumn;
   /** Null: nobody has changed it, or somebody who is gone. */
   modified_by: UserId | null;
+};
+
+type DeliveryDayTable = {
+  user_id: UserId;
+  day: LocalDate;
+  runs: number;
+  bytes: number;
 };
 
 type FailedRequestTable = {

@@ -4,7 +4,7 @@ import type { Config } from "../config.ts";
 import { appError, payloadTooLarge } from "../errors.ts";
 import type { Ports } from "../ports/ports.ts";
 import { boundedBody, maxObjectBytes } from "../storage/bounded-body.ts";
-import { fsUpload, partOfLink, WrongPartSizeError } from "../storage/fs-parts.ts";
+import { fsUpload, partOfLink, WrongPartDigestError, WrongPartSizeError } from "../storage/fs-parts.ts";
 import { isObjectKey } from "../storage/object-key.ts";
 import { storeLinkSigner } from "../storage/open-object-store.ts";
 import { sendObject } from "../storage/send-object.ts";
@@ -15,7 +15,7 @@ import { uploadDeadlineMs } from "./arrival.ts";
 /** Named as S3 names them, so that links of both kinds read alike. */
 const answerNames = ["response-content-type", "response-content-disposition"] as const;
 /** Of a link to a part of an object. */
-const partNames = ["part", "offset", "size"] as const;
+const partNames = ["part", "offset", "size", "sha256"] as const;
 const parameterNames = ["expires", "signature", ...answerNames, ...partNames] as const;
 
 type ObjectRequest = {
@@ -106,6 +106,7 @@ function signedKey(
 /** A part that breaks off, or of an upload that was given up, is no fault of ours; one that finds no room is told. */
 function troubleWithPart(error: unknown): never {
   if (error instanceof WrongPartSizeError) throw appError("BAD_REQUEST");
+  if (error instanceof WrongPartDigestError) throw appError("UPLOAD_DAMAGED");
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (code === "ENOENT") throw appError("NOT_FOUND");
   throw code.startsWith("E") && code !== "ECONNRESET" ? storeTrouble(error) : error;

@@ -143,6 +143,8 @@ export type AppErrorFacts = {
   readonly STORAGE_GONE: { readonly key: string };
   /** Of an upload: the parts that are not there yet. */
   readonly UPLOAD_INCOMPLETE: { readonly missing: readonly number[] };
+  /** What arrived is not what its sender has read. */
+  readonly UPLOAD_DAMAGED: Record<never, never>;
 };
 
 export type AppErrorCode = keyof AppErrorFacts;
@@ -257,6 +259,7 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   STORAGE_INTO_ITSELF: { status: 409, text: () => storageErrorTexts.intoItself },
   STORAGE_GONE: { status: 404, text: () => storageErrorTexts.gone },
   UPLOAD_INCOMPLETE: { status: 409, text: ({ missing }) => storageErrorTexts.incomplete(missing.length) },
+  UPLOAD_DAMAGED: { status: 422, text: () => storageErrorTexts.damaged },
 };
 
 /** The codes of the one error model. */

@@ -31,6 +31,7 @@ describe("the codes of the error model", () => {
       STORAGE_INTO_ITSELF: 409,
       STORAGE_GONE: 404,
       UPLOAD_INCOMPLETE: 409,
+      UPLOAD_DAMAGED: 422,
       SERVICE_TAG_EXISTS: 409,
       STATION_SESSION_ENDED: 401,
       RESULT_REFUSED: 422,

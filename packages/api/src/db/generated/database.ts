@@ -1019,6 +1019,9 @@ type StorageItemTable = {
   trashed_from: StorageItemId | null;
   trashed_path: string | null;
   purge_at: NullableInstantColumn;
+  sent_sha256: string | null;
+  sha256: string | null;
+  checked_at: NullableInstantColumn;
 };
 
 type StorageUploadTable = {

@@ -51,12 +51,7 @@ export type PartStore = {
   beginParts(key: string): Promise<string>;
   putPart(key: string, upload: string, part: PlacedPart, body: Readable): Promise<void>;
   /** A link that writes this one part, with these bytes and no others, until it expires. */
-  signedPartLink(
-    key: string,
-    upload: string,
-    part: PlacedPart,
-    options: SignedUrlOptions,
-  ): Promise<PartLink>;
+  signedPartLink(key: string, upload: string, part: PlacedPart, options: SignedUrlOptions): Promise<PartLink>;
   /** What has arrived whole, by number; undefined: it was finished, given up, or never begun. */
   parts(key: string, upload: string): Promise<readonly ObjectPart[] | undefined>;
   /** Makes the object of what has arrived. */

@@ -6,7 +6,11 @@ import { S3Client } from "@aws-sdk/client-s3";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { s3Parts } from "./s3-parts.ts";
 
-const asked: { readonly line: string; readonly headers: IncomingMessage["headers"]; readonly body: string }[] = [];
+const asked: {
+  readonly line: string;
+  readonly headers: IncomingMessage["headers"];
+  readonly body: string;
+}[] = [];
 const sha256 = createHash("sha256").update("x").digest("hex");
 const checksum = createHash("sha256").update("x").digest("base64");
 

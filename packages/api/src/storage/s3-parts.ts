@@ -80,7 +80,11 @@ export function s3Parts(client: S3Client, bucket: string): PartStore {
     },
     async finishParts(key, upload) {
       const parts = (await listed(key, upload)) ?? [];
-      const Parts = parts.map(({ PartNumber, ETag, ChecksumSHA256 }) => ({ PartNumber, ETag, ChecksumSHA256 }));
+      const Parts = parts.map(({ PartNumber, ETag, ChecksumSHA256 }) => ({
+        PartNumber,
+        ETag,
+        ChecksumSHA256,
+      }));
       await client.send(
         new CompleteMultipartUploadCommand({ ...at(key), UploadId: upload, MultipartUpload: { Parts } }),
       );

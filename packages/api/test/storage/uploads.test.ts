@@ -94,7 +94,9 @@ test("each has the uploads that they began themselves, and nobody else's", async
   const ruth = libraryOf(portal, cast.ruth);
   const tries = [
     await ruth.call("GET", `/api/s3/uploads/${id}`),
-    await ruth.call("POST", `/api/s3/uploads/${id}/links`, { parts: [{ number: 1, sha256: sha256Of("mine") }] }),
+    await ruth.call("POST", `/api/s3/uploads/${id}/links`, {
+      parts: [{ number: 1, sha256: sha256Of("mine") }],
+    }),
     await ruth.call("POST", `/api/s3/uploads/${id}/finish`, {}),
     await ruth.call("DELETE", `/api/s3/uploads/${id}`),
     await library.call("GET", "/api/s3/uploads/none"),
@@ -242,9 +244,7 @@ test("a part that is not what its link says is refused, and has not arrived", as
   expect((await library.call("GET", `/api/s3/uploads/${id}`)).json().parts).toHaveLength(1);
   for (const sha256 of ["", "abc", 7])
     expect(
-      codeOf(
-        await library.call("POST", `/api/s3/uploads/${id}/links`, { parts: [{ number: 2, sha256 }] }),
-      ),
+      codeOf(await library.call("POST", `/api/s3/uploads/${id}/links`, { parts: [{ number: 2, sha256 }] })),
     ).toBe("BAD_REQUEST");
 });
 

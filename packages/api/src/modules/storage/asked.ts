@@ -1,8 +1,8 @@
 import {
   isStorageSort,
   isWayWithTaken,
-  sha256Pattern,
   type StorageSort,
+  sha256Pattern,
   storageLimits,
   usualStorageSort,
   type WayWithTaken,

@@ -5,7 +5,16 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
 import { appError, payloadTooLarge } from "../../errors.ts";
 import type { Ports } from "../../ports/ports.ts";
-import { bodies, bodyAsked, digestAsked, limitAsked, numberAsked, type Query, sortAsked, wayAsked } from "./asked.ts";
+import {
+  bodies,
+  bodyAsked,
+  digestAsked,
+  limitAsked,
+  numberAsked,
+  type Query,
+  sortAsked,
+  wayAsked,
+} from "./asked.ts";
 import { folderFacts } from "./folder-facts.ts";
 import { pageOfFolder } from "./list-page.ts";
 import { makeFolder } from "./make-folder.ts";

@@ -80,7 +80,10 @@ export const uploadWords = {
             required: ["number", "sha256"],
             properties: {
               number: { type: "integer", minimum: 1 },
-              sha256: { type: "string", description: "Of its bytes, in hex: the store takes no others for it." },
+              sha256: {
+                type: "string",
+                description: "Of its bytes, in hex: the store takes no others for it.",
+              },
             },
           },
         },
@@ -123,10 +126,14 @@ export const uploadWords = {
       type: "object",
       properties: {
         onTaken,
-        sha256: { type: "string", description: "The SHA-256 of the whole file, in hex; what the store has is held against it." },
+        sha256: {
+          type: "string",
+          description: "The SHA-256 of the whole file, in hex; what the store has is held against it.",
+        },
         partsSha256: {
           type: "string",
-          description: "The SHA-256 of the digests of all parts (32 bytes each), one after the other. Where other parts have arrived, nothing is kept.",
+          description:
+            "The SHA-256 of the digests of all parts (32 bytes each), one after the other. Where other parts have arrived, nothing is kept.",
         },
       },
     },

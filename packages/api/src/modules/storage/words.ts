@@ -64,7 +64,10 @@ export const words = {
         required: [...item.required, "SentSha256", "Sha256", "CheckedAt", "viewerCanKeep"],
         properties: {
           ...item.properties,
-          SentSha256: { type: ["string", "null"], description: "Of a file: the SHA-256 of what was sent, where it was said." },
+          SentSha256: {
+            type: ["string", "null"],
+            description: "Of a file: the SHA-256 of what was sent, where it was said.",
+          },
           Sha256: {
             type: ["string", "null"],
             description: "Of a file: the SHA-256 of what was read back from the store, once it was.",

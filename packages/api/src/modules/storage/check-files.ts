@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { StorageItemId } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
-import { int, statement, text } from "../../db/statement.ts";
+import { int, nullable, statement, text } from "../../db/statement.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
 
@@ -18,7 +18,7 @@ export async function askForCheck(tx: Tx): Promise<void> {
 }
 
 const nextStatement = statement(
-  { id: int<StorageItemId>(), objectKey: text(), sentSha256: text() },
+  { id: int<StorageItemId>(), objectKey: nullable(text()), sentSha256: nullable(text()) },
   (after: StorageItemId) => sql`
     select id, object_key as "objectKey", sent_sha256 as "sentSha256" from storage_item
     where sent_sha256 is not null and checked_at is null and id > ${after} and purge_at is null
@@ -42,7 +42,7 @@ export async function checkFiles(
     const next = await nextStatement.first(db, after);
     if (next === undefined) return differing;
     after = next.id;
-    const found = await objectStore.get(next.objectKey);
+    const found = next.objectKey === null ? undefined : await objectStore.get(next.objectKey);
     if (found === undefined) continue;
     const hash = createHash("sha256");
     for await (const piece of found.body as AsyncIterable<Buffer>) {
@@ -52,7 +52,7 @@ export async function checkFiles(
     const sha256 = hash.digest("hex");
     await sql`
       update storage_item set sha256 = ${sha256}, checked_at = ${new Date(clock())}
-      where id = ${next.id} and object_key = ${next.objectKey}`.execute(db);
-    if (sha256 !== next.sentSha256) differing.push(next.objectKey);
+      where id = ${next.id} and object_key = ${found.key}`.execute(db);
+    if (sha256 !== next.sentSha256) differing.push(found.key);
   }
 }

@@ -960,6 +960,7 @@ type StationLogTable = {
   object_key: string;
   begun_at: ClockColumn;
   done_at: NullableInstantColumn;
+  moved_at: NullableInstantColumn;
 };
 
 type StationRunsByDayTable = {

@@ -191,7 +191,7 @@ test("a unit with one id in two courses is one of each, and stays where it is ho
   await portal.database.db.deleteFrom("unit_progress").execute();
   await portal.database.db
     .insertInto("unit_progress")
-    .values({ user_id: cast.maya.userId, unit_id: shared.id as never, status: "completed", score: "80" })
+    .values({ user_id: cast.maya.userId, unit_id: shared.id as never, status: "completed", score: 80 })
     .execute();
   await sync(portal, platform);
   const everything = await whatPeopleHave();

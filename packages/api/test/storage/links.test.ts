@@ -151,7 +151,7 @@ test("a link says whose session and which file it is of, and nothing of it can b
     const other = new URLSearchParams(query);
     other.set(name, `${query.get(name)}1`);
     const path = link.replace(/\?.*/, "");
-    expect([name, await read(`${path}?${without}`), await read(`${path}?${other}`)]).toEqual([
+    expect([name, await read(`${path}?${without.toString()}`), await read(`${path}?${other.toString()}`)]).toEqual([
       name,
       403,
       403,

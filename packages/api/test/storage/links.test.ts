@@ -151,11 +151,11 @@ test("a link says whose session and which file it is of, and nothing of it can b
     const other = new URLSearchParams(query);
     other.set(name, `${query.get(name)}1`);
     const path = link.replace(/\?.*/, "");
-    expect([name, await read(`${path}?${without.toString()}`), await read(`${path}?${other.toString()}`)]).toEqual([
+    expect([
       name,
-      403,
-      403,
-    ]);
+      await read(`${path}?${without.toString()}`),
+      await read(`${path}?${other.toString()}`),
+    ]).toEqual([name, 403, 403]);
   }
   expect(await read(`${link}&item=1`)).toBe(403);
 });

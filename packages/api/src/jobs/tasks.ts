@@ -11,7 +11,8 @@ import { sweepFiles, sweepObjects } from "../modules/files/face.ts";
 import { forgetNotices, sendDigests } from "../modules/inbox/face.ts";
 import { forgetMails, type SendingParts, sendMailsJob } from "../modules/mail/face.ts";
 import type { RunDeps } from "../modules/operations/face.ts";
-import { purgeOverdue, sweepUploads } from "../modules/storage/face.ts";
+import { forgetEndedSessions } from "../modules/sign-out/face.ts";
+import { forgetReadings, purgeOverdue, sweepUploads } from "../modules/storage/face.ts";
 import { tellOfExpiringVouchers } from "../modules/vouchers/face.ts";
 import { systemClock } from "../ports/clock.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
@@ -62,6 +63,8 @@ export function tasks(db: Db, { content, objectStore, mail, reportSink, operatio
     },
     forget_wrong_codes: async () => {
       await forgetWrongCodes(db, systemClock());
+      await forgetEndedSessions(db, systemClock());
+      await forgetReadings(db, systemClock());
     },
     forget_drafts: async (_payload, { abortSignal }) => {
       await forgetDrafts(db, systemClock(), abortSignal);

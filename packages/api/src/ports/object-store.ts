@@ -23,6 +23,8 @@ export type SignedGetOptions = SignedUrlOptions & {
   readonly contentType?: string;
   /** Its `Content-Disposition`; without it, a file to keep. */
   readonly disposition?: string;
+  /** The session that the link ends with (`sessionKey`). A bucket asks nobody: there the short life alone ends it. */
+  readonly session?: string;
 };
 
 export type ListPage = {

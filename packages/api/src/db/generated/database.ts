@@ -29,6 +29,7 @@ export type Database = {
   customer_group: CustomerGroupTable;
   customer_group_member: CustomerGroupMemberTable;
   customer_learning_space: CustomerLearningSpaceTable;
+  ended_session: EndedSessionTable;
   failed_request: FailedRequestTable;
   feedback: FeedbackTable;
   file_delivery: FileDeliveryTable;
@@ -38,6 +39,7 @@ export type Database = {
   hospital: HospitalTable;
   learning_space: LearningSpaceTable;
   learning_space_course: LearningSpaceCourseTable;
+  library_reading: LibraryReadingTable;
   logbook_confirmation_mail: LogbookConfirmationMailTable;
   logbook_count: LogbookCountTable;
   logbook_draft: LogbookDraftTable;
@@ -336,6 +338,11 @@ type CustomerLearningSpaceTable = {
   modified_by: UserId | null;
 };
 
+type EndedSessionTable = {
+  session: string;
+  ended_at: InstantColumn;
+};
+
 type FailedRequestTable = {
   id: GeneratedAlways<number>;
   at: InstantColumn;
@@ -445,6 +452,12 @@ type LearningSpaceCourseTable = {
   learning_space_id: LearningSpaceId;
   course_id: CourseId;
   position: number;
+};
+
+type LibraryReadingTable = {
+  person_id: UserId;
+  item_id: StorageItemId;
+  noted_at: InstantColumn;
 };
 
 type LogbookConfirmationMailTable = {

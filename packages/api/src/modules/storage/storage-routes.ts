@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
 import { appError, payloadTooLarge } from "../../errors.ts";
 import type { Ports } from "../../ports/ports.ts";
+import { ownLinks } from "../../storage/own-links.ts";
 import { bodies, bodyAsked, limitAsked, numberAsked, type Query, sortAsked, wayAsked } from "./asked.ts";
 import { folderFacts } from "./folder-facts.ts";
 import { pageOfFolder } from "./list-page.ts";
@@ -68,7 +69,8 @@ export const storageRoutes = (config: Config, ports: Ports) => {
     app.get<Keyed>("/api/s3/getPreSignedUrl/*", { schema: words.link }, async (request) => {
       const actor = await contextFor(request);
       const way = request.query.disposition === "inline" ? "inline" : "attachment";
-      return { url: await linkToObject(ports, actor, request.params["*"], way) };
+      const links = ownLinks(config, ports.clock, request.token?.session);
+      return { url: await linkToObject({ ...ports, links }, actor, request.params["*"], way) };
     });
 
     app.delete<Keyed>("/api/s3/delete/*", { schema: words.remove }, async (request) => {

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { customerOf, groupOf } from "@cathedra/test-fixtures";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { DatabaseError } from "pg";
 import type { Db } from "../../../src/db/database.ts";
 import { filledColumns } from "./filled-columns.ts";
 import { type TableFacts, tablesOf } from "./schema-facts.ts";
+import { withoutOwner } from "./without-owner.ts";
 
 /**
  * Somebody whom no call is about, with a row of their own in every table that holds what is somebody's: what a call does to
@@ -44,15 +45,19 @@ const alreadyThere: ReadonlySet<string> = new Set([
 const uniqueText = () => `n${randomUUID()}`;
 
 /**
- * Puts two neighbours into a database: a fellow of Maya's, in her group, and a stranger with a customer and a group of their
- * own. Each gets a row in every table but those of `withoutOwner`.
+ * Puts neighbours into a database, both unless one is named: a fellow of Maya's, in her group, and a stranger with a customer
+ * and a group of their own. Each gets a row in every table but those of `withoutOwner`.
  */
-export async function addNeighbours(db: Db, withoutOwner: ReadonlySet<string>): Promise<Neighbourhood> {
+export async function addNeighbours(
+  db: Db,
+  kinds: readonly ("fellow" | "stranger")[] = ["fellow", "stranger"],
+): Promise<Neighbourhood> {
   const tables = await tablesOf(db);
-  const neighbours = [await aFellow(db), await aStranger(db)];
+  const neighbours: Neighbour[] = [];
+  for (const kind of kinds) neighbours.push(await (kind === "fellow" ? aFellow(db) : aStranger(db)));
   const joined = new Set(joinedWithCatalogue.map(({ table }) => table));
   const toFill = tables.filter(
-    ({ name }) => !withoutOwner.has(name) && !alreadyThere.has(name) && !joined.has(name),
+    ({ name }) => withoutOwner[name] === undefined && !alreadyThere.has(name) && !joined.has(name),
   );
   const rows: RowsOf[] = [];
   for (const neighbour of neighbours) {
@@ -80,17 +85,22 @@ async function aFellow(db: Db): Promise<Neighbour> {
 }
 
 async function aStranger(db: Db): Promise<Neighbour> {
-  const customer = await insertedId(db, sql`insert into customer (name) values (${uniqueText()}) returning id`);
+  const customer = await insertedId(
+    db,
+    sql<{ id: number }>`insert into customer (name) values (${uniqueText()}) returning id`,
+  );
   const groupId = await insertedId(
     db,
-    sql`insert into customer_group (customer_id, name) values (${customer}, ${uniqueText()}) returning id`,
+    sql<{
+      id: number;
+    }>`insert into customer_group (customer_id, name) values (${customer}, ${uniqueText()}) returning id`,
   );
   return { ...(await aPerson(db, groupId)), customerId: customer, groupId, ownsCustomer: true };
 }
 
-async function insertedId(db: Db, statement: ReturnType<typeof sql>): Promise<number> {
+async function insertedId(db: Db, statement: RawBuilder<{ id: number }>): Promise<number> {
   const { rows } = await statement.execute(db);
-  return Number((rows[0] as Row)["id"]);
+  return rows[0]?.id ?? 0;
 }
 
 async function aPerson(db: Db, groupId: number): Promise<Pick<Neighbour, "userId" | "email">> {
@@ -99,7 +109,9 @@ async function aPerson(db: Db, groupId: number): Promise<Pick<Neighbour, "userId
     insert into app_user (keycloak_id, email, email_verified, first_name, last_name, logbook)
     values (${randomUUID()}, ${email}, true, 'Nora', 'Neighbour', true) returning id`.execute(db);
   const userId = rows[0]?.id ?? "";
-  await sql`insert into customer_group_member (group_id, user_id, role) values (${groupId}, ${userId}, 'learner')`.execute(
+  await sql<{
+    id: number;
+  }>`insert into customer_group_member (group_id, user_id, role) values (${groupId}, ${userId}, 'learner')`.execute(
     db,
   );
   return { userId, email };
@@ -111,7 +123,7 @@ async function insertRow(db: Db, table: TableFacts, whose: Neighbour, made: Rows
   const values: Record<string, unknown> = {};
   for (const key of table.foreignKeys) Object.assign(values, await referenceOf(db, table, key, made));
   for (const column of table.columns)
-    if (column.isRequired && !(column.name in values)) values[column.name] = valueOf(column.type);
+    if (column.isRequired && !(column.name in values)) values[column.name] = exampleOf(column.type);
   Object.assign(values, given);
   const names = Object.keys(values);
   const columns = sql.join(names.map((name) => sql.ref(name)));
@@ -144,7 +156,7 @@ async function referenceOf(
   return Object.fromEntries(columns.map((name, at) => [name, row?.[parentColumns[at] ?? ""] ?? null]));
 }
 
-function valueOf(type: string): unknown {
+function exampleOf(type: string): unknown {
   if (type === "uuid") return randomUUID();
   if (type.startsWith("timestamp")) return new Date();
   if (type === "date") return "2026-01-01";
@@ -162,11 +174,34 @@ const joinedWithCatalogue: readonly {
   readonly from: string;
   readonly others?: Row;
 }[] = [
-  { table: "course_enrolment", owner: "user_id", thing: "course_id", from: "course", others: { status: "completed" } },
-  { table: "unit_progress", owner: "user_id", thing: "unit_id", from: "course_unit", others: { status: "completed" } },
-  { table: "course_grant", owner: "user_id", thing: "course_id", from: "course", others: { source: "given" } },
+  {
+    table: "course_enrolment",
+    owner: "user_id",
+    thing: "course_id",
+    from: "course",
+    others: { status: "completed" },
+  },
+  {
+    table: "unit_progress",
+    owner: "user_id",
+    thing: "unit_id",
+    from: "course_unit",
+    others: { status: "completed" },
+  },
+  {
+    table: "course_grant",
+    owner: "user_id",
+    thing: "course_id",
+    from: "course",
+    others: { source: "given" },
+  },
   { table: "customer_course_access", owner: "customer_id", thing: "course_id", from: "course" },
-  { table: "customer_learning_space", owner: "customer_id", thing: "learning_space_id", from: "learning_space" },
+  {
+    table: "customer_learning_space",
+    owner: "customer_id",
+    thing: "learning_space_id",
+    from: "learning_space",
+  },
   { table: "customer_case_access", owner: "customer_id", thing: "case_id", from: "cloud_case" },
   { table: "group_course", owner: "group_id", thing: "course_id", from: "course" },
   { table: "user_system", owner: "user_id", thing: "station_id", from: "station", others: { pin: "1234" } },

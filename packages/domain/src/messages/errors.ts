@@ -66,6 +66,16 @@ export type AppErrorFacts = {
   readonly SERVICE_TAG_EXISTS: Record<never, never>;
   /** A piece of a log that does not follow what is there; the next one begins where `received` says. */
   readonly LOG_OFFSET: { readonly received: number };
+  /** A piece of a log that has another size or begins elsewhere than the pieces of this log do. */
+  readonly LOG_PIECE: {
+    readonly offset: number;
+    /** How many bytes belong there; null: no piece begins there. */
+    readonly expectedBytes: number | null;
+    readonly receivedBytes: number;
+    readonly pieceBytes: number;
+  };
+  /** Other content was announced under the name of a log that is being sent. */
+  readonly LOG_UNDER_WAY: { readonly retryAfterSeconds: number };
   /** The log that came is not the one that was announced: it is sent again from its beginning. */
   readonly LOG_DAMAGED: { readonly received: number };
   /** What of a case is not there (6.019). */
@@ -152,6 +162,8 @@ export type AppErrorFacts = {
   readonly STORAGE_GONE: { readonly key: string };
   /** Of an upload: the parts that are not there yet. */
   readonly UPLOAD_INCOMPLETE: { readonly missing: readonly number[] };
+  /** What arrived is not what its sender has read. */
+  readonly UPLOAD_DAMAGED: Record<never, never>;
 };
 
 export type AppErrorCode = keyof AppErrorFacts;
@@ -183,6 +195,11 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   RESULT_REFUSED: { status: 422, text: resultRefusalText },
   SERVICE_TAG_EXISTS: { status: 409, text: () => stationTexts.serviceTagExists },
   LOG_OFFSET: { status: 409, text: () => stationTexts.logOffset },
+  LOG_PIECE: { status: 400, text: stationTexts.logPiece },
+  LOG_UNDER_WAY: {
+    status: 409,
+    text: ({ retryAfterSeconds }) => stationTexts.logUnderWay(waitingTime(retryAfterSeconds)),
+  },
   LOG_DAMAGED: { status: 422, text: () => stationTexts.logDamaged },
   ENROLMENT_REFUSED: { status: 403, text: () => stationTexts.enrolmentRefused },
   RUN_ALREADY_DELIVERED: { status: 409, text: () => resultIntakeTexts.alreadyDelivered },
@@ -271,6 +288,7 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   STORAGE_INTO_ITSELF: { status: 409, text: () => storageErrorTexts.intoItself },
   STORAGE_GONE: { status: 404, text: () => storageErrorTexts.gone },
   UPLOAD_INCOMPLETE: { status: 409, text: ({ missing }) => storageErrorTexts.incomplete(missing.length) },
+  UPLOAD_DAMAGED: { status: 422, text: () => storageErrorTexts.damaged },
 };
 
 /** The codes of the one error model. */

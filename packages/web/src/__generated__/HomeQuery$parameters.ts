@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86188d267cd58572861c3ffacb63ac9b>>
- * @relayHash 87b28c610f3fa9bba08a554112dff1d9
+ * @generated SignedSource<<1fe35d91bc47502109fe46b524412e63>>
+ * @relayHash da0aa4c80233bb173bb84ffd5677624a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 970eaf2a13ec88578b77b53218eaadc688f11dd10a07ce119795182d14844f83
+// @relayRequestID 9b0550907cd2a041e7e8028d301444e42ae407b628a999f6d5ec63b4a48056c8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "970eaf2a13ec88578b77b53218eaadc688f11dd10a07ce119795182d14844f83",
+    "id": "9b0550907cd2a041e7e8028d301444e42ae407b628a999f6d5ec63b4a48056c8",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

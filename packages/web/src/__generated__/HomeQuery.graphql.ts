@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77b83080d2269d76ce44c940e4ecf046>>
- * @relayHash 87b28c610f3fa9bba08a554112dff1d9
+ * @generated SignedSource<<88070a4efc8e78618b76ee2d051cd962>>
+ * @relayHash da0aa4c80233bb173bb84ffd5677624a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 970eaf2a13ec88578b77b53218eaadc688f11dd10a07ce119795182d14844f83
+// @relayRequestID 9b0550907cd2a041e7e8028d301444e42ae407b628a999f6d5ec63b4a48056c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -697,6 +697,13 @@ return {
                     "kind": "ScalarField",
                     "name": "last_active_on",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "missing_since",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1125,7 +1132,7 @@ return {
     ]
   },
   "params": {
-    "id": "970eaf2a13ec88578b77b53218eaadc688f11dd10a07ce119795182d14844f83",
+    "id": "9b0550907cd2a041e7e8028d301444e42ae407b628a999f6d5ec63b4a48056c8",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

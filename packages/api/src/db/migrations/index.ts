@@ -72,6 +72,7 @@ import * as connectionChecks from "./20261123T0305-connection-checks.ts";
 import * as legal from "./20261123T0306-legal.ts";
 import * as failedRequestsOfCustomers from "./20261123T0800-failed-requests-of-customers.ts";
 import * as unitsOfCourses from "./20261123T1010-units-of-courses.ts";
+import * as readingsOfFigures from "./20261123T1020-readings-of-figures.ts";
 import * as runProvenance from "./20261123T1400-run-provenance.ts";
 import * as sourcesOfRuns from "./20261123T1401-sources-of-runs.ts";
 import * as keysAndLogsOfStations from "./20261123T1700-keys-and-logs-of-stations.ts";
@@ -151,6 +152,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261123T0306-legal": legal,
   "20261123T0800-failed-requests-of-customers": failedRequestsOfCustomers,
   "20261123T1010-units-of-courses": unitsOfCourses,
+  "20261123T1020-readings-of-figures": readingsOfFigures,
   "20261123T1700-keys-and-logs-of-stations": keysAndLogsOfStations,
   "20261123T1400-run-provenance": runProvenance,
   "20261123T1401-sources-of-runs": sourcesOfRuns,

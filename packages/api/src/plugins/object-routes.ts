@@ -6,7 +6,7 @@ import { isSessionOver } from "../modules/sign-out/face.ts";
 import { isLibraryLink, useLibraryLink } from "../modules/storage/face.ts";
 import type { Ports } from "../ports/ports.ts";
 import { boundedBody, maxObjectBytes } from "../storage/bounded-body.ts";
-import { fsUpload, partOfLink, WrongPartSizeError } from "../storage/fs-parts.ts";
+import { fsUpload, partOfLink, WrongPartDigestError, WrongPartSizeError } from "../storage/fs-parts.ts";
 import { isObjectKey } from "../storage/object-key.ts";
 import { sendObject } from "../storage/send-object.ts";
 import {
@@ -21,7 +21,7 @@ import { uploadDeadlineMs } from "./arrival.ts";
 
 type ObjectRequest = { Params: { "*": string }; Querystring: Readonly<Record<string, unknown>> };
 
-/** Named as S3 names them, so that links of both kinds read alike; the last three are of a link to a part of an object. */
+/** Named as S3 names them, so that links of both kinds read alike; the last four are of a link to a part of an object. */
 const parameterNames = [
   "expires",
   "signature",
@@ -32,6 +32,7 @@ const parameterNames = [
   "part",
   "offset",
   "size",
+  "sha256",
 ];
 
 const linkParameters = {
@@ -120,6 +121,7 @@ function signedKey(
 /** A part that breaks off, or of an upload that was given up, is no fault of ours; one that finds no room is told. */
 function troubleWithPart(error: unknown): never {
   if (error instanceof WrongPartSizeError) throw appError("BAD_REQUEST");
+  if (error instanceof WrongPartDigestError) throw appError("UPLOAD_DAMAGED");
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (code === "ENOENT") throw appError("NOT_FOUND");
   throw code.startsWith("E") && code !== "ECONNRESET" ? storeTrouble(error) : error;

@@ -157,12 +157,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261123T1010-units-of-courses": unitsOfCourses,
   "20261123T1201-ends-of-links": endsOfLinks,
   "20261123T1202-details-of-acts": detailsOfActs,
-  "20261123T1400-run-provenance": runProvenance,
-  "20261123T1401-sources-of-runs": sourcesOfRuns,
-  "20261123T1700-keys-and-logs-of-stations": keysAndLogsOfStations,
-  "20261123T1700-keys-and-logs-of-stations": keysAndLogsOfStations,
   "20261123T1301-file-digests": fileDigests,
   "20261123T1400-run-provenance": runProvenance,
   "20261123T1401-sources-of-runs": sourcesOfRuns,
   "20261123T1402-day-of-deliveries": dayOfDeliveries,
+  "20261123T1700-keys-and-logs-of-stations": keysAndLogsOfStations,
 };

@@ -30,6 +30,8 @@ export type Database = {
   customer_group: CustomerGroupTable;
   customer_group_member: CustomerGroupMemberTable;
   customer_learning_space: CustomerLearningSpaceTable;
+  delivery_day: DeliveryDayTable;
+  ended_session: EndedSessionTable;
   failed_request: FailedRequestTable;
   feedback: FeedbackTable;
   file_delivery: FileDeliveryTable;
@@ -39,6 +41,7 @@ export type Database = {
   hospital: HospitalTable;
   learning_space: LearningSpaceTable;
   learning_space_course: LearningSpaceCourseTable;
+  library_reading: LibraryReadingTable;
   logbook_confirmation_mail: LogbookConfirmationMailTable;
   logbook_count: LogbookCountTable;
   logbook_draft: LogbookDraftTable;
@@ -166,6 +169,7 @@ type AuditLogTable = {
   request_id: Fixed<string | null>;
   /** What its thing was called then, as far as the act says it. */
   subject_name: Fixed<string | null>;
+  details: Fixed<JSONColumnType<Record<string, unknown>> | null>;
 };
 
 /** Whom an act concerned, beside the one who did it. As little as the log does a row of it change. */
@@ -347,6 +351,18 @@ type CustomerLearningSpaceTable = {
   modified_by: UserId | null;
 };
 
+type DeliveryDayTable = {
+  user_id: UserId;
+  day: LocalDate;
+  runs: number;
+  bytes: number;
+};
+
+type EndedSessionTable = {
+  session: string;
+  ended_at: InstantColumn;
+};
+
 type FailedRequestTable = {
   id: GeneratedAlways<number>;
   at: InstantColumn;
@@ -456,6 +472,12 @@ type LearningSpaceCourseTable = {
   learning_space_id: LearningSpaceId;
   course_id: CourseId;
   position: number;
+};
+
+type LibraryReadingTable = {
+  person_id: UserId;
+  item_id: StorageItemId;
+  noted_at: InstantColumn;
 };
 
 type LogbookConfirmationMailTable = {
@@ -1045,6 +1067,9 @@ type StorageItemTable = {
   trashed_from: StorageItemId | null;
   trashed_path: string | null;
   purge_at: NullableInstantColumn;
+  sent_sha256: string | null;
+  sha256: string | null;
+  checked_at: NullableInstantColumn;
 };
 
 type StorageUploadTable = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1909f72ad013441e5cfd4bf27391a35a>>
- * @relayHash 4d0550f9d5f2541cce2ee5791e740e86
+ * @generated SignedSource<<333f1ad5aea462adcd5db81c7de1cc68>>
+ * @relayHash 331a963a177b21bf61ad9b5a40a3f84b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cf0e7e0209a362fbdb55c8ebf4646bf53e8bddbfe2e65201631eb916cf9094d
+// @relayRequestID 2f8ce1fc251d29b5bf67559433caac323985e880aed409aa5d62549d98625b17
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExerciseQuery } from './ExerciseQuery.graphql';
@@ -16,7 +16,7 @@ import type { ExerciseQuery } from './ExerciseQuery.graphql';
 const node: PreloadableConcreteRequest<ExerciseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2cf0e7e0209a362fbdb55c8ebf4646bf53e8bddbfe2e65201631eb916cf9094d",
+    "id": "2f8ce1fc251d29b5bf67559433caac323985e880aed409aa5d62549d98625b17",
     "metadata": {},
     "name": "ExerciseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b34675d7c5508024f75c4d7da9db547>>
- * @relayHash 4d0550f9d5f2541cce2ee5791e740e86
+ * @generated SignedSource<<75f313b6bcb1564418a7b81468f2b822>>
+ * @relayHash 331a963a177b21bf61ad9b5a40a3f84b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cf0e7e0209a362fbdb55c8ebf4646bf53e8bddbfe2e65201631eb916cf9094d
+// @relayRequestID 2f8ce1fc251d29b5bf67559433caac323985e880aed409aa5d62549d98625b17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,14 +369,28 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isCompleted",
+                "name": "isMet",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isMet",
+                "name": "outcome",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outcomeText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCompleted",
                 "storageKey": null
               }
             ],
@@ -588,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cf0e7e0209a362fbdb55c8ebf4646bf53e8bddbfe2e65201631eb916cf9094d",
+    "id": "2f8ce1fc251d29b5bf67559433caac323985e880aed409aa5d62549d98625b17",
     "metadata": {},
     "name": "ExerciseQuery",
     "operationKind": "query",

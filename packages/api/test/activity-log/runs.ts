@@ -37,7 +37,7 @@ export async function aRun(db: Db, facts: RunFacts): Promise<SimulatorActivityId
   const { startedAt = "2026-03-02T09:00:00Z", seconds = 600 } = facts;
   const { exercise, module } = exerciseOf(facts.exerciseId ?? 101);
   const startAt = new Date(startedAt);
-  const usual = evaluated === 0 ? "nothingMeasured" : met === evaluated ? "met" : "notMet";
+  const usual = evaluated === 0 ? "notEvaluated" : met === evaluated ? "met" : "notMet";
   const { outcome = usual } = facts;
   const counts = outcome === "met" || outcome === "notMet";
   await db
@@ -59,7 +59,7 @@ export async function aRun(db: Db, facts: RunFacts): Promise<SimulatorActivityId
       ended_at: sql`${new Date(startAt.getTime() + seconds * 1000)}`,
       total_time_s: seconds,
       is_completed: facts.isCompleted ?? true,
-      value_count: evaluated,
+      value_count: Math.max(1, evaluated),
       asked: evaluated,
       measured: evaluated,
       implausible: "[]",

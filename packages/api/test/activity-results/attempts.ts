@@ -25,7 +25,8 @@ type AttemptFacts = RunFacts & { readonly values?: MetricValues; readonly isComp
 export async function anAttempt(db: Db, facts: AttemptFacts): Promise<SimulatorActivityId> {
   const { values = {}, isCompleted = true, ...run } = facts;
   const { exercise } = exerciseOf(run.exerciseId ?? 101);
-  const { startedAt = "2026-03-02T09:00:00Z", seconds = 600 } = run;
+  const { startedAt = "2026-03-02T09:00:00Z" } = run;
+  const { seconds = Math.max(600, Math.ceil(Number(values["total_time"] ?? 0))) } = run;
   const begun = Date.parse(startedAt);
   const evaluation = evaluate(exercise.definition, {
     startedAt: instant(begun),
@@ -33,7 +34,7 @@ export async function anAttempt(db: Db, facts: AttemptFacts): Promise<SimulatorA
     isCompleted,
     values,
   });
-  const id = await aRun(db, { ...run, isCompleted });
+  const id = await aRun(db, { ...run, seconds, isCompleted });
   await db.updateTable("simulator_activity").set(judgedColumns(evaluation)).where("id", "=", id).execute();
   await db
     .insertInto("simulator_result")

@@ -16,11 +16,11 @@ export async function insertNotices(tx: Tx, now: number): Promise<void> {
   await sql`
     with told as (
       select user_id, 'result' as kind, 'result:' || id as cause, facts || jsonb_build_object(
-        'activityId', id, 'startedAt', (extract(epoch from started_at) * 1000)::bigint
-      ) as facts, at
+        'activityId', id, 'startedAt', started_at::bigint
+      ) as facts, to_timestamp(ended_at / 1000) as at
       from json_to_recordset(${JSON.stringify(results)}::json)
-        run(id uuid, user_id uuid, started_at timestamptz, at timestamptz, facts jsonb)
-      where at > ${new Date(now - noticesKeptMs)}
+        run(id uuid, user_id uuid, started_at float8, ended_at float8, facts jsonb)
+      where ended_at > ${now - noticesKeptMs}
       union all
       select admin.user_id, 'software_update', 'software:demo:' || station.id || ':' || news.state, jsonb_build_object(
         'state', news.state, 'stationId', station.id, 'station', station.name, 'serviceTag', station.service_tag,
@@ -41,7 +41,7 @@ export async function insertNotices(tx: Tx, now: number): Promise<void> {
 /** The latest six of everybody, with what came of each in words. */
 async function latestRuns(tx: Tx, at: Date) {
   const { rows } = await sql<JudgedFacts & { id: string; user_id: string; exercise: string; module: string }>`
-    select id, created_by as user_id, started_at, ended_at as at, exercise_name as exercise, module_name as module,
+    select id, created_by as user_id, started_at, ended_at, exercise_name as exercise, module_name as module,
       outcome, asked, measured, implausible, evaluated, met, is_met as "isMet"
     from (
       select activity.*, row_number() over (partition by created_by order by ended_at desc) as nth

@@ -16,6 +16,7 @@ export {
   type HospitalId,
   isUuid,
   type KeycloakId,
+  type LaunchId,
   type LearningSpaceId,
   type MachineId,
   type ModuleId,
@@ -57,9 +58,11 @@ export {
   utcDay,
 } from "./time.ts";
 export {
+  canonicalVersion,
   compareVersions,
   formatVersion,
   isAtLeast,
+  isSameVersion,
   noVersion,
   parseVersion,
   type Version,

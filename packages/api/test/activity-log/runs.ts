@@ -68,7 +68,7 @@ export async function aRun(db: Db, facts: RunFacts): Promise<SimulatorActivityId
       progress: counts ? Math.floor((100 * met) / evaluated) : null,
       is_met: counts ? met === evaluated : null,
       outcome,
-      source: "person",
+      source: "cloud_machine",
       ip_address: facts.ipAddress === undefined ? "203.0.113.7" : facts.ipAddress,
     })
     .execute();

@@ -49,6 +49,7 @@ export {
 export { type Proficiency, passesForProficiency, proficiencyOf } from "./proficiency.ts";
 export type { Format } from "./rounding.ts";
 export { type RunOutcome, runOutcomes } from "./run-outcome.ts";
+export { type RunSource, runSources } from "./run-source.ts";
 export { type MeasuredAttempt, type MetricSeries, type SeriesPoint, seriesOf } from "./series.ts";
 export { leastPeopleOfSpread, type Spread, spreadOf } from "./spread.ts";
 export {

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from a migrated database: never changed by hand.
-import type { AttendingId, CaseId, CourseId, CourseVoucherId, CustomerId, ExerciseId, FeedbackId, GroupId, HospitalId, Instant, KeycloakId, LearningSpaceId, LocalDate, MachineId, ModuleId, NotificationId, OperationId, PersonalCaseId, RecordId, ReleaseId, SessionId, SimulatorActivityId, SimulatorModuleId, SoftwareId, StationId, StationLogId, StationSessionId, StorageItemId, TargetId, UnitId, UpdateId, UserId, UserSystemId, VoucherId } from "@cathedra/domain";
+import type { AttendingId, CaseId, CourseId, CourseVoucherId, CustomerId, ExerciseId, FeedbackId, GroupId, HospitalId, Instant, KeycloakId, LaunchId, LearningSpaceId, LocalDate, MachineId, ModuleId, NotificationId, OperationId, PersonalCaseId, RecordId, ReleaseId, SessionId, SimulatorActivityId, SimulatorModuleId, SoftwareId, StationId, StationLogId, StationSessionId, StorageItemId, TargetId, UnitId, UpdateId, UserId, UserSystemId, VoucherId } from "@cathedra/domain";
 import type { ExerciseDefinition, Implausibilities, MetricValues } from "@cathedra/domain/results";
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { ClockColumn, Fixed, InstantColumn, NullableInstantColumn } from "../columns.ts";
@@ -29,6 +29,8 @@ export type Database = {
   customer_group: CustomerGroupTable;
   customer_group_member: CustomerGroupMemberTable;
   customer_learning_space: CustomerLearningSpaceTable;
+  delivery_day: DeliveryDayTable;
+  ended_session: EndedSessionTable;
   failed_request: FailedRequestTable;
   feedback: FeedbackTable;
   file_delivery: FileDeliveryTable;
@@ -38,6 +40,7 @@ export type Database = {
   hospital: HospitalTable;
   learning_space: LearningSpaceTable;
   learning_space_course: LearningSpaceCourseTable;
+  library_reading: LibraryReadingTable;
   logbook_confirmation_mail: LogbookConfirmationMailTable;
   logbook_count: LogbookCountTable;
   logbook_draft: LogbookDraftTable;
@@ -61,6 +64,7 @@ export type Database = {
   resource_access_voucher: ResourceAccessVoucherTable;
   simulator_activity: SimulatorActivityTable;
   simulator_exercise: SimulatorExerciseTable;
+  simulator_launch: SimulatorLaunchTable;
   simulator_module: SimulatorModuleTable;
   simulator_result: SimulatorResultTable;
   software: SoftwareTable;
@@ -335,6 +339,18 @@ type CustomerLearningSpaceTable = {
   modified_by: UserId | null;
 };
 
+type DeliveryDayTable = {
+  user_id: UserId;
+  day: LocalDate;
+  runs: number;
+  bytes: number;
+};
+
+type EndedSessionTable = {
+  session: string;
+  ended_at: InstantColumn;
+};
+
 type FailedRequestTable = {
   id: GeneratedAlways<number>;
   at: InstantColumn;
@@ -444,6 +460,12 @@ type LearningSpaceCourseTable = {
   learning_space_id: LearningSpaceId;
   course_id: CourseId;
   position: number;
+};
+
+type LibraryReadingTable = {
+  person_id: UserId;
+  item_id: StorageItemId;
+  noted_at: InstantColumn;
 };
 
 type LogbookConfirmationMailTable = {
@@ -816,7 +838,7 @@ type SimulatorActivityTable = {
   met: Generated<number>;
   progress: number | null;
   is_met: boolean | null;
-  source: "cloud" | "station" | "person";
+  source: "cloud_machine" | "station" | "by_hand";
   vm_session_id: SessionId | null;
   station_id: StationId | null;
   service_tag: string | null;
@@ -830,6 +852,8 @@ type SimulatorActivityTable = {
   sort_course: GeneratedAlways<string>;
   search_text: GeneratedAlways<string>;
   search_text_with_name: GeneratedAlways<string>;
+  station_sign_in_id: StationSessionId | null;
+  launch_id: LaunchId | null;
   value_count: Generated<number>;
   asked: Generated<number>;
   measured: Generated<number>;
@@ -848,6 +872,16 @@ type SimulatorExerciseTable = {
   cloud_case_id: CaseId | null;
   definition: JSONColumnType<ExerciseDefinition>;
   options: Generated<string>;
+};
+
+type SimulatorLaunchTable = {
+  id: Generated<LaunchId>;
+  user_id: UserId;
+  exercise_id: ExerciseId;
+  station_id: StationId | null;
+  station_sign_in_id: StationSessionId | null;
+  launched_at: InstantColumn;
+  expires_at: InstantColumn;
 };
 
 type SimulatorModuleTable = {
@@ -965,6 +999,7 @@ type StationLogTable = {
   object_key: string;
   begun_at: ClockColumn;
   done_at: NullableInstantColumn;
+  moved_at: NullableInstantColumn;
 };
 
 type StationRunsByDayTable = {
@@ -1024,6 +1059,9 @@ type StorageItemTable = {
   trashed_from: StorageItemId | null;
   trashed_path: string | null;
   purge_at: NullableInstantColumn;
+  sent_sha256: string | null;
+  sha256: string | null;
+  checked_at: NullableInstantColumn;
 };
 
 type StorageUploadTable = {

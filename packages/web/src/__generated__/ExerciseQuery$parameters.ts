@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<333f1ad5aea462adcd5db81c7de1cc68>>
- * @relayHash 331a963a177b21bf61ad9b5a40a3f84b
+ * @generated SignedSource<<a117bf064f221fdc101e96ca49fd3d64>>
+ * @relayHash 402cd18d12d40f2deceefcf5f6528953
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f8ce1fc251d29b5bf67559433caac323985e880aed409aa5d62549d98625b17
+// @relayRequestID d951522662d9001672c32cf719b07a23b7848d59bb54b0dad165918c8fce79e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExerciseQuery } from './ExerciseQuery.graphql';
@@ -16,7 +16,7 @@ import type { ExerciseQuery } from './ExerciseQuery.graphql';
 const node: PreloadableConcreteRequest<ExerciseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f8ce1fc251d29b5bf67559433caac323985e880aed409aa5d62549d98625b17",
+    "id": "d951522662d9001672c32cf719b07a23b7848d59bb54b0dad165918c8fce79e1",
     "metadata": {},
     "name": "ExerciseQuery",
     "operationKind": "query",

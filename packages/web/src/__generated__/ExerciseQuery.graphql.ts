@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75f313b6bcb1564418a7b81468f2b822>>
- * @relayHash 331a963a177b21bf61ad9b5a40a3f84b
+ * @generated SignedSource<<a502bfa89c38b299f25ef35376ed8286>>
+ * @relayHash 402cd18d12d40f2deceefcf5f6528953
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f8ce1fc251d29b5bf67559433caac323985e880aed409aa5d62549d98625b17
+// @relayRequestID d951522662d9001672c32cf719b07a23b7848d59bb54b0dad165918c8fce79e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -602,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f8ce1fc251d29b5bf67559433caac323985e880aed409aa5d62549d98625b17",
+    "id": "d951522662d9001672c32cf719b07a23b7848d59bb54b0dad165918c8fce79e1",
     "metadata": {},
     "name": "ExerciseQuery",
     "operationKind": "query",

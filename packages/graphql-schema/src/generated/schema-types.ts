@@ -1960,6 +1960,8 @@ export type FailedRequests = {
 /** What a person reported. */
 export type Feedback = {
   __typename?: 'Feedback';
+  /** The account that sent it, as it is called now, whatever name was typed; null: it is gone. */
+  account: Maybe<FeedbackAccount>;
   /** The browser, as it calls itself. */
   browser: Maybe<Scalars['String']['output']>;
   /** Of the desktop client, where it was one. */
@@ -1996,6 +1998,17 @@ export type Feedback = {
   state: FeedbackState;
   /** How large the window was, and in which colours. */
   window: Maybe<Scalars['String']['output']>;
+};
+
+/** The account that a report was sent with. */
+export type FeedbackAccount = {
+  __typename?: 'FeedbackAccount';
+  /** Their e-mail address. */
+  email: Scalars['String']['output'];
+  /** The identity service's id of the person. */
+  keycloak_id: Scalars['ID']['output'];
+  /** Their name. */
+  name: Scalars['String']['output'];
 };
 
 /** What a person reports, with what is shown to them as sent along. */

@@ -1879,6 +1879,8 @@ export type FailedRequests = {
 
 /** What a person reported. */
 export type Feedback = {
+  /** The account that sent it, as it is called now, whatever name was typed; null: it is gone. */
+  readonly account: Maybe<FeedbackAccount>;
   /** The browser, as it calls itself. */
   readonly browser: Maybe<Scalars['String']['output']>;
   /** Of the desktop client, where it was one. */
@@ -1915,6 +1917,16 @@ export type Feedback = {
   readonly state: FeedbackState;
   /** How large the window was, and in which colours. */
   readonly window: Maybe<Scalars['String']['output']>;
+};
+
+/** The account that a report was sent with. */
+export type FeedbackAccount = {
+  /** Their e-mail address. */
+  readonly email: Scalars['String']['output'];
+  /** The identity service's id of the person. */
+  readonly keycloak_id: Scalars['ID']['output'];
+  /** Their name. */
+  readonly name: Scalars['String']['output'];
 };
 
 /** What a person reports, with what is shown to them as sent along. */

@@ -17,6 +17,8 @@ describe("the codes of the error model", () => {
       UNAUTHENTICATED: 401,
       FORBIDDEN: 403,
       NOT_AT_SIMULATOR: 403,
+      RUN_ALREADY_DELIVERED: 409,
+      DAILY_LIMIT_REACHED: 429,
       CASE_REFUSED: 422,
       ENROLMENT_REFUSED: 403,
       LOG_DAMAGED: 422,

@@ -29,6 +29,7 @@ export type Database = {
   customer_group: CustomerGroupTable;
   customer_group_member: CustomerGroupMemberTable;
   customer_learning_space: CustomerLearningSpaceTable;
+  delivery_day: DeliveryDayTable;
   ended_session: EndedSessionTable;
   failed_request: FailedRequestTable;
   feedback: FeedbackTable;
@@ -167,6 +168,7 @@ type AuditLogTable = {
   request_id: Fixed<string | null>;
   /** What its thing was called then, as far as the act says it. */
   subject_name: Fixed<string | null>;
+  details: Fixed<JSONColumnType<Record<string, unknown>> | null>;
 };
 
 /** Whom an act concerned, beside the one who did it. As little as the log does a row of it change. */
@@ -336,6 +338,13 @@ type CustomerLearningSpaceTable = {
   modified_at: ClockColumn;
   /** Null: nobody has changed it, or somebody who is gone. */
   modified_by: UserId | null;
+};
+
+type DeliveryDayTable = {
+  user_id: UserId;
+  day: LocalDate;
+  runs: number;
+  bytes: number;
 };
 
 type EndedSessionTable = {

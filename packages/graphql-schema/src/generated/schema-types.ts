@@ -4459,7 +4459,8 @@ export type Query = {
   courseVouchers: Array<CourseVoucher>;
   /**
    * The courses of a group, by name, with how far somebody is in them, at most 2000: of the caller, or of a member for the admins of
-   * the group; FORBIDDEN otherwise, also for somebody who is not there.
+   * the group. NOT_FOUND for a group that the caller may not read, whoever is asked for, as for one that is not there; FORBIDDEN for
+   * anybody else in a group that the caller may read, also for somebody who is not in it.
    */
   coursesByGroup: Array<Course>;
   /** One account, for its admins and for system administrators. */

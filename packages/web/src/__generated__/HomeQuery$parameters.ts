@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fe35d91bc47502109fe46b524412e63>>
- * @relayHash da0aa4c80233bb173bb84ffd5677624a
+ * @generated SignedSource<<1ea85427178323ae827dbf1fafa95472>>
+ * @relayHash 2f2d58261b265d708c2ebfd9bd14a984
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b0550907cd2a041e7e8028d301444e42ae407b628a999f6d5ec63b4a48056c8
+// @relayRequestID 9f2ddfa6508d78d69929263bf85815bd96e498dc586983fd22b800a5177e8b82
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9b0550907cd2a041e7e8028d301444e42ae407b628a999f6d5ec63b4a48056c8",
+    "id": "9f2ddfa6508d78d69929263bf85815bd96e498dc586983fd22b800a5177e8b82",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88070a4efc8e78618b76ee2d051cd962>>
- * @relayHash da0aa4c80233bb173bb84ffd5677624a
+ * @generated SignedSource<<a4237c1caf90ec3e313b6d870b33edde>>
+ * @relayHash 2f2d58261b265d708c2ebfd9bd14a984
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b0550907cd2a041e7e8028d301444e42ae407b628a999f6d5ec63b4a48056c8
+// @relayRequestID 9f2ddfa6508d78d69929263bf85815bd96e498dc586983fd22b800a5177e8b82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -947,7 +947,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "result",
+                "name": "outcome",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outcomeText",
                 "storageKey": null
               },
               {
@@ -1132,7 +1139,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b0550907cd2a041e7e8028d301444e42ae407b628a999f6d5ec63b4a48056c8",
+    "id": "9f2ddfa6508d78d69929263bf85815bd96e498dc586983fd22b800a5177e8b82",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

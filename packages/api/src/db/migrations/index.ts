@@ -159,7 +159,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261123T1010-units-of-courses": unitsOfCourses,
   "20261123T1020-readings-of-figures": readingsOfFigures,
   "20261123T1201-ends-of-links": endsOfLinks,
-  "20261123T1201-ends-of-links": endsOfLinks,
   "20261123T1202-details-of-acts": detailsOfActs,
   "20261123T1301-file-digests": fileDigests,
   "20261123T1400-run-provenance": runProvenance,

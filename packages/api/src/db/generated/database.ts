@@ -1,6 +1,6 @@
 // Made by `npm run generate` from a migrated database: never changed by hand.
 import type { AttendingId, CaseId, CourseId, CourseVoucherId, CustomerId, ExerciseId, FeedbackId, GroupId, HospitalId, Instant, KeycloakId, LaunchId, LearningSpaceId, LocalDate, MachineId, ModuleId, NotificationId, OperationId, PersonalCaseId, RecordId, ReleaseId, SessionId, SimulatorActivityId, SimulatorModuleId, SoftwareId, StationId, StationLogId, StationSessionId, StorageItemId, TargetId, UnitId, UpdateId, UserId, UserSystemId, VoucherId } from "@cathedra/domain";
-import type { ExerciseDefinition, MetricValues } from "@cathedra/domain/results";
+import type { ExerciseDefinition, Implausibilities, MetricValues } from "@cathedra/domain/results";
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { ClockColumn, Fixed, InstantColumn, NullableInstantColumn } from "../columns.ts";
 
@@ -19,6 +19,7 @@ export type Database = {
   course: CourseTable;
   course_enrolment: CourseEnrolmentTable;
   course_grant: CourseGrantTable;
+  course_reading: CourseReadingTable;
   course_unit: CourseUnitTable;
   course_voucher: CourseVoucherTable;
   course_voucher_user: CourseVoucherUserTable;
@@ -246,6 +247,8 @@ type CourseEnrolmentTable = {
   last_active_at: NullableInstantColumn;
   modified_at: ClockColumn;
   as_of: ClockColumn;
+  missing_since: NullableInstantColumn;
+  reset_unconfirmed_since: NullableInstantColumn;
 };
 
 type CourseGrantTable = {
@@ -254,6 +257,14 @@ type CourseGrantTable = {
   source: "kept" | "voucher" | "given";
   group_id: GroupId | null;
   granted_at: ClockColumn;
+};
+
+type CourseReadingTable = {
+  user_id: UserId;
+  course_id: CourseId;
+  asked_at: InstantColumn;
+  figures_at: NullableInstantColumn;
+  read_at: NullableInstantColumn;
 };
 
 type CourseUnitTable = {
@@ -723,6 +734,7 @@ type ProgressReadingTable = {
   failed_at: NullableInstantColumn;
   figures_at: NullableInstantColumn;
   nobody_at: NullableInstantColumn;
+  invalidated_at: NullableInstantColumn;
 };
 
 type QrLoginTable = {
@@ -855,6 +867,11 @@ type SimulatorActivityTable = {
   search_text_with_name: GeneratedAlways<string>;
   station_sign_in_id: StationSessionId | null;
   launch_id: LaunchId | null;
+  value_count: Generated<number>;
+  asked: Generated<number>;
+  measured: Generated<number>;
+  implausible: JSONColumnType<Implausibilities>;
+  outcome: "met" | "notMet" | "endedEarly" | "implausible" | "nothingMeasured" | "partlyMeasured" | "notEvaluated" | null;
 };
 
 type SimulatorExerciseTable = {

@@ -704,6 +704,8 @@ export type ClassInvitationInviteesArgs = {
 export type ClassPerson = {
   /** For each course: when it moved last; null where it did not. */
   readonly lastActiveOn: ReadonlyArray<Maybe<Scalars['DateTime']['output']>>;
+  /** For each course: whether the platform no longer has the person in it, and the rest is from before. */
+  readonly missing: ReadonlyArray<Scalars['Boolean']['output']>;
   /** For each course: how far, in whole percent. */
   readonly percentages: ReadonlyArray<Scalars['Int']['output']>;
   /** Who it is. */
@@ -1165,16 +1167,16 @@ export type CohortExercise = {
 
 /** Somebody of a cohort, and how they stand. All lists have an entry for each exercise. */
 export type CohortPerson = {
-  /** For each exercise: how often they ran it. */
+  /** For each exercise: how many of their runs count. */
   readonly attempts: ReadonlyArray<Scalars['Int']['output']>;
   /**
-   * For each exercise: the best share of criteria met, in percent, of the complete runs of the latest version; null where none was
-   * evaluated.
+   * For each exercise: the best share of criteria met, in percent, of the runs of the latest version that count; null where none
+   * does.
    */
   readonly best: ReadonlyArray<Maybe<Scalars['Int']['output']>>;
   /** For each exercise: when the latest run began; null: never run. */
   readonly lastRunAt: ReadonlyArray<Maybe<Scalars['DateTime']['output']>>;
-  /** For each exercise: whether any run was a pass, to its end and with all criteria met; null where none was evaluated. */
+  /** For each exercise: whether any run was a pass; null where none counts. */
   readonly met: ReadonlyArray<Maybe<Scalars['Boolean']['output']>>;
   /** For each exercise: passes in a row up to the latest run. */
   readonly passesNow: ReadonlyArray<Scalars['Int']['output']>;
@@ -1340,6 +1342,8 @@ export type CourseProgress = {
   readonly enrolled_on: Maybe<Scalars['DateTime']['output']>;
   /** When it moved last. */
   readonly last_active_on: Maybe<Scalars['DateTime']['output']>;
+  /** Since when the platform no longer has the person in the course, and the rest is from before; null: it has. */
+  readonly missing_since: Maybe<Scalars['DateTime']['output']>;
   /** How long the person was in it, in seconds. */
   readonly total_time: Scalars['Int']['output'];
   /** The units that the platform told something of. */
@@ -1762,25 +1766,29 @@ export type ExerciseAttempt = {
   readonly id: Scalars['ID']['output'];
   /** Whether it was made to its end; otherwise it was ended early, and is no pass. */
   readonly isCompleted: Scalars['Boolean']['output'];
-  /** Whether all criteria were met; null where none was evaluated. */
+  /** Whether it was passed; null where it does not count. */
   readonly isMet: Maybe<Scalars['Boolean']['output']>;
   /** The version of the module that it was made with, and is judged by. */
   readonly moduleVersion: Scalars['String']['output'];
-  /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. */
+  /** What came of it. */
+  readonly outcome: VistActivityOutcome;
+  /** The same in words, such as `7 of 11 measured`. */
+  readonly outcomeText: Scalars['String']['output'];
+  /** The share of the evaluated criteria that were met, in percent; null where it does not count. */
   readonly progress: Maybe<Scalars['Int']['output']>;
 };
 
 /** How somebody stands in one exercise, in whatever version of its module. */
 export type ExerciseProgress = {
-  /** How often they ran it. */
+  /** How many of their runs of it count. */
   readonly attempts: Scalars['Int']['output'];
-  /** The best share of criteria met, in percent, of the complete runs of the latest version; null where none was evaluated. */
+  /** The best share of criteria met, in percent, of the runs of the latest version that count; null where none does. */
   readonly best: Maybe<Scalars['Int']['output']>;
   /** Module and exercise, without the version. */
   readonly exerciseKey: Scalars['String']['output'];
   /** The name of the exercise. */
   readonly exerciseName: Scalars['String']['output'];
-  /** The share of criteria that the latest run met, in percent; null where none was evaluated. */
+  /** The share of criteria that the latest run that counts met, in percent; null where none does. */
   readonly last: Maybe<Scalars['Int']['output']>;
   /** When the latest run began. */
   readonly lastRunAt: Scalars['DateTime']['output'];
@@ -1788,7 +1796,7 @@ export type ExerciseProgress = {
   readonly moduleCode: Scalars['String']['output'];
   /** The name of the module. */
   readonly moduleName: Scalars['String']['output'];
-  /** Of the latest 8 runs, the oldest first: whether it was a pass; null where nothing was evaluated. */
+  /** Of the latest 8 runs, the oldest first: whether it was a pass; null where it does not count. */
   readonly passes: ReadonlyArray<Maybe<Scalars['Boolean']['output']>>;
   /** Passes in a row up to the latest run. */
   readonly passesNow: Scalars['Int']['output'];
@@ -2994,8 +3002,8 @@ export type Mutation = {
   /** Publishes a release: its stations get it at once, and those who serve them are told. It needs a package. */
   readonly publishSoftwareRelease: SoftwareRelease;
   /**
-   * Reads the caller's progress from the learning platform, at most once in 30 s, and waits for it 1 s at the most: what takes longer
-   * goes on behind the answer.
+   * Reads the caller's progress from the learning platform, at most once in 30 s what is asked for (all courses, or one with its
+   * units), at once after a start or a reset, and waits for it 1 s at the most: what takes longer goes on behind the answer.
    */
   readonly refreshCourseProgress: RefreshCourseProgressPayload;
   /** Gives a course voucher a new code; the former one gives nothing from now on. VOUCHER_NOT_EDITABLE where it is over. */
@@ -3040,7 +3048,7 @@ export type Mutation = {
   readonly resetAccountProgress: ResetAccountProgressPayload;
   /**
    * Sets the caller's progress in a course that they have begun back to its beginning; one that is not begun stays as it is.
-   * COURSE_RESET_FAILED with the platform's reason.
+   * COURSE_RESET_FAILED with the platform's reason; COURSE_RESET_UNCONFIRMED where the platform may have done it and did not say so.
    */
   readonly resetMyCourseProgress: ResetMyCourseProgressPayload;
   /** Takes a claimed machine away from who claimed it, and makes it idle. */
@@ -3907,9 +3915,9 @@ export type NewsArticle = {
 
 /** What to do next, and why. */
 export type NextStep = {
-  /** How often they ran it. */
+  /** How many of their runs of it count. */
   readonly attempts: Scalars['Int']['output'];
-  /** The best share of criteria met, in percent, of the complete runs of the latest version; null where none was evaluated. */
+  /** The best share of criteria met, in percent, of the runs of the latest version that count; null where none does. */
   readonly best: Maybe<Scalars['Int']['output']>;
   /** The case of the cloud that it can be run with now, by the voucher; null: there is none. */
   readonly caseId: Maybe<Scalars['String']['output']>;
@@ -5227,10 +5235,19 @@ export type RecentChoices = {
 export type RefreshCourseProgressPayload = {
   /** The course that was asked for; without one, every course in which the caller is enrolled. */
   readonly courses: ReadonlyArray<Course>;
-  /** Whether that was just now. Otherwise the figures are as old as they say, and asking again may bring newer ones. */
+  /**
+   * Whether exactly what was asked for was read just now, and nothing was done since that changes it. Otherwise the figures are as old
+   * as they say, and asking again may bring newer ones.
+   */
   readonly isCurrent: Scalars['Boolean']['output'];
-  /** When the platform last told the caller's progress; null: never. */
+  /** Whether the platform owes an answer to a reset of a course that was asked for: whether it was done is not known. */
+  readonly isResetUnconfirmed: Scalars['Boolean']['output'];
+  /** In how many of the courses that were asked for the platform no longer has the caller. */
+  readonly missingCourses: Scalars['Int']['output'];
+  /** When the platform last told how far the caller is in their courses; null: never. */
   readonly readAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it last told how far the caller is in the course that was asked for and in its units; null: never, or none was. */
+  readonly unitsReadAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** What `removeCustomerGroup` answers. */
@@ -6140,12 +6157,16 @@ export type VistActivity = {
   readonly activityEnd: Scalars['DateTime']['output'];
   /** When it began. */
   readonly activityStart: Scalars['DateTime']['output'];
+  /** How many criteria its exercise has. */
+  readonly asked: Scalars['Int']['output'];
   /** A link to the benchmarks as JSON. */
   readonly benchmark: Scalars['String']['output'];
   /** The course that it was made for; null: none. */
   readonly courseName: Maybe<Scalars['String']['output']>;
   /** Who ran it. */
   readonly createdBy: VistActivityPerson;
+  /** How many criteria were met, in words; empty where the run does not count. */
+  readonly criteriaText: Scalars['String']['output'];
   /** The same as `exercise` says of what is measured and asked, as one document. */
   readonly definition: Scalars['ExerciseDefinition']['output'];
   /** The exercise, of the version that the run was made with: what is measured, how that is arranged, and what is asked. */
@@ -6164,10 +6185,14 @@ export type VistActivity = {
   readonly id: Scalars['ID']['output'];
   /** The pictures of the run, in its order; at most 300. */
   readonly images: ReadonlyArray<VistActivityImage>;
+  /** What in it cannot be so, in words; at most 5. */
+  readonly implausible: ReadonlyArray<Scalars['String']['output']>;
   /** The address that it came from; null for whoever is neither the person nor an admin of theirs. */
   readonly ipAddress: Maybe<Scalars['String']['output']>;
   /** Whether it was made to its end; otherwise it was ended early. */
   readonly isCompleted: Scalars['Boolean']['output'];
+  /** How many of them were measured: have a value that can be so. */
+  readonly measured: Scalars['Int']['output'];
   /** What was measured, in no order; metrics without a value are left out. */
   readonly metricValues: ReadonlyArray<MeasuredMetric>;
   /** A link to what the metrics are, as JSON. */
@@ -6182,13 +6207,17 @@ export type VistActivity = {
   readonly moduleName: Scalars['String']['output'];
   /** The version of the module. */
   readonly moduleVersion: Scalars['String']['output'];
-  /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. It is the score. */
+  /** What came of it. */
+  readonly outcome: VistActivityOutcome;
+  /** The same in words: `result` where the run counts, otherwise why it does not, such as `7 of 11 measured`. */
+  readonly outcomeText: Scalars['String']['output'];
+  /** The share of the evaluated criteria that were met, in percent; null where the run does not count. It is the score. */
   readonly progress: Maybe<Scalars['Int']['output']>;
   /** The recordings of the run, in its order; at most 100. One that was kept in several formats is one. */
   readonly recordings: ReadonlyArray<VistActivityRecording>;
   /** The simulator's own report; null: there is none. */
   readonly report: Maybe<VistActivityReport>;
-  /** Whether all criteria were met, in the specified words; null where none was evaluated. */
+  /** Whether all criteria were met, in the specified words; null where the run does not count. */
   readonly result: Maybe<Scalars['String']['output']>;
   /** The service tag of the simulator; null: it has none. */
   readonly serviceTag: Maybe<Scalars['String']['output']>;
@@ -6268,14 +6297,22 @@ export type VistActivityModule = {
   readonly name: Scalars['String']['output'];
 };
 
-/** What came of a run. */
+/** What came of a run. Only the first two count: as attempts, in curves, for proficiency. */
 export type VistActivityOutcome =
-  /** All criteria were met. */
+  /** It was ended early. */
+  | 'endedEarly'
+  /** Something in it cannot be so. */
+  | 'implausible'
+  /** It reached its end, and all that is asked was measured and met. */
   | 'met'
-  /** There was nothing to evaluate. */
+  /** Nothing is asked. */
   | 'notEvaluated'
-  /** At least one criterion was not met. */
-  | 'notMet';
+  /** It reached its end, and at least one criterion was not met. */
+  | 'notMet'
+  /** It has no value at all. */
+  | 'nothingMeasured'
+  /** Not everything that is asked was measured; what was measured was met. */
+  | 'partlyMeasured';
 
 /** Who ran something on a simulator. */
 export type VistActivityPerson = {
@@ -6448,19 +6485,25 @@ export type VistCourse = {
 export type VistRun = {
   /** When it began. */
   readonly activityStart: Scalars['DateTime']['output'];
-  /** How many criteria were evaluated. */
+  /** How many criteria were met, in words; empty where the run does not count. */
+  readonly criteriaText: Scalars['String']['output'];
+  /** How many criteria were judged. */
   readonly evaluated: Scalars['Int']['output'];
   /** The id of the activity. */
   readonly id: Scalars['ID']['output'];
   /** Whether it was made to its end; otherwise it was ended early. */
   readonly isCompleted: Scalars['Boolean']['output'];
-  /** Whether all criteria were met; null where none was evaluated. */
+  /** Whether it was passed; null where it does not count. */
   readonly isMet: Maybe<Scalars['Boolean']['output']>;
   /** How many of them were met. */
   readonly met: Scalars['Int']['output'];
   /** The version of the module that it was made with. */
   readonly moduleVersion: Scalars['String']['output'];
-  /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. */
+  /** What came of it. */
+  readonly outcome: VistActivityOutcome;
+  /** The same in words, such as `7 of 11 measured`. */
+  readonly outcomeText: Scalars['String']['output'];
+  /** The share of the evaluated criteria that were met, in percent; null where the run does not count. */
   readonly progress: Maybe<Scalars['Int']['output']>;
   /** The simulator on which it was made; null where it was not on one that stands somewhere. */
   readonly serviceTag: Maybe<Scalars['String']['output']>;

@@ -13,7 +13,8 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /**
    * What an exercise of one version measures, how that is arranged, and what is asked, as it was imported: an object of `groups` (`label`,
-   * `description`, `is_expanded_by_default`, `metrics` by internal id, `groups` within), `metrics` (the fields of Metric) and `benchmarks`
+   * `description`, `is_expanded_by_default`, `metrics` by internal id, `groups` within), `metrics` (the fields of Metric, with `minimum` and `maximum` where it
+   * gives them) and `benchmarks`
    * (`id`, `value`, `default_operator`, `metric` by internal id).
    */
   ExerciseDefinition: { input: object; output: object; }

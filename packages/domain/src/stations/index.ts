@@ -1,5 +1,13 @@
 export { clockAhead, wrongClockSeconds } from "./clock-ahead.ts";
 export {
+  cloneRule,
+  isAlternating,
+  isOtherComputer,
+  isStartedTwice,
+  markOfComputer,
+  type Speaker,
+} from "./clone.ts";
+export {
   conditionsOf,
   connectedMs,
   daysToMiss,

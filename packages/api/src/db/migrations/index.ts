@@ -74,6 +74,7 @@ import * as failedRequestsOfCustomers from "./20261123T0800-failed-requests-of-c
 import * as runProvenance from "./20261123T1400-run-provenance.ts";
 import * as sourcesOfRuns from "./20261123T1401-sources-of-runs.ts";
 import * as keysAndLogsOfStations from "./20261123T1700-keys-and-logs-of-stations.ts";
+import * as eventsOfStations from "./20261123T1710-events-of-stations.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -150,6 +151,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261123T0306-legal": legal,
   "20261123T0800-failed-requests-of-customers": failedRequestsOfCustomers,
   "20261123T1700-keys-and-logs-of-stations": keysAndLogsOfStations,
+  "20261123T1710-events-of-stations": eventsOfStations,
   "20261123T1400-run-provenance": runProvenance,
   "20261123T1401-sources-of-runs": sourcesOfRuns,
 };

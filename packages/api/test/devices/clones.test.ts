@@ -76,7 +76,8 @@ describe("two computers with one key", () => {
     expect(await isCloned()).toBe(true);
     // It is known by now, and nothing more is written of it.
     const count = async () =>
-      (await sql<{ n: number }>`select count(*)::int as n from station_event`.execute(portal.database.db)).rows[0]?.n;
+      (await sql<{ n: number }>`select count(*)::int as n from station_event`.execute(portal.database.db))
+        .rows[0]?.n;
     const before = await count();
     for (const bootId of [two, one, two]) await beat(bootId);
     expect(await count()).toBe(before);
@@ -145,7 +146,9 @@ describe("two computers with one key", () => {
       { station: other.id, reason: null },
     ]);
     const { rows: written } = await sql<{ subject: string }>`
-      select subject from audit_log where action = 'station.cloned' and subject in (${station.id}, ${other.id})`.execute(db);
+      select subject from audit_log where action = 'station.cloned' and subject in (${station.id}, ${other.id})`.execute(
+      db,
+    );
     expect(written.at(-1)).toEqual({ subject: station.id });
     expect(written.every(({ subject }) => subject === station.id)).toBe(true);
   });
@@ -155,8 +158,11 @@ describe("two computers with one key", () => {
     await Promise.all(Array.from({ length: 6 }, () => sql`select pg_sleep(0.01)`.execute(db)));
     await sql`delete from operation`.execute(db);
     const count = async () =>
-      (await sql<{ n: number }>`select count(*)::int as n from audit_log where action = 'station.cloned'`.execute(db))
-        .rows[0]?.n ?? 0;
+      (
+        await sql<{
+          n: number;
+        }>`select count(*)::int as n from audit_log where action = 'station.cloned'`.execute(db)
+      ).rows[0]?.n ?? 0;
     const before = await count();
     for (const computer of [own, copy, own]) await say(computer);
     await Promise.all(Array.from({ length: 6 }, () => say(copy)));
@@ -169,7 +175,9 @@ describe("what happened to a station is kept once", () => {
   const events = async () =>
     (
       await sql<{ kind: string }>`
-        select kind from station_event where station_id = ${station.id} order by id`.execute(portal.database.db)
+        select kind from station_event where station_id = ${station.id} order by id`.execute(
+        portal.database.db,
+      )
     ).rows.map(({ kind }) => kind);
 
   test("that it was away, that its clock is wrong and right again, and that it crashed", async () => {
@@ -179,7 +187,10 @@ describe("what happened to a station is kept once", () => {
     await Promise.all([beat("one"), beat("one"), beat("one")]);
     expect(await events()).toEqual(["start", "away"]);
     const off = (ms: number) =>
-      station.says("POST", "/api/stations/heartbeat", { at: new Date(Date.now() + ms).toISOString(), bootId: "one" });
+      station.says("POST", "/api/stations/heartbeat", {
+        at: new Date(Date.now() + ms).toISOString(),
+        bootId: "one",
+      });
     await off(31_536_000_000);
     await off(31_536_000_000);
     await off(0);
@@ -190,4 +201,3 @@ describe("what happened to a station is kept once", () => {
     expect((await events()).slice(4)).toEqual(["crash"]);
   });
 });
-

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { instant } from "../time.ts";
-import { cloneRule, isAlternating, isOtherComputer, isStartedTwice, markOfComputer, type Speaker } from "./clone.ts";
+import {
+  cloneRule,
+  isAlternating,
+  isOtherComputer,
+  isStartedTwice,
+  markOfComputer,
+  type Speaker,
+} from "./clone.ts";
 
 const now = 1_800_000_000_000;
 const minute = 60_000;

@@ -30,10 +30,18 @@ export function markOfComputer(said: SaidComputer): string | null {
   return JSON.stringify(parts.map((part) => part?.toLowerCase() ?? null));
 }
 
+/** The same for people: `Dell Inc. Precision 7865, NGT4K21`. */
+export function textOfComputer({ serviceTag, manufacturer, model }: SaidComputer): string {
+  const what = [manufacturer, model].filter(Boolean).join(" ");
+  return [what, serviceTag].filter(Boolean).join(", ");
+}
+
 /** Whether two marks of computers are of two: they contradict each other somewhere. What one of them does not say is no contradiction. */
 export function isOtherComputer(one: string, other: string): boolean {
   const [first, second] = [one, other].map((mark): readonly (string | null)[] => JSON.parse(mark));
-  return (first ?? []).some((part, at) => part !== null && (second?.[at] ?? null) !== null && part !== second?.[at]);
+  return (first ?? []).some(
+    (part, at) => part !== null && (second?.[at] ?? null) !== null && part !== second?.[at],
+  );
 }
 
 /**

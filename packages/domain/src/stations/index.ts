@@ -6,6 +6,7 @@ export {
   isStartedTwice,
   markOfComputer,
   type Speaker,
+  textOfComputer,
 } from "./clone.ts";
 export {
   conditionsOf,
@@ -18,6 +19,7 @@ export {
   stationConditions,
 } from "./condition.ts";
 export { enrolment, enrolmentToken, readEnrolmentToken } from "./enrolment.ts";
+export { type EventCursor, eventId, readEventId } from "./event-cursor.ts";
 export { heartbeat } from "./heartbeat.ts";
 export { stationLimits } from "./limits.ts";
 export { lengthOfPiece, piecesOf } from "./log-pieces.ts";

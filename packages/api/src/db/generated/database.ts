@@ -962,7 +962,7 @@ type StationEventTable = {
   kind: "start" | "computer" | "away" | "clock" | "crash";
   cause: string;
   at: ClockColumn;
-  facts: JSONColumnType<undefined>;
+  facts: JSONColumnType<Record<string, unknown>>;
 };
 
 type StationFactsTable = {

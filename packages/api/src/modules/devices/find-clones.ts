@@ -5,8 +5,9 @@ import {
   isStartedTwice,
   markOfComputer,
   type SaidComputer,
+  textOfComputer,
 } from "@cathedra/domain/stations";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { bool, filled, nullable, statement, text, timestamp } from "../../db/statement.ts";
 import { inTurn } from "../../db/turns.ts";
@@ -64,19 +65,21 @@ export async function judgeComputer(
   const mark = markOfComputer(computer);
   if (mark === null) return;
   const { isCloned, keptComputer } = await stationStatement.only(tx, id);
+  if (isCloned) return;
   const latest = (await latestStatement.only(tx, id)).mark;
-  if (isCloned || (latest !== null && !isOtherComputer(latest, mark))) return;
-  await noteEvent(tx, id, sql`jsonb_build_object('mark', ${mark}::text, 'address', ${address}::text)`);
+  const isNew = latest === null || isOtherComputer(latest, mark);
+  if (isNew) await noteEvent(tx, id, { mark, address, said: textOfComputer(computer) });
   if (keptComputer !== null && isOtherComputer(keptComputer, mark))
     return markCloned(tx, id, "not the computer that was kept");
+  if (!isNew) return;
   if (isAlternating(await speakersStatement.rows(tx, id, "computer")))
     await markCloned(tx, id, "other hardware in turns");
 }
 
-async function noteEvent(tx: Tx, id: StationId, facts: RawBuilder<unknown>): Promise<void> {
+async function noteEvent(tx: Tx, id: StationId, facts: Readonly<Record<string, string>>): Promise<void> {
   await sql`
     insert into station_event (station_id, kind, cause, facts)
-    values (${id}::uuid, 'computer', gen_random_uuid()::text, ${facts})`.execute(tx);
+    values (${id}::uuid, 'computer', gen_random_uuid()::text, ${JSON.stringify(facts)}::jsonb)`.execute(tx);
 }
 
 /** From now on neither of the computers gets software or delivers; what they were to do ends. */

@@ -32,7 +32,16 @@ const heartbeatStatement = statement(
   },
   (
     id: StationId,
-    { clientVersion, address, clockAheadS, diskFreeBytes, diskTotalBytes, factsHash, bootId, crashedAt }: Heard,
+    {
+      clientVersion,
+      address,
+      clockAheadS,
+      diskFreeBytes,
+      diskTotalBytes,
+      factsHash,
+      bootId,
+      crashedAt,
+    }: Heard,
   ) => sql`
     with former as (
       select seen_at, clock_ahead_s, boot_id from station_state where station_id = ${id}::uuid

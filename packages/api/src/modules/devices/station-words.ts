@@ -23,12 +23,14 @@ export const heartbeatWords = {
       factsHash: { ...perhaps(128), description: "The station's own word for its facts as they are now" },
       bootId: {
         ...perhaps(64),
-        description: "Another word with each start of the computer, the same for all that runs there until the next",
+        description:
+          "Another word with each start of the computer, the same for all that runs there until the next",
       },
       crashedAt: {
         type: ["string", "null"],
         format: "date-time",
-        description: "When the client or the simulator ended last without being closed, by the portal's clock",
+        description:
+          "When the client or the simulator ended last without being closed, by the portal's clock",
       },
     },
   },
@@ -44,7 +46,8 @@ export const heartbeatWords = {
         session: { type: ["string", "null"], description: "The session of whoever is signed in on it" },
         isTrusted: {
           type: "boolean",
-          description: "False: two computers speak with its key; software, codes and deliveries are 503 STATION_CLONED",
+          description:
+            "False: two computers speak with its key; software, codes and deliveries are 503 STATION_CLONED",
         },
       },
     },

@@ -11,6 +11,7 @@ import { contentDisposition } from "../../storage/content-disposition.ts";
 import { type OwnLinks, ownLinks } from "../../storage/own-links.ts";
 import { type ZipEntry, zipOf } from "../files/face.ts";
 import { type LogFile, logFilesOf, wantedRuns } from "./session-logs.ts";
+import { logFilesById, wantedLogs } from "./station-logs.ts";
 
 const path = "/api/stations/session-logs";
 /** Long enough to begin with; a download that has begun goes on. */
@@ -30,6 +31,17 @@ export async function logDownloadLink(
   return links.to(path, { expiresInSeconds: linkSeconds }, { runs: packed(ids) });
 }
 
+/** A link to logs of one station in one zip, whether or not their runs were delivered. */
+export async function stationLogLink(
+  { db, ownLinks: links }: Deps,
+  actor: Actor,
+  system: string,
+  logs: readonly string[],
+): Promise<string> {
+  const ids = await wantedLogs(db, actor, system, logs);
+  return links.to(path, { expiresInSeconds: linkSeconds }, { logs: packed(ids) });
+}
+
 /** Two hundred ids in an address that every proxy takes: their bytes. */
 function packed(ids: readonly string[]): string {
   return Buffer.from(ids.join("").replaceAll("-", ""), "hex").toString("base64url");
@@ -41,14 +53,14 @@ function unpacked(text: string): readonly string[] {
   return ids.map((id) => id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5"));
 }
 
-type Asked = { Querystring: { expires?: string; runs?: string; signature?: string } };
+type Asked = { Querystring: { expires?: string; runs?: string; logs?: string; signature?: string } };
 
 const text = { type: "string" } as const;
 const words = {
   tags: ["stations"],
   security: [],
-  summary: "Read the log files of runs in one zip, by a signed link",
-  querystring: { type: "object", properties: { expires: text, runs: text, signature: text } },
+  summary: "Read the log files of runs, or logs of a station, in one zip, by a signed link",
+  querystring: { type: "object", properties: { expires: text, runs: text, logs: text, signature: text } },
 };
 
 /** The log files of runs, for whoever has a link that an operation gave after it had asked who they are. */
@@ -56,10 +68,14 @@ export const sessionLogsRoute = (config: Config, { db, objectStore, clock }: Por
   const links = ownLinks(config, clock);
   return async (app: FastifyInstance): Promise<void> => {
     app.get<Asked>(path, { config: { access: "public" }, schema: words }, async (request, reply) => {
-      const { expires = "", runs = "", signature = "" } = request.query;
-      if (!links.isValid("GET", path, String(expires), String(signature), { runs: String(runs) }))
+      const { expires = "", runs = "", logs, signature = "" } = request.query;
+      const wanted = logs === undefined ? { runs: String(runs) } : { logs: String(logs) };
+      if (!links.isValid("GET", path, String(expires), String(signature), wanted))
         throw appError("FORBIDDEN", "This link is not valid or has expired.");
-      const files = await logFilesOf(db, unpacked(runs));
+      const files =
+        wanted.logs === undefined
+          ? await logFilesOf(db, unpacked(wanted.runs))
+          : await logFilesById(db, unpacked(wanted.logs));
       if (files.length === 0) throw appError("NOT_FOUND");
       reply
         .type("application/zip")

@@ -10,6 +10,7 @@ export const stationActs = {
   "station.revoked": taking("Key of a station revoked", "station"),
   "station.cloned": act("Two computers found with the key of a station", "station"),
   "station.machine_kept": act("One of two computers of a station kept", "station"),
+  "station.logs_downloaded": act("Logs of a station downloaded", "station"),
   "station.signed_in": act("Signed in on a station", "station"),
   "station.signed_out": act("Signed out of a station", "station"),
   "station.code_approved": act("Sign-in on a station approved", "station"),

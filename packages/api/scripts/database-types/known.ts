@@ -72,10 +72,12 @@ export const values: Readonly<Record<string, readonly string[]>> = {
 export const jsons: Readonly<Record<string, string>> = {
   "audit_log.before": "Record<string, unknown>",
   "audit_log.after": "Record<string, unknown>",
+  "audit_log.details": "Record<string, unknown>",
   "operation.input": "Record<string, unknown>",
   "platform_sync_change.details": "Record<string, unknown>",
   "mail.facts": "Record<string, unknown>",
   "undoable.data": "Record<string, unknown>",
+  "simulator_activity.implausible": "Implausibilities",
   "simulator_exercise.definition": "ExerciseDefinition",
   "simulator_result.metric_values": "MetricValues",
   "station.public_key": "Record<string, unknown>",

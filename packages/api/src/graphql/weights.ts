@@ -29,6 +29,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Mutation.createVistSystemLogLink": 7,
   "Mutation.endVistSystemSession": 10,
   "Mutation.keepVistSystemComputer": 12,
+  "Mutation.createSimulatorLaunch": 6,
   "Mutation.createVistSystem": 8,
   "Mutation.editVistSystem": 8,
   "Mutation.removeVistSystem": 12,

@@ -12,7 +12,7 @@ import type { CustomerFacts } from '@cathedra/domain/access';
 import type { GroupView } from '../../modules/groups/face.ts';
 import type { SpaceAccess, SpaceView } from '../../modules/learning-spaces/face.ts';
 import type { EventView, AdministeredEvent, EventsAsked } from '../../modules/events/face.ts';
-import type { SeriesView } from '../../modules/activity-results/face.ts';
+import type { SeriesView, AttemptView } from '../../modules/activity-results/face.ts';
 import type { FeedbackRow } from '../../modules/feedback/face.ts';
 import type { GroupCourseView } from '../../modules/group-courses/face.ts';
 import type { NotificationView, InboxView } from '../../modules/inbox/face.ts';
@@ -21,7 +21,7 @@ import type { Refreshed } from '../../modules/course-progress/face.ts';
 import type { LockedVoucher } from '../../modules/access-vouchers/face.ts';
 import type { DocumentView, ReleaseView } from '../../modules/software-releases/face.ts';
 import type { SignInStationView, SessionView } from '../../modules/station-sessions/face.ts';
-import type { SimulatorModuleView, SimulationView } from '../../modules/simulator-modules/face.ts';
+import type { SimulatorModuleView, SimulationView, VistCaseView, VistCourseView, VistRunView } from '../../modules/simulator-modules/face.ts';
 import type { UserSystemView } from '../../modules/systems/face.ts';
 import type { UserParent } from '../../modules/user/face.ts';
 import type { FileRow, RecordingView } from '../../modules/activity-files/face.ts';
@@ -202,7 +202,7 @@ export type ResolversTypes = {
   EventResourceAccessVoucherSort: Contract.EventResourceAccessVoucherSort;
   EventResourceAccessVouchersAsAdmin: ResolverTypeWrapper<EventsAsked>;
   EventRole: Contract.EventRole;
-  ExerciseAttempt: ResolverTypeWrapper<Contract.ExerciseAttempt>;
+  ExerciseAttempt: ResolverTypeWrapper<AttemptView>;
   ExerciseDefinition: ResolverTypeWrapper<Contract.Scalars['ExerciseDefinition']['output']>;
   ExerciseProgress: ResolverTypeWrapper<Contract.ExerciseProgress>;
   ExerciseSeries: ResolverTypeWrapper<SeriesView>;
@@ -211,6 +211,7 @@ export type ResolversTypes = {
   FailedRequestPerson: ResolverTypeWrapper<Contract.FailedRequestPerson>;
   FailedRequests: ResolverTypeWrapper<Contract.FailedRequests>;
   Feedback: ResolverTypeWrapper<FeedbackRow>;
+  FeedbackAccount: ResolverTypeWrapper<Contract.FeedbackAccount>;
   FeedbackInput: Contract.FeedbackInput;
   FeedbackPage: ResolverTypeWrapper<Omit<Contract.FeedbackPage, 'reports'> & { reports: ReadonlyArray<ResolversTypes['Feedback']> }>;
   FeedbackState: Contract.FeedbackState;
@@ -326,6 +327,7 @@ export type ResolversTypes = {
   Simulation: ResolverTypeWrapper<SimulationView>;
   SimulatorExercise: ResolverTypeWrapper<Contract.SimulatorExercise>;
   SimulatorExerciseLicense: ResolverTypeWrapper<Contract.SimulatorExerciseLicense>;
+  SimulatorLaunch: ResolverTypeWrapper<Contract.SimulatorLaunch>;
   SimulatorLicense: ResolverTypeWrapper<Contract.SimulatorLicense>;
   SimulatorModule: ResolverTypeWrapper<SimulatorModuleView>;
   SimulatorModulesPage: ResolverTypeWrapper<Omit<Contract.SimulatorModulesPage, 'modules'> & { modules: ReadonlyArray<ResolversTypes['SimulatorModule']> }>;
@@ -387,12 +389,12 @@ export type ResolversTypes = {
   VistActivitySortField: Contract.VistActivitySortField;
   VistActivitySortOrder: Contract.VistActivitySortOrder;
   VistActivityThumbnail: Contract.VistActivityThumbnail;
-  VistCase: ResolverTypeWrapper<Contract.VistCase>;
+  VistCase: ResolverTypeWrapper<VistCaseView>;
   VistCasesSearchParams: Contract.VistCasesSearchParams;
   VistCasesSortField: Contract.VistCasesSortField;
   VistCasesSortOrder: Contract.VistCasesSortOrder;
-  VistCourse: ResolverTypeWrapper<Contract.VistCourse>;
-  VistRun: ResolverTypeWrapper<Contract.VistRun>;
+  VistCourse: ResolverTypeWrapper<VistCourseView>;
+  VistRun: ResolverTypeWrapper<VistRunView>;
   VistSystem: ResolverTypeWrapper<Contract.VistSystem>;
   VistSystemActivity: ResolverTypeWrapper<Contract.VistSystemActivity>;
   VistSystemComputer: ResolverTypeWrapper<Contract.VistSystemComputer>;
@@ -523,7 +525,7 @@ export type ResolversParentTypes = {
   EventResourceAccessVoucher: EventView;
   EventResourceAccessVoucherAsAdmin: AdministeredEvent;
   EventResourceAccessVouchersAsAdmin: EventsAsked;
-  ExerciseAttempt: Contract.ExerciseAttempt;
+  ExerciseAttempt: AttemptView;
   ExerciseDefinition: Contract.Scalars['ExerciseDefinition']['output'];
   ExerciseProgress: Contract.ExerciseProgress;
   ExerciseSeries: SeriesView;
@@ -531,6 +533,7 @@ export type ResolversParentTypes = {
   FailedRequestPerson: Contract.FailedRequestPerson;
   FailedRequests: Contract.FailedRequests;
   Feedback: FeedbackRow;
+  FeedbackAccount: Contract.FeedbackAccount;
   FeedbackInput: Contract.FeedbackInput;
   FeedbackPage: Omit<Contract.FeedbackPage, 'reports'> & { reports: ReadonlyArray<ResolversParentTypes['Feedback']> };
   ForgetInviteesPayload: Omit<Contract.ForgetInviteesPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
@@ -624,6 +627,7 @@ export type ResolversParentTypes = {
   Simulation: SimulationView;
   SimulatorExercise: Contract.SimulatorExercise;
   SimulatorExerciseLicense: Contract.SimulatorExerciseLicense;
+  SimulatorLaunch: Contract.SimulatorLaunch;
   SimulatorLicense: Contract.SimulatorLicense;
   SimulatorModule: SimulatorModuleView;
   SimulatorModulesPage: Omit<Contract.SimulatorModulesPage, 'modules'> & { modules: ReadonlyArray<ResolversParentTypes['SimulatorModule']> };
@@ -674,10 +678,10 @@ export type ResolversParentTypes = {
   VistActivityRecording: RecordingView;
   VistActivityRecordingSource: FileRow;
   VistActivityReport: FileRow;
-  VistCase: Contract.VistCase;
+  VistCase: VistCaseView;
   VistCasesSearchParams: Contract.VistCasesSearchParams;
-  VistCourse: Contract.VistCourse;
-  VistRun: Contract.VistRun;
+  VistCourse: VistCourseView;
+  VistRun: VistRunView;
   VistSystem: Contract.VistSystem;
   VistSystemActivity: Contract.VistSystemActivity;
   VistSystemComputer: Contract.VistSystemComputer;
@@ -1421,6 +1425,8 @@ export type ExerciseAttemptResolvers<ContextType = GraphqlContext, ParentType ex
   isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMet?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   moduleVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['VistActivityOutcome'], ParentType, ContextType>;
+  outcomeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   progress?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -1480,6 +1486,7 @@ export type FailedRequestsResolvers<ContextType = GraphqlContext, ParentType ext
 };
 
 export type FeedbackResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Feedback'] = ResolversParentTypes['Feedback']> = {
+  account?: Resolver<Contract.Maybe<ResolversTypes['FeedbackAccount']>, ParentType, ContextType>;
   browser?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clientVersion?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1498,6 +1505,12 @@ export type FeedbackResolvers<ContextType = GraphqlContext, ParentType extends R
   serviceTag?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['FeedbackState'], ParentType, ContextType>;
   window?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FeedbackAccountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FeedbackAccount'] = ResolversParentTypes['FeedbackAccount']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keycloak_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FeedbackPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FeedbackPage'] = ResolversParentTypes['FeedbackPage']> = {
@@ -1900,6 +1913,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   createCustomerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType, RequireFields<Contract.MutationCreateCustomerGroupArgs, 'admin' | 'customer_id' | 'name'>>;
   createEventResourceAccessVoucher?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<Contract.MutationCreateEventResourceAccessVoucherArgs, 'customerId' | 'description' | 'durationInSeconds' | 'eventAt' | 'learningSpaceId' | 'maxUses' | 'modules' | 'name'>>;
   createHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<Contract.MutationCreateHospitalArgs, 'customerId' | 'name'>>;
+  createSimulatorLaunch?: Resolver<ResolversTypes['SimulatorLaunch'], ParentType, ContextType, RequireFields<Contract.MutationCreateSimulatorLaunchArgs, 'exerciseId' | 'id'>>;
   createSoftwareRelease?: Resolver<ResolversTypes['SoftwareRelease'], ParentType, ContextType, RequireFields<Contract.MutationCreateSoftwareReleaseArgs, 'softwareCode' | 'softwareName' | 'version'>>;
   createVistSystem?: Resolver<ResolversTypes['VistSystem'], ParentType, ContextType, RequireFields<Contract.MutationCreateVistSystemArgs, 'customerId' | 'name' | 'serviceTag'>>;
   createVistSystemLogLink?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Contract.MutationCreateVistSystemLogLinkArgs, 'id' | 'logs'>>;
@@ -2347,6 +2361,11 @@ export type SimulatorExerciseLicenseResolvers<ContextType = GraphqlContext, Pare
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type SimulatorLaunchResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SimulatorLaunch'] = ResolversParentTypes['SimulatorLaunch']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type SimulatorLicenseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SimulatorLicense'] = ResolversParentTypes['SimulatorLicense']> = {
   checked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   simulations?: Resolver<ReadonlyArray<ResolversTypes['SimulatorExerciseLicense']>, ParentType, ContextType>;
@@ -2657,9 +2676,11 @@ export type VistActivitiesPageResolvers<ContextType = GraphqlContext, ParentType
 export type VistActivityResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivity'] = ResolversParentTypes['VistActivity']> = {
   activityEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   activityStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  asked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   benchmark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   courseName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['VistActivityPerson'], ParentType, ContextType>;
+  criteriaText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   definition?: Resolver<ResolversTypes['ExerciseDefinition'], ParentType, ContextType>;
   exercise?: Resolver<ResolversTypes['Simulation'], ParentType, ContextType>;
   exerciseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2669,8 +2690,10 @@ export type VistActivityResolvers<ContextType = GraphqlContext, ParentType exten
   groups?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<ReadonlyArray<ResolversTypes['VistActivityImage']>, ParentType, ContextType>;
+  implausible?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   ipAddress?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  measured?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   metricValues?: Resolver<ReadonlyArray<ResolversTypes['MeasuredMetric']>, ParentType, ContextType>;
   metric_descriptions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   metric_values?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2678,6 +2701,8 @@ export type VistActivityResolvers<ContextType = GraphqlContext, ParentType exten
   moduleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   moduleVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['VistActivityOutcome'], ParentType, ContextType>;
+  outcomeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   progress?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   recordings?: Resolver<ReadonlyArray<ResolversTypes['VistActivityRecording']>, ParentType, ContextType>;
   report?: Resolver<Contract.Maybe<ResolversTypes['VistActivityReport']>, ParentType, ContextType>;
@@ -2792,12 +2817,15 @@ export type VistCourseResolvers<ContextType = GraphqlContext, ParentType extends
 
 export type VistRunResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistRun'] = ResolversParentTypes['VistRun']> = {
   activityStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  criteriaText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   evaluated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMet?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   met?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   moduleVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['VistActivityOutcome'], ParentType, ContextType>;
+  outcomeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   progress?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   serviceTag?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalTimeInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3125,6 +3153,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   FailedRequestPerson?: FailedRequestPersonResolvers<ContextType>;
   FailedRequests?: FailedRequestsResolvers<ContextType>;
   Feedback?: FeedbackResolvers<ContextType>;
+  FeedbackAccount?: FeedbackAccountResolvers<ContextType>;
   FeedbackPage?: FeedbackPageResolvers<ContextType>;
   ForgetInviteesPayload?: ForgetInviteesPayloadResolvers<ContextType>;
   FormAttending?: FormAttendingResolvers<ContextType>;
@@ -3211,6 +3240,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Simulation?: SimulationResolvers<ContextType>;
   SimulatorExercise?: SimulatorExerciseResolvers<ContextType>;
   SimulatorExerciseLicense?: SimulatorExerciseLicenseResolvers<ContextType>;
+  SimulatorLaunch?: SimulatorLaunchResolvers<ContextType>;
   SimulatorLicense?: SimulatorLicenseResolvers<ContextType>;
   SimulatorModule?: SimulatorModuleResolvers<ContextType>;
   SimulatorModulesPage?: SimulatorModulesPageResolvers<ContextType>;

@@ -2,5 +2,5 @@
 export type { SignInStationView } from "./decide-code.ts";
 export { endSession } from "./end-session.ts";
 export { type SessionTokens, sessionTokens } from "./read-token.ts";
-export type { SessionView } from "./session-queries.ts";
+export { isSessionAtStationOver, type SessionView } from "./session-queries.ts";
 export { sessionRoutes } from "./session-routes.ts";

@@ -19,6 +19,7 @@ export type Database = {
   course: CourseTable;
   course_enrolment: CourseEnrolmentTable;
   course_grant: CourseGrantTable;
+  course_reading: CourseReadingTable;
   course_unit: CourseUnitTable;
   course_voucher: CourseVoucherTable;
   course_voucher_user: CourseVoucherUserTable;
@@ -74,6 +75,7 @@ export type Database = {
   software_update: SoftwareUpdateTable;
   station: StationTable;
   station_enrolment: StationEnrolmentTable;
+  station_event: StationEventTable;
   station_facts: StationFactsTable;
   station_log: StationLogTable;
   station_runs_by_day: StationRunsByDayTable;
@@ -246,6 +248,8 @@ type CourseEnrolmentTable = {
   last_active_at: NullableInstantColumn;
   modified_at: ClockColumn;
   as_of: ClockColumn;
+  missing_since: NullableInstantColumn;
+  reset_unconfirmed_since: NullableInstantColumn;
 };
 
 type CourseGrantTable = {
@@ -254,6 +258,14 @@ type CourseGrantTable = {
   source: "kept" | "voucher" | "given";
   group_id: GroupId | null;
   granted_at: ClockColumn;
+};
+
+type CourseReadingTable = {
+  user_id: UserId;
+  course_id: CourseId;
+  asked_at: InstantColumn;
+  figures_at: NullableInstantColumn;
+  read_at: NullableInstantColumn;
 };
 
 type CourseUnitTable = {
@@ -723,6 +735,7 @@ type ProgressReadingTable = {
   failed_at: NullableInstantColumn;
   figures_at: NullableInstantColumn;
   nobody_at: NullableInstantColumn;
+  invalidated_at: NullableInstantColumn;
 };
 
 type QrLoginTable = {
@@ -967,6 +980,9 @@ type StationTable = {
   pin_hash: string | null;
   pin_failures: Generated<number>;
   pin_locked_until: NullableInstantColumn;
+  cloned_at: NullableInstantColumn;
+  kept_computer: string | null;
+  kept_at: NullableInstantColumn;
 };
 
 type StationEnrolmentTable = {
@@ -977,6 +993,15 @@ type StationEnrolmentTable = {
   created_at: ClockColumn;
   expires_at: InstantColumn;
   used_at: NullableInstantColumn;
+};
+
+type StationEventTable = {
+  id: GeneratedAlways<number>;
+  station_id: StationId;
+  kind: "start" | "computer" | "away" | "clock" | "crash";
+  cause: string;
+  at: ClockColumn;
+  facts: JSONColumnType<Record<string, unknown>>;
 };
 
 type StationFactsTable = {
@@ -1018,7 +1043,7 @@ type StationSignInTable = {
   token_hash: string | null;
   expires_at: NullableInstantColumn;
   last_used_at: NullableInstantColumn;
-  ended_by: "station" | "person" | "next" | "expired" | "revoked" | "replay" | null;
+  ended_by: "station" | "person" | "next" | "expired" | "revoked" | "replay" | "staff" | null;
 };
 
 type StationSoftwareTable = {
@@ -1037,6 +1062,7 @@ type StationStateTable = {
   clock_ahead_s: Generated<number>;
   disk_free_bytes: number | null;
   disk_total_bytes: number | null;
+  boot_id: string | null;
 };
 
 type StorageItemTable = {

@@ -2,6 +2,8 @@ export {
   type AcceptInvitationRefusal,
   acceptInvitation,
   type InvitationFacts,
+  type InvitedPerson,
+  personalInvitationMs,
 } from "./accept-invitation.ts";
 export {
   classListLimits,

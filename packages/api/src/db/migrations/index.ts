@@ -71,6 +71,7 @@ import * as confirmation from "./20261123T0304-confirmation.ts";
 import * as connectionChecks from "./20261123T0305-connection-checks.ts";
 import * as legal from "./20261123T0306-legal.ts";
 import * as failedRequestsOfCustomers from "./20261123T0800-failed-requests-of-customers.ts";
+import * as limitsOfMails from "./20261123T1100-limits-of-mails.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -146,4 +147,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261123T0305-connection-checks": connectionChecks,
   "20261123T0306-legal": legal,
   "20261123T0800-failed-requests-of-customers": failedRequestsOfCustomers,
+  "20261123T1100-limits-of-mails": limitsOfMails,
 };

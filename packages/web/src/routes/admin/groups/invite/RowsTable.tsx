@@ -1,6 +1,6 @@
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { Button } from "@cathedra/ui-kit/Button";
-import { Check, CircleAlert, Copy, type IconGlyph, Mail, User } from "@cathedra/ui-kit/Icon";
+import { Check, Circle, CircleAlert, Copy, type IconGlyph, Mail, Minus, User } from "@cathedra/ui-kit/Icon";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Switch } from "@cathedra/ui-kit/Switch";
@@ -20,6 +20,8 @@ const looks: Readonly<
   invited: { tone: "success", icon: Check },
   alreadyMember: { tone: "info", icon: User },
   alreadyInvited: { tone: "info", icon: Mail },
+  writtenLately: { tone: "warning", icon: Circle },
+  optedOut: { tone: "warning", icon: Minus },
   duplicate: { tone: "warning", icon: Copy },
   notAnAddress: { tone: "danger", icon: CircleAlert },
 };

@@ -28,7 +28,16 @@ export function resultText(result: ResultRow["result"]): string {
 
 /** How many of each, in words: `25 invited · 2 duplicate`. */
 export function tally(rows: readonly ResultRow[]): string {
-  const order = ["ready", "invited", "alreadyMember", "alreadyInvited", "duplicate", "notAnAddress"] as const;
+  const order = [
+    "ready",
+    "invited",
+    "writtenLately",
+    "optedOut",
+    "alreadyMember",
+    "alreadyInvited",
+    "duplicate",
+    "notAnAddress",
+  ] as const;
   return order
     .map((result) => ({ result, count: rows.filter((row) => row.result === result).length }))
     .filter(({ count }) => count > 0)

@@ -106,8 +106,8 @@ export async function insertWorld(tx: Tx, world: SeedWorld, past?: SeedPast): Pr
   await insertMissing(
     tx,
     "customer",
-    ["id", "name", "created_at"],
-    customers.map((customer) => ({ ...customer, created_at: knownSince })),
+    ["id", "name", "known_since"],
+    customers.map((customer) => ({ ...customer, known_since: knownSince })),
   );
   await insertMissing(
     tx,

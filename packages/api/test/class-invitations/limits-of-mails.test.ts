@@ -212,7 +212,7 @@ test("a new institution may mail few people, and more as it grows older", async 
   const since = (at: number) =>
     unbranded(db)
       .updateTable("customer")
-      .set({ created_at: new Date(at) })
+      .set({ known_since: new Date(at) })
       .where("id", "=", 2)
       .execute();
   await since(now);

@@ -287,7 +287,7 @@ type CustomerTable = {
   modified_at: ClockColumn;
   /** Null: nobody has changed it, or somebody who is gone. */
   modified_by: UserId | null;
-  created_at: ClockColumn;
+  known_since: ClockColumn;
 };
 
 type CustomerAdminTable = {

@@ -16,8 +16,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
 
     -- Those that are there have no known beginning: the log says it of some, the others count as a year old.
-    alter table customer add column created_at timestamptz(3) not null default now();
-    update customer set created_at = coalesce(
+    alter table customer add column known_since timestamptz(3) not null default now();
+    update customer set known_since = coalesce(
       (select min(at) from audit_log where action = 'customer.created' and subject = customer.id::text),
       now() - interval '1 year'
     );

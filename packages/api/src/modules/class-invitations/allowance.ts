@@ -13,7 +13,7 @@ export function allowanceOf(customerId: CustomerId): string {
 const factsStatement = statement(
   { since: timestamp(), people: int(), used: int() },
   (customerId: CustomerId, now: Instant) => sql`
-    select customer.created_at as since, ${allowanceUsed(sql`${allowanceOf(customerId)}`, now)} as used,
+    select customer.known_since as since, ${allowanceUsed(sql`${allowanceOf(customerId)}`, now)} as used,
       (
         select count(*) from (
           select distinct member.user_id from customer_group

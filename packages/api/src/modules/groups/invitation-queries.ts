@@ -45,7 +45,13 @@ const findInvitationStatement = statement(
     invitation: nullable(json<FoundInvitation>()),
     isMember: bool(),
   },
-  (code: GroupInviteCode | undefined, userId: UserId, subjects: CodeSubjects, now: Instant) => sql`
+  (
+    code: GroupInviteCode | undefined,
+    hash: string,
+    userId: UserId,
+    subjects: CodeSubjects,
+    now: Instant,
+  ) => sql`
     with found as (
       select id, null::int as invitee_id, group_id, revoked_at is not null as is_revoked, expires_at, max_uses, uses,
         null::text as meant_for
@@ -55,7 +61,7 @@ const findInvitationStatement = statement(
       select null, invitee.id, invitee.group_id, customer_group.removed_at is not null, invitee.token_expires_at, 1,
         (invitee.token_used_at is not null)::int, invitee.email
       from group_invitee invitee join customer_group on customer_group.id = invitee.group_id
-      where invitee.token_hash = ${hashOf(code)}
+      where invitee.token_hash = ${hash}
     )
     select
       (
@@ -79,7 +85,7 @@ export async function findInvitation(
   subjects: CodeSubjects,
   now: Instant,
 ): Promise<InvitationSearch> {
-  const row = await findInvitationStatement.first(tx, code, userId, subjects, now);
+  const row = await findInvitationStatement.first(tx, code, hashOf(code), userId, subjects, now);
   if (row === undefined) throw new Error("a statement without a table has answered with no row");
   return { invitation: row.invitation ?? undefined, isMember: row.isMember, wrongCodes: row };
 }

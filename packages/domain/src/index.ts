@@ -15,6 +15,7 @@ export {
   type HospitalId,
   isUuid,
   type KeycloakId,
+  type LaunchId,
   type LearningSpaceId,
   type MachineId,
   type ModuleId,
@@ -62,9 +63,11 @@ export {
   utcDay,
 } from "./time.ts";
 export {
+  canonicalVersion,
   compareVersions,
   formatVersion,
   isAtLeast,
+  isSameVersion,
   noVersion,
   parseVersion,
   type Version,

@@ -21,6 +21,7 @@ export const ids: Readonly<Record<string, string>> = {
   "simulator_module.id": "SimulatorModuleId",
   "simulator_exercise.id": "ExerciseId",
   "simulator_activity.id": "SimulatorActivityId",
+  "simulator_launch.id": "LaunchId",
   "station.id": "StationId",
   "user_system.id": "UserSystemId",
   "station_sign_in.id": "StationSessionId",
@@ -71,6 +72,7 @@ export const values: Readonly<Record<string, readonly string[]>> = {
 export const jsons: Readonly<Record<string, string>> = {
   "audit_log.before": "Record<string, unknown>",
   "audit_log.after": "Record<string, unknown>",
+  "audit_log.details": "Record<string, unknown>",
   "operation.input": "Record<string, unknown>",
   "platform_sync_change.details": "Record<string, unknown>",
   "mail.facts": "Record<string, unknown>",

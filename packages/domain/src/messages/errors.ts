@@ -51,6 +51,15 @@ export type AppErrorFacts = {
   readonly FILE_REFUSED: { readonly reason: FileRefusalReason };
   /** What is wrong with a delivered result, and with which of its files or metrics. */
   readonly RESULT_REFUSED: ResultRefusal;
+  /** A run that was delivered before with other files, values or times; `id`: the activity that stands. */
+  readonly RUN_ALREADY_DELIVERED: { readonly id: string };
+  /** A person's runs of today: how many, or how many bytes, are taken, and when the next one is. */
+  readonly DAILY_LIMIT_REACHED: {
+    readonly limit: "runs" | "bytes";
+    readonly most: number;
+    readonly availableAt: string;
+    readonly retryAfterSeconds: number;
+  };
   /** Whose run it is said to be was not in control of that session then, or not signed in on that station. */
   readonly NOT_AT_SIMULATOR: Record<never, never>;
   /** A token that brings no station its key: unknown, used, too old, or of a station that was removed. */
@@ -58,6 +67,16 @@ export type AppErrorFacts = {
   readonly SERVICE_TAG_EXISTS: Record<never, never>;
   /** A piece of a log that does not follow what is there; the next one begins where `received` says. */
   readonly LOG_OFFSET: { readonly received: number };
+  /** A piece of a log that has another size or begins elsewhere than the pieces of this log do. */
+  readonly LOG_PIECE: {
+    readonly offset: number;
+    /** How many bytes belong there; null: no piece begins there. */
+    readonly expectedBytes: number | null;
+    readonly receivedBytes: number;
+    readonly pieceBytes: number;
+  };
+  /** Other content was announced under the name of a log that is being sent. */
+  readonly LOG_UNDER_WAY: { readonly retryAfterSeconds: number };
   /** The log that came is not the one that was announced: it is sent again from its beginning. */
   readonly LOG_DAMAGED: { readonly received: number };
   /** What of a case is not there (6.019). */
@@ -146,6 +165,8 @@ export type AppErrorFacts = {
   readonly STORAGE_GONE: { readonly key: string };
   /** Of an upload: the parts that are not there yet. */
   readonly UPLOAD_INCOMPLETE: { readonly missing: readonly number[] };
+  /** What arrived is not what its sender has read. */
+  readonly UPLOAD_DAMAGED: Record<never, never>;
 };
 
 export type AppErrorCode = keyof AppErrorFacts;
@@ -177,8 +198,18 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   RESULT_REFUSED: { status: 422, text: resultRefusalText },
   SERVICE_TAG_EXISTS: { status: 409, text: () => stationTexts.serviceTagExists },
   LOG_OFFSET: { status: 409, text: () => stationTexts.logOffset },
+  LOG_PIECE: { status: 400, text: stationTexts.logPiece },
+  LOG_UNDER_WAY: {
+    status: 409,
+    text: ({ retryAfterSeconds }) => stationTexts.logUnderWay(waitingTime(retryAfterSeconds)),
+  },
   LOG_DAMAGED: { status: 422, text: () => stationTexts.logDamaged },
   ENROLMENT_REFUSED: { status: 403, text: () => stationTexts.enrolmentRefused },
+  RUN_ALREADY_DELIVERED: { status: 409, text: () => resultIntakeTexts.alreadyDelivered },
+  DAILY_LIMIT_REACHED: {
+    status: 429,
+    text: ({ limit, most, availableAt }) => resultIntakeTexts.dailyLimit(limit, most, availableAt),
+  },
   NOT_AT_SIMULATOR: { status: 403, text: () => resultIntakeTexts.notAtSimulator },
   /** (6.019) */
   MISSING_FILE: { status: 409, text: ({ missing }) => activityFileTexts.caseIncomplete(missing) },
@@ -264,6 +295,7 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   STORAGE_INTO_ITSELF: { status: 409, text: () => storageErrorTexts.intoItself },
   STORAGE_GONE: { status: 404, text: () => storageErrorTexts.gone },
   UPLOAD_INCOMPLETE: { status: 409, text: ({ missing }) => storageErrorTexts.incomplete(missing.length) },
+  UPLOAD_DAMAGED: { status: 422, text: () => storageErrorTexts.damaged },
 };
 
 /** The codes of the one error model. */

@@ -41,6 +41,7 @@ export {
   nextSteps,
 } from "./next-steps.ts";
 export { type Proficiency, passesForProficiency, proficiencyOf } from "./proficiency.ts";
+export { type RunSource, runSources } from "./run-source.ts";
 export { type MeasuredAttempt, type MetricSeries, type SeriesPoint, seriesOf } from "./series.ts";
 export { leastPeopleOfSpread, type Spread, spreadOf } from "./spread.ts";
 export {

@@ -3,10 +3,11 @@
 export { deviceOfToken } from "./device-token.ts";
 export { hashOfToken } from "./enrol.ts";
 export { stationFor } from "./named-station.ts";
+export { readSaid } from "./read-said.ts";
 export { sessionOverAt } from "./session-over.ts";
 export { type SpeakingStation, type StationTokens, stationOf, stationTokens } from "./speaking-station.ts";
 export { isLinkedTo, isSignedInOn } from "./standing.ts";
 export { stationRoutes } from "./station-routes.ts";
 export { endStationSessions, silenceStation } from "./stations.ts";
 export { sweepStationLogs } from "./sweep-logs.ts";
-export { whoDelivers } from "./who-delivers.ts";
+export { type Presence, whoDelivers } from "./who-delivers.ts";

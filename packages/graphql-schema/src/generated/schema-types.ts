@@ -1956,6 +1956,8 @@ export type FailedRequests = {
 /** What a person reported. */
 export type Feedback = {
   __typename?: 'Feedback';
+  /** The account that sent it, as it is called now, whatever name was typed; null: it is gone. */
+  account: Maybe<FeedbackAccount>;
   /** The browser, as it calls itself. */
   browser: Maybe<Scalars['String']['output']>;
   /** Of the desktop client, where it was one. */
@@ -1992,6 +1994,17 @@ export type Feedback = {
   state: FeedbackState;
   /** How large the window was, and in which colours. */
   window: Maybe<Scalars['String']['output']>;
+};
+
+/** The account that a report was sent with. */
+export type FeedbackAccount = {
+  __typename?: 'FeedbackAccount';
+  /** Their e-mail address. */
+  email: Scalars['String']['output'];
+  /** The identity service's id of the person. */
+  keycloak_id: Scalars['ID']['output'];
+  /** Their name. */
+  name: Scalars['String']['output'];
 };
 
 /** What a person reports, with what is shown to them as sent along. */
@@ -3022,6 +3035,12 @@ export type Mutation = {
    * comes back.
    */
   createHospital: Hospital;
+  /**
+   * Keeps that the caller starts an exercise on a simulator: the right to deliver one run of it, by them and, where they are signed in at
+   * a station, from there. The caller draws the id, and asks again with the same one where an answer was lost. NOT_FOUND where there is no
+   * such exercise, or the id was used for something else.
+   */
+  createSimulatorLaunch: SimulatorLaunch;
   /** Makes a release of a software, as a draft that nobody gets; of a software that is not there yet, the software too. */
   createSoftwareRelease: SoftwareRelease;
   /** Makes a simulator known, so that it can get a key. Asked again with the same facts it answers the one that it made. */
@@ -3479,6 +3498,13 @@ export type MutationCreateEventResourceAccessVoucherArgs = {
 export type MutationCreateHospitalArgs = {
   customerId: Scalars['Int']['input'];
   name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationCreateSimulatorLaunchArgs = {
+  exerciseId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4443,7 +4469,8 @@ export type Query = {
   courseVouchers: Array<CourseVoucher>;
   /**
    * The courses of a group, by name, with how far somebody is in them, at most 2000: of the caller, or of a member for the admins of
-   * the group; FORBIDDEN otherwise, also for somebody who is not there.
+   * the group. NOT_FOUND for a group that the caller may not read, whoever is asked for, as for one that is not there; FORBIDDEN for
+   * anybody else in a group that the caller may read, also for somebody who is not in it.
    */
   coursesByGroup: Array<Course>;
   /** One account, for its admins and for system administrators. */
@@ -5587,6 +5614,15 @@ export type SimulatorExerciseLicense = {
   remainingdays: Maybe<Scalars['Int']['output']>;
   /** Whether it may be run. */
   valid: Scalars['Boolean']['output'];
+};
+
+/** The right to deliver one run of an exercise. */
+export type SimulatorLaunch = {
+  __typename?: 'SimulatorLaunch';
+  /** Until when a run of it is accepted. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Its id, which the delivery names. */
+  id: Scalars['ID']['output'];
 };
 
 /** What the licence of a simulator says of the exercises of a module. */

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from a migrated database: never changed by hand.
-import type { AttendingId, CaseId, CourseId, CourseVoucherId, CustomerId, ExerciseId, FeedbackId, GroupId, HospitalId, Instant, KeycloakId, LearningSpaceId, LocalDate, MachineId, ModuleId, NotificationId, OperationId, PersonalCaseId, RecordId, ReleaseId, SessionId, SimulatorActivityId, SimulatorModuleId, SoftwareId, StationId, StationLogId, StationSessionId, StorageItemId, TargetId, UnitId, UpdateId, UserId, UserSystemId, VoucherId } from "@cathedra/domain";
+import type { AttendingId, CaseId, CourseId, CourseVoucherId, CustomerId, ExerciseId, FeedbackId, GroupId, HospitalId, Instant, KeycloakId, LaunchId, LearningSpaceId, LocalDate, MachineId, ModuleId, NotificationId, OperationId, PersonalCaseId, RecordId, ReleaseId, SessionId, SimulatorActivityId, SimulatorModuleId, SoftwareId, StationId, StationLogId, StationSessionId, StorageItemId, TargetId, UnitId, UpdateId, UserId, UserSystemId, VoucherId } from "@cathedra/domain";
 import type { ExerciseDefinition, MetricValues } from "@cathedra/domain/results";
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { ClockColumn, Fixed, InstantColumn, NullableInstantColumn } from "../columns.ts";
@@ -29,6 +29,8 @@ export type Database = {
   customer_group: CustomerGroupTable;
   customer_group_member: CustomerGroupMemberTable;
   customer_learning_space: CustomerLearningSpaceTable;
+  delivery_day: DeliveryDayTable;
+  ended_session: EndedSessionTable;
   failed_request: FailedRequestTable;
   feedback: FeedbackTable;
   file_delivery: FileDeliveryTable;
@@ -38,6 +40,7 @@ export type Database = {
   hospital: HospitalTable;
   learning_space: LearningSpaceTable;
   learning_space_course: LearningSpaceCourseTable;
+  library_reading: LibraryReadingTable;
   logbook_confirmation_mail: LogbookConfirmationMailTable;
   logbook_count: LogbookCountTable;
   logbook_draft: LogbookDraftTable;
@@ -62,6 +65,7 @@ export type Database = {
   resource_access_voucher: ResourceAccessVoucherTable;
   simulator_activity: SimulatorActivityTable;
   simulator_exercise: SimulatorExerciseTable;
+  simulator_launch: SimulatorLaunchTable;
   simulator_module: SimulatorModuleTable;
   simulator_result: SimulatorResultTable;
   software: SoftwareTable;
@@ -165,6 +169,7 @@ type AuditLogTable = {
   request_id: Fixed<string | null>;
   /** What its thing was called then, as far as the act says it. */
   subject_name: Fixed<string | null>;
+  details: Fixed<JSONColumnType<Record<string, unknown>> | null>;
 };
 
 /** Whom an act concerned, beside the one who did it. As little as the log does a row of it change. */
@@ -337,6 +342,18 @@ type CustomerLearningSpaceTable = {
   modified_by: UserId | null;
 };
 
+type DeliveryDayTable = {
+  user_id: UserId;
+  day: LocalDate;
+  runs: number;
+  bytes: number;
+};
+
+type EndedSessionTable = {
+  session: string;
+  ended_at: InstantColumn;
+};
+
 type FailedRequestTable = {
   id: GeneratedAlways<number>;
   at: InstantColumn;
@@ -451,6 +468,12 @@ type LearningSpaceCourseTable = {
   learning_space_id: LearningSpaceId;
   course_id: CourseId;
   position: number;
+};
+
+type LibraryReadingTable = {
+  person_id: UserId;
+  item_id: StorageItemId;
+  noted_at: InstantColumn;
 };
 
 type LogbookConfirmationMailTable = {
@@ -830,7 +853,7 @@ type SimulatorActivityTable = {
   met: Generated<number>;
   progress: number | null;
   is_met: boolean | null;
-  source: "cloud" | "station" | "person";
+  source: "cloud_machine" | "station" | "by_hand";
   vm_session_id: SessionId | null;
   station_id: StationId | null;
   service_tag: string | null;
@@ -844,6 +867,8 @@ type SimulatorActivityTable = {
   sort_course: GeneratedAlways<string>;
   search_text: GeneratedAlways<string>;
   search_text_with_name: GeneratedAlways<string>;
+  station_sign_in_id: StationSessionId | null;
+  launch_id: LaunchId | null;
 };
 
 type SimulatorExerciseTable = {
@@ -857,6 +882,16 @@ type SimulatorExerciseTable = {
   cloud_case_id: CaseId | null;
   definition: JSONColumnType<ExerciseDefinition>;
   options: Generated<string>;
+};
+
+type SimulatorLaunchTable = {
+  id: Generated<LaunchId>;
+  user_id: UserId;
+  exercise_id: ExerciseId;
+  station_id: StationId | null;
+  station_sign_in_id: StationSessionId | null;
+  launched_at: InstantColumn;
+  expires_at: InstantColumn;
 };
 
 type SimulatorModuleTable = {
@@ -974,6 +1009,7 @@ type StationLogTable = {
   object_key: string;
   begun_at: ClockColumn;
   done_at: NullableInstantColumn;
+  moved_at: NullableInstantColumn;
 };
 
 type StationRunsByDayTable = {
@@ -1033,6 +1069,9 @@ type StorageItemTable = {
   trashed_from: StorageItemId | null;
   trashed_path: string | null;
   purge_at: NullableInstantColumn;
+  sent_sha256: string | null;
+  sha256: string | null;
+  checked_at: NullableInstantColumn;
 };
 
 type StorageUploadTable = {

@@ -1875,6 +1875,8 @@ export type FailedRequests = {
 
 /** What a person reported. */
 export type Feedback = {
+  /** The account that sent it, as it is called now, whatever name was typed; null: it is gone. */
+  readonly account: Maybe<FeedbackAccount>;
   /** The browser, as it calls itself. */
   readonly browser: Maybe<Scalars['String']['output']>;
   /** Of the desktop client, where it was one. */
@@ -1911,6 +1913,16 @@ export type Feedback = {
   readonly state: FeedbackState;
   /** How large the window was, and in which colours. */
   readonly window: Maybe<Scalars['String']['output']>;
+};
+
+/** The account that a report was sent with. */
+export type FeedbackAccount = {
+  /** Their e-mail address. */
+  readonly email: Scalars['String']['output'];
+  /** The identity service's id of the person. */
+  readonly keycloak_id: Scalars['ID']['output'];
+  /** Their name. */
+  readonly name: Scalars['String']['output'];
 };
 
 /** What a person reports, with what is shown to them as sent along. */
@@ -2890,6 +2902,12 @@ export type Mutation = {
    * comes back.
    */
   readonly createHospital: Hospital;
+  /**
+   * Keeps that the caller starts an exercise on a simulator: the right to deliver one run of it, by them and, where they are signed in at
+   * a station, from there. The caller draws the id, and asks again with the same one where an answer was lost. NOT_FOUND where there is no
+   * such exercise, or the id was used for something else.
+   */
+  readonly createSimulatorLaunch: SimulatorLaunch;
   /** Makes a release of a software, as a draft that nobody gets; of a software that is not there yet, the software too. */
   readonly createSoftwareRelease: SoftwareRelease;
   /** Makes a simulator known, so that it can get a key. Asked again with the same facts it answers the one that it made. */
@@ -3347,6 +3365,13 @@ export type MutationCreateEventResourceAccessVoucherArgs = {
 export type MutationCreateHospitalArgs = {
   customerId: Scalars['CustomerId']['input'];
   name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationCreateSimulatorLaunchArgs = {
+  exerciseId: Scalars['ExerciseId']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4294,7 +4319,8 @@ export type Query = {
   readonly courseVouchers: ReadonlyArray<CourseVoucher>;
   /**
    * The courses of a group, by name, with how far somebody is in them, at most 2000: of the caller, or of a member for the admins of
-   * the group; FORBIDDEN otherwise, also for somebody who is not there.
+   * the group. NOT_FOUND for a group that the caller may not read, whoever is asked for, as for one that is not there; FORBIDDEN for
+   * anybody else in a group that the caller may read, also for somebody who is not in it.
    */
   readonly coursesByGroup: ReadonlyArray<Course>;
   /** One account, for its admins and for system administrators. */
@@ -5422,6 +5448,14 @@ export type SimulatorExerciseLicense = {
   readonly remainingdays: Maybe<Scalars['Int']['output']>;
   /** Whether it may be run. */
   readonly valid: Scalars['Boolean']['output'];
+};
+
+/** The right to deliver one run of an exercise. */
+export type SimulatorLaunch = {
+  /** Until when a run of it is accepted. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** Its id, which the delivery names. */
+  readonly id: Scalars['ID']['output'];
 };
 
 /** What the licence of a simulator says of the exercises of a module. */

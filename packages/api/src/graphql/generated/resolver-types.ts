@@ -211,6 +211,7 @@ export type ResolversTypes = {
   FailedRequestPerson: ResolverTypeWrapper<Contract.FailedRequestPerson>;
   FailedRequests: ResolverTypeWrapper<Contract.FailedRequests>;
   Feedback: ResolverTypeWrapper<FeedbackRow>;
+  FeedbackAccount: ResolverTypeWrapper<Contract.FeedbackAccount>;
   FeedbackInput: Contract.FeedbackInput;
   FeedbackPage: ResolverTypeWrapper<Omit<Contract.FeedbackPage, 'reports'> & { reports: ReadonlyArray<ResolversTypes['Feedback']> }>;
   FeedbackState: Contract.FeedbackState;
@@ -326,6 +327,7 @@ export type ResolversTypes = {
   Simulation: ResolverTypeWrapper<SimulationView>;
   SimulatorExercise: ResolverTypeWrapper<Contract.SimulatorExercise>;
   SimulatorExerciseLicense: ResolverTypeWrapper<Contract.SimulatorExerciseLicense>;
+  SimulatorLaunch: ResolverTypeWrapper<Contract.SimulatorLaunch>;
   SimulatorLicense: ResolverTypeWrapper<Contract.SimulatorLicense>;
   SimulatorModule: ResolverTypeWrapper<SimulatorModuleView>;
   SimulatorModulesPage: ResolverTypeWrapper<Omit<Contract.SimulatorModulesPage, 'modules'> & { modules: ReadonlyArray<ResolversTypes['SimulatorModule']> }>;
@@ -518,6 +520,7 @@ export type ResolversParentTypes = {
   FailedRequestPerson: Contract.FailedRequestPerson;
   FailedRequests: Contract.FailedRequests;
   Feedback: FeedbackRow;
+  FeedbackAccount: Contract.FeedbackAccount;
   FeedbackInput: Contract.FeedbackInput;
   FeedbackPage: Omit<Contract.FeedbackPage, 'reports'> & { reports: ReadonlyArray<ResolversParentTypes['Feedback']> };
   ForgetInviteesPayload: Omit<Contract.ForgetInviteesPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
@@ -611,6 +614,7 @@ export type ResolversParentTypes = {
   Simulation: SimulationView;
   SimulatorExercise: Contract.SimulatorExercise;
   SimulatorExerciseLicense: Contract.SimulatorExerciseLicense;
+  SimulatorLaunch: Contract.SimulatorLaunch;
   SimulatorLicense: Contract.SimulatorLicense;
   SimulatorModule: SimulatorModuleView;
   SimulatorModulesPage: Omit<Contract.SimulatorModulesPage, 'modules'> & { modules: ReadonlyArray<ResolversParentTypes['SimulatorModule']> };
@@ -1456,6 +1460,7 @@ export type FailedRequestsResolvers<ContextType = GraphqlContext, ParentType ext
 };
 
 export type FeedbackResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Feedback'] = ResolversParentTypes['Feedback']> = {
+  account?: Resolver<Contract.Maybe<ResolversTypes['FeedbackAccount']>, ParentType, ContextType>;
   browser?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clientVersion?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1474,6 +1479,12 @@ export type FeedbackResolvers<ContextType = GraphqlContext, ParentType extends R
   serviceTag?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['FeedbackState'], ParentType, ContextType>;
   window?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FeedbackAccountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FeedbackAccount'] = ResolversParentTypes['FeedbackAccount']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keycloak_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FeedbackPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FeedbackPage'] = ResolversParentTypes['FeedbackPage']> = {
@@ -1879,6 +1890,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   createCustomerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType, RequireFields<Contract.MutationCreateCustomerGroupArgs, 'admin' | 'customer_id' | 'name'>>;
   createEventResourceAccessVoucher?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<Contract.MutationCreateEventResourceAccessVoucherArgs, 'customerId' | 'description' | 'durationInSeconds' | 'eventAt' | 'learningSpaceId' | 'maxUses' | 'modules' | 'name'>>;
   createHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<Contract.MutationCreateHospitalArgs, 'customerId' | 'name'>>;
+  createSimulatorLaunch?: Resolver<ResolversTypes['SimulatorLaunch'], ParentType, ContextType, RequireFields<Contract.MutationCreateSimulatorLaunchArgs, 'exerciseId' | 'id'>>;
   createSoftwareRelease?: Resolver<ResolversTypes['SoftwareRelease'], ParentType, ContextType, RequireFields<Contract.MutationCreateSoftwareReleaseArgs, 'softwareCode' | 'softwareName' | 'version'>>;
   createVistSystem?: Resolver<ResolversTypes['VistSystem'], ParentType, ContextType, RequireFields<Contract.MutationCreateVistSystemArgs, 'customerId' | 'name' | 'serviceTag'>>;
   createVistSystemToken?: Resolver<ResolversTypes['VistSystemToken'], ParentType, ContextType, RequireFields<Contract.MutationCreateVistSystemTokenArgs, 'id'>>;
@@ -2317,6 +2329,11 @@ export type SimulatorExerciseLicenseResolvers<ContextType = GraphqlContext, Pare
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remainingdays?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SimulatorLaunchResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SimulatorLaunch'] = ResolversParentTypes['SimulatorLaunch']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type SimulatorLicenseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SimulatorLicense'] = ResolversParentTypes['SimulatorLicense']> = {
@@ -2999,6 +3016,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   FailedRequestPerson?: FailedRequestPersonResolvers<ContextType>;
   FailedRequests?: FailedRequestsResolvers<ContextType>;
   Feedback?: FeedbackResolvers<ContextType>;
+  FeedbackAccount?: FeedbackAccountResolvers<ContextType>;
   FeedbackPage?: FeedbackPageResolvers<ContextType>;
   ForgetInviteesPayload?: ForgetInviteesPayloadResolvers<ContextType>;
   FormAttending?: FormAttendingResolvers<ContextType>;
@@ -3085,6 +3103,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Simulation?: SimulationResolvers<ContextType>;
   SimulatorExercise?: SimulatorExerciseResolvers<ContextType>;
   SimulatorExerciseLicense?: SimulatorExerciseLicenseResolvers<ContextType>;
+  SimulatorLaunch?: SimulatorLaunchResolvers<ContextType>;
   SimulatorLicense?: SimulatorLicenseResolvers<ContextType>;
   SimulatorModule?: SimulatorModuleResolvers<ContextType>;
   SimulatorModulesPage?: SimulatorModulesPageResolvers<ContextType>;

@@ -79,6 +79,7 @@ import * as fileDigests from "./20261123T1301-file-digests.ts";
 import * as runProvenance from "./20261123T1400-run-provenance.ts";
 import * as sourcesOfRuns from "./20261123T1401-sources-of-runs.ts";
 import * as dayOfDeliveries from "./20261123T1402-day-of-deliveries.ts";
+import * as validityOfRuns from "./20261123T1510-validity-of-runs.ts";
 import * as keysAndLogsOfStations from "./20261123T1700-keys-and-logs-of-stations.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
@@ -163,5 +164,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261123T1400-run-provenance": runProvenance,
   "20261123T1401-sources-of-runs": sourcesOfRuns,
   "20261123T1402-day-of-deliveries": dayOfDeliveries,
+  "20261123T1510-validity-of-runs": validityOfRuns,
   "20261123T1700-keys-and-logs-of-stations": keysAndLogsOfStations,
 };

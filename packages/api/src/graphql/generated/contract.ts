@@ -1165,16 +1165,16 @@ export type CohortExercise = {
 
 /** Somebody of a cohort, and how they stand. All lists have an entry for each exercise. */
 export type CohortPerson = {
-  /** For each exercise: how often they ran it. */
+  /** For each exercise: how many of their runs count. */
   readonly attempts: ReadonlyArray<Scalars['Int']['output']>;
   /**
-   * For each exercise: the best share of criteria met, in percent, of the complete runs of the latest version; null where none was
-   * evaluated.
+   * For each exercise: the best share of criteria met, in percent, of the runs of the latest version that count; null where none
+   * does.
    */
   readonly best: ReadonlyArray<Maybe<Scalars['Int']['output']>>;
   /** For each exercise: when the latest run began; null: never run. */
   readonly lastRunAt: ReadonlyArray<Maybe<Scalars['DateTime']['output']>>;
-  /** For each exercise: whether any run was a pass, to its end and with all criteria met; null where none was evaluated. */
+  /** For each exercise: whether any run was a pass; null where none counts. */
   readonly met: ReadonlyArray<Maybe<Scalars['Boolean']['output']>>;
   /** For each exercise: passes in a row up to the latest run. */
   readonly passesNow: ReadonlyArray<Scalars['Int']['output']>;
@@ -1762,25 +1762,29 @@ export type ExerciseAttempt = {
   readonly id: Scalars['ID']['output'];
   /** Whether it was made to its end; otherwise it was ended early, and is no pass. */
   readonly isCompleted: Scalars['Boolean']['output'];
-  /** Whether all criteria were met; null where none was evaluated. */
+  /** Whether it was passed; null where it does not count. */
   readonly isMet: Maybe<Scalars['Boolean']['output']>;
   /** The version of the module that it was made with, and is judged by. */
   readonly moduleVersion: Scalars['String']['output'];
-  /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. */
+  /** What came of it. */
+  readonly outcome: VistActivityOutcome;
+  /** The same in words, such as `7 of 11 measured`. */
+  readonly outcomeText: Scalars['String']['output'];
+  /** The share of the evaluated criteria that were met, in percent; null where it does not count. */
   readonly progress: Maybe<Scalars['Int']['output']>;
 };
 
 /** How somebody stands in one exercise, in whatever version of its module. */
 export type ExerciseProgress = {
-  /** How often they ran it. */
+  /** How many of their runs of it count. */
   readonly attempts: Scalars['Int']['output'];
-  /** The best share of criteria met, in percent, of the complete runs of the latest version; null where none was evaluated. */
+  /** The best share of criteria met, in percent, of the runs of the latest version that count; null where none does. */
   readonly best: Maybe<Scalars['Int']['output']>;
   /** Module and exercise, without the version. */
   readonly exerciseKey: Scalars['String']['output'];
   /** The name of the exercise. */
   readonly exerciseName: Scalars['String']['output'];
-  /** The share of criteria that the latest run met, in percent; null where none was evaluated. */
+  /** The share of criteria that the latest run that counts met, in percent; null where none does. */
   readonly last: Maybe<Scalars['Int']['output']>;
   /** When the latest run began. */
   readonly lastRunAt: Scalars['DateTime']['output'];
@@ -1788,7 +1792,7 @@ export type ExerciseProgress = {
   readonly moduleCode: Scalars['String']['output'];
   /** The name of the module. */
   readonly moduleName: Scalars['String']['output'];
-  /** Of the latest 8 runs, the oldest first: whether it was a pass; null where nothing was evaluated. */
+  /** Of the latest 8 runs, the oldest first: whether it was a pass; null where it does not count. */
   readonly passes: ReadonlyArray<Maybe<Scalars['Boolean']['output']>>;
   /** Passes in a row up to the latest run. */
   readonly passesNow: Scalars['Int']['output'];
@@ -3921,9 +3925,9 @@ export type NewsArticle = {
 
 /** What to do next, and why. */
 export type NextStep = {
-  /** How often they ran it. */
+  /** How many of their runs of it count. */
   readonly attempts: Scalars['Int']['output'];
-  /** The best share of criteria met, in percent, of the complete runs of the latest version; null where none was evaluated. */
+  /** The best share of criteria met, in percent, of the runs of the latest version that count; null where none does. */
   readonly best: Maybe<Scalars['Int']['output']>;
   /** The case of the cloud that it can be run with now, by the voucher; null: there is none. */
   readonly caseId: Maybe<Scalars['String']['output']>;
@@ -6154,12 +6158,16 @@ export type VistActivity = {
   readonly activityEnd: Scalars['DateTime']['output'];
   /** When it began. */
   readonly activityStart: Scalars['DateTime']['output'];
+  /** How many criteria its exercise has. */
+  readonly asked: Scalars['Int']['output'];
   /** A link to the benchmarks as JSON. */
   readonly benchmark: Scalars['String']['output'];
   /** The course that it was made for; null: none. */
   readonly courseName: Maybe<Scalars['String']['output']>;
   /** Who ran it. */
   readonly createdBy: VistActivityPerson;
+  /** How many criteria were met, in words; empty where the run does not count. */
+  readonly criteriaText: Scalars['String']['output'];
   /** The same as `exercise` says of what is measured and asked, as one document. */
   readonly definition: Scalars['ExerciseDefinition']['output'];
   /** The exercise, of the version that the run was made with: what is measured, how that is arranged, and what is asked. */
@@ -6178,10 +6186,14 @@ export type VistActivity = {
   readonly id: Scalars['ID']['output'];
   /** The pictures of the run, in its order; at most 300. */
   readonly images: ReadonlyArray<VistActivityImage>;
+  /** What in it cannot be so, in words; at most 5. */
+  readonly implausible: ReadonlyArray<Scalars['String']['output']>;
   /** The address that it came from; null for whoever is neither the person nor an admin of theirs. */
   readonly ipAddress: Maybe<Scalars['String']['output']>;
   /** Whether it was made to its end; otherwise it was ended early. */
   readonly isCompleted: Scalars['Boolean']['output'];
+  /** How many of them were measured: have a value that can be so. */
+  readonly measured: Scalars['Int']['output'];
   /** What was measured, in no order; metrics without a value are left out. */
   readonly metricValues: ReadonlyArray<MeasuredMetric>;
   /** A link to what the metrics are, as JSON. */
@@ -6196,13 +6208,17 @@ export type VistActivity = {
   readonly moduleName: Scalars['String']['output'];
   /** The version of the module. */
   readonly moduleVersion: Scalars['String']['output'];
-  /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. It is the score. */
+  /** What came of it. */
+  readonly outcome: VistActivityOutcome;
+  /** The same in words: `result` where the run counts, otherwise why it does not, such as `7 of 11 measured`. */
+  readonly outcomeText: Scalars['String']['output'];
+  /** The share of the evaluated criteria that were met, in percent; null where the run does not count. It is the score. */
   readonly progress: Maybe<Scalars['Int']['output']>;
   /** The recordings of the run, in its order; at most 100. One that was kept in several formats is one. */
   readonly recordings: ReadonlyArray<VistActivityRecording>;
   /** The simulator's own report; null: there is none. */
   readonly report: Maybe<VistActivityReport>;
-  /** Whether all criteria were met, in the specified words; null where none was evaluated. */
+  /** Whether all criteria were met, in the specified words; null where the run does not count. */
   readonly result: Maybe<Scalars['String']['output']>;
   /** The service tag of the simulator; null: it has none. */
   readonly serviceTag: Maybe<Scalars['String']['output']>;
@@ -6282,14 +6298,22 @@ export type VistActivityModule = {
   readonly name: Scalars['String']['output'];
 };
 
-/** What came of a run. */
+/** What came of a run. Only the first two count: as attempts, in curves, for proficiency. */
 export type VistActivityOutcome =
-  /** All criteria were met. */
+  /** It was ended early. */
+  | 'endedEarly'
+  /** Something in it cannot be so. */
+  | 'implausible'
+  /** It reached its end, and all that is asked was measured and met. */
   | 'met'
-  /** There was nothing to evaluate. */
+  /** Nothing is asked. */
   | 'notEvaluated'
-  /** At least one criterion was not met. */
-  | 'notMet';
+  /** It reached its end, and at least one criterion was not met. */
+  | 'notMet'
+  /** It has no value at all. */
+  | 'nothingMeasured'
+  /** Not everything that is asked was measured; what was measured was met. */
+  | 'partlyMeasured';
 
 /** Who ran something on a simulator. */
 export type VistActivityPerson = {
@@ -6462,19 +6486,25 @@ export type VistCourse = {
 export type VistRun = {
   /** When it began. */
   readonly activityStart: Scalars['DateTime']['output'];
-  /** How many criteria were evaluated. */
+  /** How many criteria were met, in words; empty where the run does not count. */
+  readonly criteriaText: Scalars['String']['output'];
+  /** How many criteria were judged. */
   readonly evaluated: Scalars['Int']['output'];
   /** The id of the activity. */
   readonly id: Scalars['ID']['output'];
   /** Whether it was made to its end; otherwise it was ended early. */
   readonly isCompleted: Scalars['Boolean']['output'];
-  /** Whether all criteria were met; null where none was evaluated. */
+  /** Whether it was passed; null where it does not count. */
   readonly isMet: Maybe<Scalars['Boolean']['output']>;
   /** How many of them were met. */
   readonly met: Scalars['Int']['output'];
   /** The version of the module that it was made with. */
   readonly moduleVersion: Scalars['String']['output'];
-  /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. */
+  /** What came of it. */
+  readonly outcome: VistActivityOutcome;
+  /** The same in words, such as `7 of 11 measured`. */
+  readonly outcomeText: Scalars['String']['output'];
+  /** The share of the evaluated criteria that were met, in percent; null where the run does not count. */
   readonly progress: Maybe<Scalars['Int']['output']>;
   /** The simulator on which it was made; null where it was not on one that stands somewhere. */
   readonly serviceTag: Maybe<Scalars['String']['output']>;

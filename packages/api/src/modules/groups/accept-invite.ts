@@ -61,7 +61,8 @@ async function accept(
   if (!(await joinGroup(tx, invitation, actor.userId, now))) throw appError("GROUP_JOIN_ONCE");
   await audit(tx, actor, "group.joined", String(groupId), {
     customer: { ofGroup: groupId },
-    after: { role: "learner", ...(inviteeId === null ? { invitationId: id } : { inviteeId }) },
+    after: { role: "learner", invitationId: id },
+    ...(inviteeId !== null && { details: { inviteeId } }),
   });
   return ok(groupId);
 }

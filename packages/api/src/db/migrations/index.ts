@@ -72,8 +72,8 @@ import * as connectionChecks from "./20261123T0305-connection-checks.ts";
 import * as legal from "./20261123T0306-legal.ts";
 import * as failedRequestsOfCustomers from "./20261123T0800-failed-requests-of-customers.ts";
 import * as unitsOfCourses from "./20261123T1010-units-of-courses.ts";
-import * as limitsOfMails from "./20261123T1100-limits-of-mails.ts";
 import * as readingsOfFigures from "./20261123T1020-readings-of-figures.ts";
+import * as limitsOfMails from "./20261123T1100-limits-of-mails.ts";
 import * as endsOfLinks from "./20261123T1201-ends-of-links.ts";
 import * as detailsOfActs from "./20261123T1202-details-of-acts.ts";
 import * as fileDigests from "./20261123T1301-file-digests.ts";
@@ -158,8 +158,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261123T0306-legal": legal,
   "20261123T0800-failed-requests-of-customers": failedRequestsOfCustomers,
   "20261123T1010-units-of-courses": unitsOfCourses,
-  "20261123T1100-limits-of-mails": limitsOfMails,
   "20261123T1020-readings-of-figures": readingsOfFigures,
+  "20261123T1100-limits-of-mails": limitsOfMails,
   "20261123T1201-ends-of-links": endsOfLinks,
   "20261123T1202-details-of-acts": detailsOfActs,
   "20261123T1301-file-digests": fileDigests,

@@ -13,7 +13,6 @@ export {
   judgePeople,
   type ListedPerson,
 } from "./class-list.ts";
-export { isMailList, peopleInMailList, peopleInRows } from "./class-rows.ts";
 export { type Group, groupLimits, type NewGroup, validateGroup, validateNewGroup } from "./group-input.ts";
 export {
   type GroupInviteCode,
@@ -21,4 +20,6 @@ export {
   groupInviteCode,
   parseGroupInviteCode,
 } from "./invite-code.ts";
+export { personLine, type ReadPerson, readClassList, replacePerson } from "./read-class-list.ts";
+export { suggestAddresses } from "./suggest-address.ts";
 export { waitAfterWrongCodes, wrongCodeLimits, wrongCodesSince } from "./wrong-codes.ts";

@@ -16,6 +16,22 @@ export const classInvitationTexts = {
     writtenLately: "Listed, not mailed",
     optedOut: "Wants no mails",
   } satisfies Readonly<Record<InviteResult, string>>,
+  /** A row of the list, to be corrected before it is sent. */
+  row: {
+    address: "Address",
+    firstName: "First name",
+    lastName: "Last name",
+    notAnAddress: "This is not an e-mail address.",
+    save: "Save",
+    cancel: "Cancel",
+    correct: (row: number) => `Correct row ${row.toLocaleString("en")}`,
+    didYouMean: (address: string) => `Did you mean ${address}?`,
+    useSuggestion: "Use it",
+  },
+  doubtful: (count: number) =>
+    count === 1
+      ? "1 address may be mistyped. Look at it before you invite."
+      : `${count.toLocaleString("en")} addresses may be mistyped. Look at them before you invite.`,
   /** A row before it is sent. */
   ready: "To be invited",
   invited: (count: number) => (count === 1 ? "1 person invited." : `${count} people invited.`),

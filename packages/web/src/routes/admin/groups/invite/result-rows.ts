@@ -1,4 +1,9 @@
-import type { InviteResult, JudgedPerson, ListedPerson } from "@cathedra/domain/groups";
+import {
+  type InviteResult,
+  type JudgedPerson,
+  type ListedPerson,
+  suggestAddresses,
+} from "@cathedra/domain/groups";
 import { classInvitationTexts } from "@cathedra/domain/messages";
 
 /** A row of a list with what becomes, or became, of it. */
@@ -6,10 +11,18 @@ export type ResultRow = ListedPerson & {
   /** Its place in the list, from 1. */
   readonly number: number;
   readonly result: InviteResult | "ready";
+  /** The address that was probably meant. */
+  readonly suggestion?: string | undefined;
 };
 
 export function previewRows(people: readonly JudgedPerson[]): readonly ResultRow[] {
-  return people.map(({ verdict, ...person }, at) => ({ ...person, number: at + 1, result: verdict }));
+  const suggestions = suggestAddresses(people.map(({ email }) => email));
+  return people.map(({ verdict, ...person }, at) => ({
+    ...person,
+    number: at + 1,
+    result: verdict,
+    suggestion: suggestions[at],
+  }));
 }
 
 export function resultRows(

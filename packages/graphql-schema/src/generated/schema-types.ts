@@ -1716,6 +1716,8 @@ export type EventResourceAccessVoucher = {
   durationInSeconds: Scalars['Int']['output'];
   /** When it begins. */
   eventAt: Scalars['DateTime']['output'];
+  /** Whether a simulator was started for it, now or before; where not, and its time has come, it is late. */
+  hasStarted: Scalars['Boolean']['output'];
   /** The number of the event. */
   id: Scalars['Int']['output'];
   /** The learning space of its modules. */

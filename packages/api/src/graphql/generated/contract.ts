@@ -1644,6 +1644,8 @@ export type EventResourceAccessVoucher = {
   readonly durationInSeconds: Scalars['Int']['output'];
   /** When it begins. */
   readonly eventAt: Scalars['DateTime']['output'];
+  /** Whether a simulator was started for it, now or before; where not, and its time has come, it is late. */
+  readonly hasStarted: Scalars['Boolean']['output'];
   /** The number of the event. */
   readonly id: Scalars['Int']['output'];
   /** The learning space of its modules. */

@@ -285,6 +285,8 @@ export type ActivityConfirmation = {
   at: Maybe<Scalars['DateTime']['output']>;
   /** Who answered last; of an open record, who has returned it before. */
   by: Maybe<Person>;
+  /** Of a confirmed record: what its confirmation says, which nothing changes afterwards; null otherwise. */
+  confirmed: Maybe<KeptConfirmation>;
   /** Why nobody can be asked: `noAddress`, `removed` or `own`. */
   obstacle: Maybe<Scalars['String']['output']>;
   /** With what word its writer asks to have it opened again; null: they do not. */
@@ -1249,6 +1251,11 @@ export type ConfirmActivitiesPayload = {
   /** How to take it back; null: nothing was confirmed. */
   undo: Maybe<UndoOffer>;
 };
+
+/** In what capacity somebody confirms a record. */
+export type ConfirmationCapacity =
+  /** As the attending whom the record names. */
+  | 'attending';
 
 /** A check of somebody's connection. */
 export type ConnectionCheck = {
@@ -2298,6 +2305,29 @@ export type InviteeStatus =
   | 'mailWaiting'
   /** The mail server has taken the mail. */
   | 'mailed';
+
+/** A confirmation as it was given. Names that change later, and entries that are merged, leave it as it is. */
+export type KeptConfirmation = {
+  __typename?: 'KeptConfirmation';
+  /** When it was confirmed. */
+  at: Scalars['DateTime']['output'];
+  /** The attending whom the record named then: last name, comma, first name. */
+  attending: Scalars['String']['output'];
+  /** The e-mail address by which they were the attending, at that time. */
+  byAddress: Scalars['String']['output'];
+  /** The name of whoever confirmed it, at that time. */
+  byName: Scalars['String']['output'];
+  /** In what capacity. */
+  capacity: ConfirmationCapacity;
+  /** The hospital that it named then. */
+  hospital: Scalars['String']['output'];
+  /** False: it was given before confirmations were kept, and has the names that the record showed when that began. */
+  isOfItsTime: Scalars['Boolean']['output'];
+  /** What its procedure was called then. */
+  procedure: Scalars['String']['output'];
+  /** The version of the record that was confirmed: its `modifiedAt` then. */
+  recordVersion: Scalars['DateTime']['output'];
+};
 
 /** Who was signed in on a simulator last. */
 export type LastOnStation = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27dca562272e29880cf1e8590d0442cb>>
+ * @generated SignedSource<<fe80e95c4e90039d7a1e96a7d9f9f336>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,26 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ActivityConfirmationState = "confirmed" | "open" | "returned" | "unasked";
 import type { FragmentRefs } from "relay-runtime";
 export type RecordConfirmation_activity$data = {
+  readonly attending: {
+    readonly firstName: string;
+    readonly id: string;
+    readonly lastName: string;
+  };
   readonly confirmation: {
     readonly askedAt: string;
     readonly at: string | null | undefined;
     readonly by: {
       readonly first_name: string | null | undefined;
       readonly last_name: string | null | undefined;
+    } | null | undefined;
+    readonly confirmed: {
+      readonly at: string;
+      readonly attending: string;
+      readonly byAddress: string;
+      readonly byName: string;
+      readonly hospital: string;
+      readonly isOfItsTime: boolean;
+      readonly procedure: string;
     } | null | undefined;
     readonly obstacle: string | null | undefined;
     readonly reopeningWord: string | null | undefined;
@@ -26,7 +40,11 @@ export type RecordConfirmation_activity$data = {
     readonly word: string | null | undefined;
   };
   readonly confirmationState: ActivityConfirmationState;
+  readonly hospital: string;
   readonly id: string;
+  readonly procedure: {
+    readonly name: string;
+  };
   readonly " $fragmentType": "RecordConfirmation_activity";
 };
 export type RecordConfirmation_activity$key = {
@@ -34,17 +52,78 @@ export type RecordConfirmation_activity$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RecordConfirmation_activity">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hospital",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "RecordConfirmation_activity",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "id",
+      "concreteType": "ActivityAttending",
+      "kind": "LinkedField",
+      "name": "attending",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActivityProcedure",
+      "kind": "LinkedField",
+      "name": "procedure",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -83,13 +162,7 @@ const node: ReaderFragment = {
           "name": "word",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "at",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -132,6 +205,54 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "KeptConfirmation",
+          "kind": "LinkedField",
+          "name": "confirmed",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "byName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "byAddress",
+              "storageKey": null
+            },
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "attending",
+              "storageKey": null
+            },
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "procedure",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isOfItsTime",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "viewerCanReopen",
           "storageKey": null
@@ -150,7 +271,8 @@ const node: ReaderFragment = {
   "type": "Activity",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "62a28eb6ffcc26b775080faaaa68afc1";
+(node as any).hash = "fcd759b10dbb5043dfc83e095c3e48be";
 
 export default node;

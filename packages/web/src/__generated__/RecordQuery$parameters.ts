@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ce1fc7bcbc2a722ecc32a9ebc6b15bb>>
- * @relayHash 697d1d5ebe71f5c1792abba1ef63e64b
+ * @generated SignedSource<<7acd3898e352168a748459b1da734246>>
+ * @relayHash 970dc30c7cd42b23d5819fd3fb430d47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba60a58a54427f76ff5251e5d28a8c30dd93d7baeca7879e7cd85c6cc9bed87e
+// @relayRequestID df9b42c5860516cc01547cba287c70e04bfac751a05dcfe6c817d0f191ce721e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ba60a58a54427f76ff5251e5d28a8c30dd93d7baeca7879e7cd85c6cc9bed87e",
+    "id": "df9b42c5860516cc01547cba287c70e04bfac751a05dcfe6c817d0f191ce721e",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

@@ -41,6 +41,7 @@ export type Database = {
   learning_space: LearningSpaceTable;
   learning_space_course: LearningSpaceCourseTable;
   library_reading: LibraryReadingTable;
+  logbook_confirmation: LogbookConfirmationTable;
   logbook_confirmation_mail: LogbookConfirmationMailTable;
   logbook_count: LogbookCountTable;
   logbook_draft: LogbookDraftTable;
@@ -469,6 +470,21 @@ type LibraryReadingTable = {
   noted_at: InstantColumn;
 };
 
+type LogbookConfirmationTable = {
+  record_id: RecordId;
+  confirmed_by: UserId;
+  confirmer_name: string;
+  confirmer_address: string;
+  capacity: string;
+  confirmed_at: InstantColumn;
+  record_version: InstantColumn;
+  attending_first_name: string;
+  attending_last_name: string;
+  hospital_name: string;
+  procedure_name: string;
+  is_of_its_time: Generated<boolean>;
+};
+
 type LogbookConfirmationMailTable = {
   address: string;
   stop_key: string;
@@ -581,6 +597,7 @@ type LogbookRecordTable = {
   confirmation_at: NullableInstantColumn;
   confirmation_word: string | null;
   reopening_word: string | null;
+  asked_attending_id: AttendingId | null;
 };
 
 /** Null or an empty list narrows nothing. */

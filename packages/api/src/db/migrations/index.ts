@@ -74,6 +74,7 @@ import * as failedRequestsOfCustomers from "./20261123T0800-failed-requests-of-c
 import * as unitsOfCourses from "./20261123T1010-units-of-courses.ts";
 import * as endsOfLinks from "./20261123T1201-ends-of-links.ts";
 import * as detailsOfActs from "./20261123T1202-details-of-acts.ts";
+import * as confirmationsKeep from "./20261123T1203-confirmations-keep.ts";
 import * as fileDigests from "./20261123T1301-file-digests.ts";
 import * as runProvenance from "./20261123T1400-run-provenance.ts";
 import * as sourcesOfRuns from "./20261123T1401-sources-of-runs.ts";
@@ -157,6 +158,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261123T1010-units-of-courses": unitsOfCourses,
   "20261123T1201-ends-of-links": endsOfLinks,
   "20261123T1202-details-of-acts": detailsOfActs,
+  "20261123T1203-confirmations-keep": confirmationsKeep,
   "20261123T1301-file-digests": fileDigests,
   "20261123T1400-run-provenance": runProvenance,
   "20261123T1401-sources-of-runs": sourcesOfRuns,

@@ -167,6 +167,7 @@ export type ResolversTypes = {
   CohortProgress: ResolverTypeWrapper<Omit<Contract.CohortProgress, 'customerGroup'> & { customerGroup: ResolversTypes['CustomerGroup'] }>;
   ComparisonOperator: Contract.ComparisonOperator;
   ConfirmActivitiesPayload: ResolverTypeWrapper<ConfirmedView>;
+  ConfirmationCapacity: Contract.ConfirmationCapacity;
   ConnectionCheck: ResolverTypeWrapper<Contract.ConnectionCheck>;
   ConnectionFactsInput: Contract.ConnectionFactsInput;
   ConnectionTarget: ResolverTypeWrapper<Contract.ConnectionTarget>;
@@ -236,6 +237,7 @@ export type ResolversTypes = {
   InviteResult: Contract.InviteResult;
   InvitedPersonInput: Contract.InvitedPersonInput;
   InviteeStatus: Contract.InviteeStatus;
+  KeptConfirmation: ResolverTypeWrapper<Contract.KeptConfirmation>;
   LastOnStation: ResolverTypeWrapper<Contract.LastOnStation>;
   LearningSpace: ResolverTypeWrapper<SpaceView>;
   LearningSpaceAccessCount: ResolverTypeWrapper<Contract.LearningSpaceAccessCount>;
@@ -539,6 +541,7 @@ export type ResolversParentTypes = {
   InviteAgainPayload: Omit<Contract.InviteAgainPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
   InviteClassPayload: Omit<Contract.InviteClassPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
   InvitedPersonInput: Contract.InvitedPersonInput;
+  KeptConfirmation: Contract.KeptConfirmation;
   LastOnStation: Contract.LastOnStation;
   LearningSpace: SpaceView;
   LearningSpaceAccessCount: Contract.LearningSpaceAccessCount;
@@ -786,6 +789,7 @@ export type ActivityConfirmationResolvers<ContextType = GraphqlContext, ParentTy
   askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   at?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   by?: Resolver<Contract.Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  confirmed?: Resolver<Contract.Maybe<ResolversTypes['KeptConfirmation']>, ParentType, ContextType>;
   obstacle?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reopeningWord?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ActivityConfirmationState'], ParentType, ContextType>;
@@ -1592,6 +1596,18 @@ export type InviteAgainPayloadResolvers<ContextType = GraphqlContext, ParentType
 export type InviteClassPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['InviteClassPayload'] = ResolversParentTypes['InviteClassPayload']> = {
   classInvitation?: Resolver<ResolversTypes['ClassInvitation'], ParentType, ContextType>;
   results?: Resolver<ReadonlyArray<ResolversTypes['InviteResult']>, ParentType, ContextType>;
+};
+
+export type KeptConfirmationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['KeptConfirmation'] = ResolversParentTypes['KeptConfirmation']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  attending?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  byAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  byName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  capacity?: Resolver<ResolversTypes['ConfirmationCapacity'], ParentType, ContextType>;
+  hospital?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOfItsTime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  procedure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordVersion?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type LastOnStationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LastOnStation'] = ResolversParentTypes['LastOnStation']> = {
@@ -3030,6 +3046,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   InterventionType?: InterventionTypeResolvers<ContextType>;
   InviteAgainPayload?: InviteAgainPayloadResolvers<ContextType>;
   InviteClassPayload?: InviteClassPayloadResolvers<ContextType>;
+  KeptConfirmation?: KeptConfirmationResolvers<ContextType>;
   LastOnStation?: LastOnStationResolvers<ContextType>;
   LearningSpace?: LearningSpaceResolvers<ContextType>;
   LearningSpaceAccessCount?: LearningSpaceAccessCountResolvers<ContextType>;

@@ -103,6 +103,13 @@ export const confirmationTexts = {
   givenAs: (address: string, moment: string): string =>
     `As the attending of the record, ${address}, on ${moment}.`,
   confirmedNames: { attending: "Attending", hospital: "Hospital", procedure: "Procedure" },
+  /** What was confirmed, in the names of that time. */
+  confirmedAs: ({
+    procedure,
+    hospital,
+    attending,
+  }: Readonly<Record<"procedure" | "hospital" | "attending", string>>): string =>
+    `Confirmed: ${procedure}, ${hospital}, attending ${attending}.`,
   /** Beside a name that was confirmed, where the lists have another one now. */
   nowCalled: (name: string): string => `(now ${name})`,
   namesOfLater:

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe80e95c4e90039d7a1e96a7d9f9f336>>
+ * @generated SignedSource<<5ddeea59fd1118dcd4e6c12a5ff889e5>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ActivityConfirmationState = "confirmed" | "open" | "returned" | "unasked";
 import type { FragmentRefs } from "relay-runtime";
 export type RecordConfirmation_activity$data = {
-  readonly attending: {
-    readonly firstName: string;
-    readonly id: string;
-    readonly lastName: string;
-  };
   readonly confirmation: {
     readonly askedAt: string;
     readonly at: string | null | undefined;
@@ -40,11 +35,7 @@ export type RecordConfirmation_activity$data = {
     readonly word: string | null | undefined;
   };
   readonly confirmationState: ActivityConfirmationState;
-  readonly hospital: string;
   readonly id: string;
-  readonly procedure: {
-    readonly name: string;
-  };
   readonly " $fragmentType": "RecordConfirmation_activity";
 };
 export type RecordConfirmation_activity$key = {
@@ -57,20 +48,6 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hospital",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 };
@@ -80,50 +57,11 @@ return {
   "metadata": null,
   "name": "RecordConfirmation_activity",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "ActivityAttending",
-      "kind": "LinkedField",
-      "name": "attending",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "firstName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lastName",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ActivityProcedure",
-      "kind": "LinkedField",
-      "name": "procedure",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "id",
       "storageKey": null
     },
     {
@@ -162,7 +100,7 @@ return {
           "name": "word",
           "storageKey": null
         },
-        (v2/*:: as any*/),
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -224,7 +162,7 @@ return {
               "name": "byAddress",
               "storageKey": null
             },
-            (v2/*:: as any*/),
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -232,7 +170,13 @@ return {
               "name": "attending",
               "storageKey": null
             },
-            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hospital",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -273,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "fcd759b10dbb5043dfc83e095c3e48be";
+(node as any).hash = "913436004a5d51741de762961fad7af3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7acd3898e352168a748459b1da734246>>
- * @relayHash 970dc30c7cd42b23d5819fd3fb430d47
+ * @generated SignedSource<<3eb30ee8c29d1a01f3f558c25bd84e01>>
+ * @relayHash 992217cb711ef548df100d6e6353a817
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df9b42c5860516cc01547cba287c70e04bfac751a05dcfe6c817d0f191ce721e
+// @relayRequestID b5b80d30fad9af134dc6369755c78d39ff5f18fc6fe23c7222493a3907f584f5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "df9b42c5860516cc01547cba287c70e04bfac751a05dcfe6c817d0f191ce721e",
+    "id": "b5b80d30fad9af134dc6369755c78d39ff5f18fc6fe23c7222493a3907f584f5",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

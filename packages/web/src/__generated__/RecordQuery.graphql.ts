@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7be654eb7de8df687563fd16cd16d955>>
- * @relayHash 970dc30c7cd42b23d5819fd3fb430d47
+ * @generated SignedSource<<847a1a3c68f8d2462d3f4486713b0ffd>>
+ * @relayHash 992217cb711ef548df100d6e6353a817
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df9b42c5860516cc01547cba287c70e04bfac751a05dcfe6c817d0f191ce721e
+// @relayRequestID b5b80d30fad9af134dc6369755c78d39ff5f18fc6fe23c7222493a3907f584f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1034,7 +1034,7 @@ return {
     ]
   },
   "params": {
-    "id": "df9b42c5860516cc01547cba287c70e04bfac751a05dcfe6c817d0f191ce721e",
+    "id": "b5b80d30fad9af134dc6369755c78d39ff5f18fc6fe23c7222493a3907f584f5",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc5272ec782c7007e557fdfc0ce8324e>>
- * @relayHash cafa95f2a1789606eb3381f9a6b67511
+ * @generated SignedSource<<18efb314cb0596d9b1efe4308b66073d>>
+ * @relayHash 8b43943786eba5a417bb7316bfe2fb2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72e8af4852ff79ef49f504b653f154c94daa0724b426063e4d4aa13a79fa3ee6
+// @relayRequestID a6a08d1ab78dc1e36a3ad109107e6ccca997b354a1361d67e571c23ec778665d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,13 +78,6 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hospital",
-  "storageKey": null
-},
-v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -160,51 +153,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ActivityAttending",
-                "kind": "LinkedField",
-                "name": "attending",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "firstName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastName",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ActivityProcedure",
-                "kind": "LinkedField",
-                "name": "procedure",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "confirmationState",
                 "storageKey": null
@@ -238,7 +186,7 @@ return {
                     "name": "word",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -300,7 +248,7 @@ return {
                         "name": "byAddress",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -308,7 +256,13 @@ return {
                         "name": "attending",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hospital",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -353,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "72e8af4852ff79ef49f504b653f154c94daa0724b426063e4d4aa13a79fa3ee6",
+    "id": "a6a08d1ab78dc1e36a3ad109107e6ccca997b354a1361d67e571c23ec778665d",
     "metadata": {},
     "name": "useAskToReopenMutation",
     "operationKind": "mutation",

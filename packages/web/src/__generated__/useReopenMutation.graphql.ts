@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4f4d2a6ecf9fe2633b070483c969eed>>
- * @relayHash 5443f2a183266e4a8adaae3d0965eb10
+ * @generated SignedSource<<d684a1abb0ad06f06004412fea133539>>
+ * @relayHash 109860f117c7d0bddb9fda6727652922
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6301bd9264756a84b44e638d3468f748ab55ce7b7402666a71e6b7c233ea7778
+// @relayRequestID 3db457089fd24cd7782855e6a5d0961adb3592c8d64994ede862667dd8ada06c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,13 +78,6 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hospital",
-  "storageKey": null
-},
-v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -160,51 +153,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ActivityAttending",
-                "kind": "LinkedField",
-                "name": "attending",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "firstName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastName",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ActivityProcedure",
-                "kind": "LinkedField",
-                "name": "procedure",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "confirmationState",
                 "storageKey": null
@@ -238,7 +186,7 @@ return {
                     "name": "word",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -300,7 +248,7 @@ return {
                         "name": "byAddress",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -308,7 +256,13 @@ return {
                         "name": "attending",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hospital",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -353,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "6301bd9264756a84b44e638d3468f748ab55ce7b7402666a71e6b7c233ea7778",
+    "id": "3db457089fd24cd7782855e6a5d0961adb3592c8d64994ede862667dd8ada06c",
     "metadata": {},
     "name": "useReopenMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 import { fullName } from "@cathedra/domain";
-import { type ConfirmationObstacle, formatAttendingName } from "@cathedra/domain/logbook";
+import type { ConfirmationObstacle } from "@cathedra/domain/logbook";
 import { confirmationTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
@@ -24,20 +24,18 @@ const WordDialog = lazy(() =>
 );
 
 /** What its attending has said of a record, with what the reader can do about it. */
-export function RecordConfirmation({ activity }: { readonly activity: RecordConfirmation_activity$key }) {
-  const { id, confirmation, attending, hospital, procedure } = useFragment(
+export function RecordConfirmation({
+  activity,
+  named,
+}: {
+  readonly activity: RecordConfirmation_activity$key;
+  /** What the record names now. */
+  readonly named: Named;
+}) {
+  const { id, confirmation } = useFragment(
     graphql`
       fragment RecordConfirmation_activity on Activity {
         id
-        attending {
-          id
-          firstName
-          lastName
-        }
-        hospital
-        procedure {
-          name
-        }
         confirmationState
         confirmation {
           state
@@ -74,10 +72,7 @@ export function RecordConfirmation({ activity }: { readonly activity: RecordConf
       <Suspense fallback={null}>
         <FollowConfirmation id={id} ask={revalidate} />
       </Suspense>
-      <Said
-        confirmation={confirmation}
-        named={{ attending: formatAttendingName(attending), hospital, procedure: procedure.name }}
-      />
+      <Said confirmation={confirmation} named={named} />
       {(confirmation.viewerCanAskToReopen || confirmation.viewerCanReopen) && (
         <Inline gap={2}>
           {confirmation.viewerCanAskToReopen && (

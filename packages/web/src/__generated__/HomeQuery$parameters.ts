@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86188d267cd58572861c3ffacb63ac9b>>
- * @relayHash 87b28c610f3fa9bba08a554112dff1d9
+ * @generated SignedSource<<1ea85427178323ae827dbf1fafa95472>>
+ * @relayHash 2f2d58261b265d708c2ebfd9bd14a984
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 970eaf2a13ec88578b77b53218eaadc688f11dd10a07ce119795182d14844f83
+// @relayRequestID 9f2ddfa6508d78d69929263bf85815bd96e498dc586983fd22b800a5177e8b82
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "970eaf2a13ec88578b77b53218eaadc688f11dd10a07ce119795182d14844f83",
+    "id": "9f2ddfa6508d78d69929263bf85815bd96e498dc586983fd22b800a5177e8b82",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77b83080d2269d76ce44c940e4ecf046>>
- * @relayHash 87b28c610f3fa9bba08a554112dff1d9
+ * @generated SignedSource<<a4237c1caf90ec3e313b6d870b33edde>>
+ * @relayHash 2f2d58261b265d708c2ebfd9bd14a984
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 970eaf2a13ec88578b77b53218eaadc688f11dd10a07ce119795182d14844f83
+// @relayRequestID 9f2ddfa6508d78d69929263bf85815bd96e498dc586983fd22b800a5177e8b82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -697,6 +697,13 @@ return {
                     "kind": "ScalarField",
                     "name": "last_active_on",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "missing_since",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -940,7 +947,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "result",
+                "name": "outcome",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outcomeText",
                 "storageKey": null
               },
               {
@@ -1125,7 +1139,7 @@ return {
     ]
   },
   "params": {
-    "id": "970eaf2a13ec88578b77b53218eaadc688f11dd10a07ce119795182d14844f83",
+    "id": "9f2ddfa6508d78d69929263bf85815bd96e498dc586983fd22b800a5177e8b82",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

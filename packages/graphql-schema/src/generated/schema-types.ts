@@ -702,6 +702,8 @@ export type ClassPerson = {
   __typename?: 'ClassPerson';
   /** For each course: when it moved last; null where it did not. */
   lastActiveOn: Array<Maybe<Scalars['DateTime']['output']>>;
+  /** For each course: whether the platform no longer has the person in it, and the rest is from before. */
+  missing: Array<Scalars['Boolean']['output']>;
   /** For each course: how far, in whole percent. */
   percentages: Array<Scalars['Int']['output']>;
   /** Who it is. */
@@ -1183,16 +1185,16 @@ export type CohortExercise = {
 /** Somebody of a cohort, and how they stand. All lists have an entry for each exercise. */
 export type CohortPerson = {
   __typename?: 'CohortPerson';
-  /** For each exercise: how often they ran it. */
+  /** For each exercise: how many of their runs count. */
   attempts: Array<Scalars['Int']['output']>;
   /**
-   * For each exercise: the best share of criteria met, in percent, of the complete runs of the latest version; null where none was
-   * evaluated.
+   * For each exercise: the best share of criteria met, in percent, of the runs of the latest version that count; null where none
+   * does.
    */
   best: Array<Maybe<Scalars['Int']['output']>>;
   /** For each exercise: when the latest run began; null: never run. */
   lastRunAt: Array<Maybe<Scalars['DateTime']['output']>>;
-  /** For each exercise: whether any run was a pass, to its end and with all criteria met; null where none was evaluated. */
+  /** For each exercise: whether any run was a pass; null where none counts. */
   met: Array<Maybe<Scalars['Boolean']['output']>>;
   /** For each exercise: passes in a row up to the latest run. */
   passesNow: Array<Scalars['Int']['output']>;
@@ -1371,6 +1373,8 @@ export type CourseProgress = {
   enrolled_on: Maybe<Scalars['DateTime']['output']>;
   /** When it moved last. */
   last_active_on: Maybe<Scalars['DateTime']['output']>;
+  /** Since when the platform no longer has the person in the course, and the rest is from before; null: it has. */
+  missing_since: Maybe<Scalars['DateTime']['output']>;
   /** How long the person was in it, in seconds. */
   total_time: Scalars['Int']['output'];
   /** The units that the platform told something of. */
@@ -1844,26 +1848,30 @@ export type ExerciseAttempt = {
   id: Scalars['ID']['output'];
   /** Whether it was made to its end; otherwise it was ended early, and is no pass. */
   isCompleted: Scalars['Boolean']['output'];
-  /** Whether all criteria were met; null where none was evaluated. */
+  /** Whether it was passed; null where it does not count. */
   isMet: Maybe<Scalars['Boolean']['output']>;
   /** The version of the module that it was made with, and is judged by. */
   moduleVersion: Scalars['String']['output'];
-  /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. */
+  /** What came of it. */
+  outcome: VistActivityOutcome;
+  /** The same in words, such as `7 of 11 measured`. */
+  outcomeText: Scalars['String']['output'];
+  /** The share of the evaluated criteria that were met, in percent; null where it does not count. */
   progress: Maybe<Scalars['Int']['output']>;
 };
 
 /** How somebody stands in one exercise, in whatever version of its module. */
 export type ExerciseProgress = {
   __typename?: 'ExerciseProgress';
-  /** How often they ran it. */
+  /** How many of their runs of it count. */
   attempts: Scalars['Int']['output'];
-  /** The best share of criteria met, in percent, of the complete runs of the latest version; null where none was evaluated. */
+  /** The best share of criteria met, in percent, of the runs of the latest version that count; null where none does. */
   best: Maybe<Scalars['Int']['output']>;
   /** Module and exercise, without the version. */
   exerciseKey: Scalars['String']['output'];
   /** The name of the exercise. */
   exerciseName: Scalars['String']['output'];
-  /** The share of criteria that the latest run met, in percent; null where none was evaluated. */
+  /** The share of criteria that the latest run that counts met, in percent; null where none does. */
   last: Maybe<Scalars['Int']['output']>;
   /** When the latest run began. */
   lastRunAt: Scalars['DateTime']['output'];
@@ -1871,7 +1879,7 @@ export type ExerciseProgress = {
   moduleCode: Scalars['String']['output'];
   /** The name of the module. */
   moduleName: Scalars['String']['output'];
-  /** Of the latest 8 runs, the oldest first: whether it was a pass; null where nothing was evaluated. */
+  /** Of the latest 8 runs, the oldest first: whether it was a pass; null where it does not count. */
   passes: Array<Maybe<Scalars['Boolean']['output']>>;
   /** Passes in a row up to the latest run. */
   passesNow: Scalars['Int']['output'];
@@ -3060,6 +3068,8 @@ export type Mutation = {
   createSoftwareRelease: SoftwareRelease;
   /** Makes a simulator known, so that it can get a key. Asked again with the same facts it answers the one that it made. */
   createVistSystem: VistSystem;
+  /** A link to logs of a simulator in one zip, for sys_admin and support. NOT_FOUND where none of them is whole; it is written down. */
+  createVistSystemLogLink: Scalars['String']['output'];
   /** Makes a token that brings a simulator its key, once and within an hour; earlier ones that were not used end. */
   createVistSystemToken: VistSystemToken;
   /**
@@ -3100,6 +3110,8 @@ export type Mutation = {
   editVistSystem: VistSystem;
   /** Signs one out on a simulator. Of a session that is over it changes nothing. */
   endStationSession: StationSession;
+  /** Signs out whoever has this session on a simulator. Where it is over already nothing more happens. */
+  endVistSystemSession: VistSystemOverview;
   /**
    * Enrols the caller in a course that is open to them and says where it is opened, signed in. Doing it again continues: nobody is
    * enrolled twice. COURSE_START_FAILED with the platform's reason, ADDRESS_NOT_CONFIRMED, ADDRESS_OF_ANOTHER.
@@ -3133,6 +3145,11 @@ export type Mutation = {
    */
   inviteClass: InviteClassPayload;
   /**
+   * Trusts a simulator again with whose key two computers spoke, for sys_admin: the computer that is named is the simulator, and any
+   * other that speaks with its key is refused at its first word. Where staff has decided already nothing more happens.
+   */
+  keepVistSystemComputer: VistSystemOverview;
+  /**
    * Takes the caller out of a group. Records of the logbook stay where they are, with their creator and the group. The
    * only admin of a group with other people in it is refused with LAST_ADMIN.
    */
@@ -3157,8 +3174,8 @@ export type Mutation = {
   /** Publishes a release: its stations get it at once, and those who serve them are told. It needs a package. */
   publishSoftwareRelease: SoftwareRelease;
   /**
-   * Reads the caller's progress from the learning platform, at most once in 30 s, and waits for it 1 s at the most: what takes longer
-   * goes on behind the answer.
+   * Reads the caller's progress from the learning platform, at most once in 30 s what is asked for (all courses, or one with its
+   * units), at once after a start or a reset, and waits for it 1 s at the most: what takes longer goes on behind the answer.
    */
   refreshCourseProgress: RefreshCourseProgressPayload;
   /** Gives a course voucher a new code; the former one gives nothing from now on. VOUCHER_NOT_EDITABLE where it is over. */
@@ -3203,7 +3220,7 @@ export type Mutation = {
   resetAccountProgress: ResetAccountProgressPayload;
   /**
    * Sets the caller's progress in a course that they have begun back to its beginning; one that is not begun stays as it is.
-   * COURSE_RESET_FAILED with the platform's reason.
+   * COURSE_RESET_FAILED with the platform's reason; COURSE_RESET_UNCONFIRMED where the platform may have done it and did not say so.
    */
   resetMyCourseProgress: ResetMyCourseProgressPayload;
   /** Takes a claimed machine away from who claimed it, and makes it idle. */
@@ -3542,6 +3559,13 @@ export type MutationCreateVistSystemArgs = {
 
 
 /** What may be changed. */
+export type MutationCreateVistSystemLogLinkArgs = {
+  id: Scalars['ID']['input'];
+  logs: Array<Scalars['ID']['input']>;
+};
+
+
+/** What may be changed. */
 export type MutationCreateVistSystemTokenArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3637,6 +3661,13 @@ export type MutationEndStationSessionArgs = {
 
 
 /** What may be changed. */
+export type MutationEndVistSystemSessionArgs = {
+  id: Scalars['ID']['input'];
+  session: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationEnrollUserInCourseArgs = {
   courseId: Scalars['Int']['input'];
 };
@@ -3672,6 +3703,13 @@ export type MutationInviteAgainArgs = {
 export type MutationInviteClassArgs = {
   customerGroupId: Scalars['Int']['input'];
   people: Array<InvitedPersonInput>;
+};
+
+
+/** What may be changed. */
+export type MutationKeepVistSystemComputerArgs = {
+  computer: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4072,9 +4110,9 @@ export type NewsArticle = {
 /** What to do next, and why. */
 export type NextStep = {
   __typename?: 'NextStep';
-  /** How often they ran it. */
+  /** How many of their runs of it count. */
   attempts: Scalars['Int']['output'];
-  /** The best share of criteria met, in percent, of the complete runs of the latest version; null where none was evaluated. */
+  /** The best share of criteria met, in percent, of the runs of the latest version that count; null where none does. */
   best: Maybe<Scalars['Int']['output']>;
   /** The case of the cloud that it can be run with now, by the voucher; null: there is none. */
   caseId: Maybe<Scalars['String']['output']>;
@@ -4485,7 +4523,8 @@ export type Query = {
   courseVouchers: Array<CourseVoucher>;
   /**
    * The courses of a group, by name, with how far somebody is in them, at most 2000: of the caller, or of a member for the admins of
-   * the group; FORBIDDEN otherwise, also for somebody who is not there.
+   * the group. NOT_FOUND for a group that the caller may not read, whoever is asked for, as for one that is not there; FORBIDDEN for
+   * anybody else in a group that the caller may read, also for somebody who is not in it.
    */
   coursesByGroup: Array<Course>;
   /** One account, for its admins and for system administrators. */
@@ -4732,6 +4771,17 @@ export type Query = {
    * customer, support and sys_admin. For anybody else NOT_FOUND, as for a service tag that nobody knows.
    */
   vistSystemComputer: VistSystemComputer;
+  /** What happened to a simulator, the latest first. */
+  vistSystemEvents: VistSystemEvents;
+  /** The people who have linked a simulator to themselves with its pin, the latest first. */
+  vistSystemLinks: VistSystemLinks;
+  /** The logs that a simulator sent, whether or not a run of theirs was delivered, the latest first. */
+  vistSystemLogs: VistSystemLogs;
+  /**
+   * A simulator with all that is known of it, for those who look after it: sys_admin, support, and the admins of its customer. For
+   * anybody else NOT_FOUND, as are all fields of this kind.
+   */
+  vistSystemOverview: VistSystemOverview;
   /** A page of the simulators, by service tag. */
   vistSystemsByServiceTag: Array<VistSystem>;
   /** How many simulators there are of a part of a service tag, name or place, and of how many each condition is to be said. */
@@ -5361,6 +5411,37 @@ export type QueryVistSystemComputerArgs = {
 
 
 /** What may be read. */
+export type QueryVistSystemEventsArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  group?: InputMaybe<VistSystemEventGroup>;
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryVistSystemLinksArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryVistSystemLogsArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryVistSystemOverviewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
 export type QueryVistSystemsByServiceTagArgs = {
   condition?: InputMaybe<VistSystemCondition>;
   days?: InputMaybe<Scalars['Int']['input']>;
@@ -5408,10 +5489,19 @@ export type RefreshCourseProgressPayload = {
   __typename?: 'RefreshCourseProgressPayload';
   /** The course that was asked for; without one, every course in which the caller is enrolled. */
   courses: Array<Course>;
-  /** Whether that was just now. Otherwise the figures are as old as they say, and asking again may bring newer ones. */
+  /**
+   * Whether exactly what was asked for was read just now, and nothing was done since that changes it. Otherwise the figures are as old
+   * as they say, and asking again may bring newer ones.
+   */
   isCurrent: Scalars['Boolean']['output'];
-  /** When the platform last told the caller's progress; null: never. */
+  /** Whether the platform owes an answer to a reset of a course that was asked for: whether it was done is not known. */
+  isResetUnconfirmed: Scalars['Boolean']['output'];
+  /** In how many of the courses that were asked for the platform no longer has the caller. */
+  missingCourses: Scalars['Int']['output'];
+  /** When the platform last told how far the caller is in their courses; null: never. */
   readAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it last told how far the caller is in the course that was asked for and in its units; null: never, or none was. */
+  unitsReadAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** What `removeCustomerGroup` answers. */
@@ -6375,12 +6465,16 @@ export type VistActivity = {
   activityEnd: Scalars['DateTime']['output'];
   /** When it began. */
   activityStart: Scalars['DateTime']['output'];
+  /** How many criteria its exercise has. */
+  asked: Scalars['Int']['output'];
   /** A link to the benchmarks as JSON. */
   benchmark: Scalars['String']['output'];
   /** The course that it was made for; null: none. */
   courseName: Maybe<Scalars['String']['output']>;
   /** Who ran it. */
   createdBy: VistActivityPerson;
+  /** How many criteria were met, in words; empty where the run does not count. */
+  criteriaText: Scalars['String']['output'];
   /** The same as `exercise` says of what is measured and asked, as one document. */
   definition: Scalars['ExerciseDefinition']['output'];
   /** The exercise, of the version that the run was made with: what is measured, how that is arranged, and what is asked. */
@@ -6399,10 +6493,14 @@ export type VistActivity = {
   id: Scalars['ID']['output'];
   /** The pictures of the run, in its order; at most 300. */
   images: Array<VistActivityImage>;
+  /** What in it cannot be so, in words; at most 5. */
+  implausible: Array<Scalars['String']['output']>;
   /** The address that it came from; null for whoever is neither the person nor an admin of theirs. */
   ipAddress: Maybe<Scalars['String']['output']>;
   /** Whether it was made to its end; otherwise it was ended early. */
   isCompleted: Scalars['Boolean']['output'];
+  /** How many of them were measured: have a value that can be so. */
+  measured: Scalars['Int']['output'];
   /** What was measured, in no order; metrics without a value are left out. */
   metricValues: Array<MeasuredMetric>;
   /** A link to what the metrics are, as JSON. */
@@ -6417,13 +6515,17 @@ export type VistActivity = {
   moduleName: Scalars['String']['output'];
   /** The version of the module. */
   moduleVersion: Scalars['String']['output'];
-  /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. It is the score. */
+  /** What came of it. */
+  outcome: VistActivityOutcome;
+  /** The same in words: `result` where the run counts, otherwise why it does not, such as `7 of 11 measured`. */
+  outcomeText: Scalars['String']['output'];
+  /** The share of the evaluated criteria that were met, in percent; null where the run does not count. It is the score. */
   progress: Maybe<Scalars['Int']['output']>;
   /** The recordings of the run, in its order; at most 100. One that was kept in several formats is one. */
   recordings: Array<VistActivityRecording>;
   /** The simulator's own report; null: there is none. */
   report: Maybe<VistActivityReport>;
-  /** Whether all criteria were met, in the specified words; null where none was evaluated. */
+  /** Whether all criteria were met, in the specified words; null where the run does not count. */
   result: Maybe<Scalars['String']['output']>;
   /** The service tag of the simulator; null: it has none. */
   serviceTag: Maybe<Scalars['String']['output']>;
@@ -6508,14 +6610,22 @@ export type VistActivityModule = {
   name: Scalars['String']['output'];
 };
 
-/** What came of a run. */
+/** What came of a run. Only the first two count: as attempts, in curves, for proficiency. */
 export type VistActivityOutcome =
-  /** All criteria were met. */
+  /** It was ended early. */
+  | 'endedEarly'
+  /** Something in it cannot be so. */
+  | 'implausible'
+  /** It reached its end, and all that is asked was measured and met. */
   | 'met'
-  /** There was nothing to evaluate. */
+  /** Nothing is asked. */
   | 'notEvaluated'
-  /** At least one criterion was not met. */
-  | 'notMet';
+  /** It reached its end, and at least one criterion was not met. */
+  | 'notMet'
+  /** It has no value at all. */
+  | 'nothingMeasured'
+  /** Not everything that is asked was measured; what was measured was met. */
+  | 'partlyMeasured';
 
 /** Who ran something on a simulator. */
 export type VistActivityPerson = {
@@ -6695,19 +6805,25 @@ export type VistRun = {
   __typename?: 'VistRun';
   /** When it began. */
   activityStart: Scalars['DateTime']['output'];
-  /** How many criteria were evaluated. */
+  /** How many criteria were met, in words; empty where the run does not count. */
+  criteriaText: Scalars['String']['output'];
+  /** How many criteria were judged. */
   evaluated: Scalars['Int']['output'];
   /** The id of the activity. */
   id: Scalars['ID']['output'];
   /** Whether it was made to its end; otherwise it was ended early. */
   isCompleted: Scalars['Boolean']['output'];
-  /** Whether all criteria were met; null where none was evaluated. */
+  /** Whether it was passed; null where it does not count. */
   isMet: Maybe<Scalars['Boolean']['output']>;
   /** How many of them were met. */
   met: Scalars['Int']['output'];
   /** The version of the module that it was made with. */
   moduleVersion: Scalars['String']['output'];
-  /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. */
+  /** What came of it. */
+  outcome: VistActivityOutcome;
+  /** The same in words, such as `7 of 11 measured`. */
+  outcomeText: Scalars['String']['output'];
+  /** The share of the evaluated criteria that were met, in percent; null where the run does not count. */
   progress: Maybe<Scalars['Int']['output']>;
   /** The simulator on which it was made; null where it was not on one that stands somewhere. */
   serviceTag: Maybe<Scalars['String']['output']>;
@@ -6825,6 +6941,8 @@ export type VistSystemCondition =
   | 'away'
   /** Its clock is two minutes off, or more. */
   | 'clock_wrong'
+  /** Two computers speak with its key, and staff has not decided which one is right. */
+  | 'cloned'
   /** It was heard of within three heartbeats. */
   | 'connected'
   /** Less than a tenth of its disk is free, or less than 20 GB. */
@@ -6858,6 +6976,164 @@ export type VistSystemCustomer = {
   name: Scalars['String']['output'];
 };
 
+/** Something that happened to a simulator. */
+export type VistSystemEvent = {
+  __typename?: 'VistSystemEvent';
+  /** The act of the audit log. */
+  act: Maybe<Scalars['String']['output']>;
+  /** When it was. */
+  at: Scalars['DateTime']['output'];
+  /** How far its clock was ahead. */
+  clockAheadSeconds: Maybe<Scalars['Int']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: VistSystemEventKind;
+  /** How it ended: of a session who ended it, of work `succeeded`, `failed` or `cancelled`. */
+  outcome: Maybe<Scalars['String']['output']>;
+  /** Who it was; null: no person, or somebody who is gone. */
+  person: Maybe<Scalars['String']['output']>;
+  /** Why, in the simulator's own words or by a code of the portal. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Since when it was so, where it was told afterwards. */
+  since: Maybe<Scalars['DateTime']['output']>;
+  /** When it ended; null: it goes on, or has no end. */
+  until: Maybe<Scalars['DateTime']['output']>;
+  /** The release, or the computer. */
+  what: Maybe<Scalars['String']['output']>;
+};
+
+/** What happens to simulators, by kind. */
+export type VistSystemEventGroup =
+  /** Starts, other hardware, losses of contact, its clock, and crashes. */
+  | 'health'
+  /** Tokens, keys, owners, and computers that share a key. */
+  | 'keys'
+  /** Downloads and installations. */
+  | 'operations'
+  /** Who signed in and out by a code. */
+  | 'signIns';
+
+/** What happened to a simulator. */
+export type VistSystemEventKind =
+  /** Something was done to its key or its entry; `act` says what. */
+  | 'act'
+  /** It was heard of again, after it had not been since `since`. */
+  | 'away'
+  /** Its clock became wrong, or right again, by `clockAheadSeconds`. */
+  | 'clock'
+  /** Other hardware than before spoke for it. */
+  | 'computer'
+  /** Its client or its simulator ended without being closed. */
+  | 'crash'
+  /** A download was asked for at `at`, and ended at `until`. */
+  | 'download'
+  /** An installation was asked for at `at`, and ended at `until`. */
+  | 'install'
+  /** Somebody was signed in, from `at` to `until`. */
+  | 'signed_in'
+  /** Its computer was started anew. */
+  | 'start';
+
+/** Part of what happened to a simulator. */
+export type VistSystemEvents = {
+  __typename?: 'VistSystemEvents';
+  /** When this was read. */
+  asOf: Scalars['DateTime']['output'];
+  /** The events. */
+  events: Array<VistSystemEvent>;
+  /** After which id the next ones are; null: these are all. */
+  next: Maybe<Scalars['ID']['output']>;
+};
+
+/** What a simulator may run. */
+export type VistSystemLicence = {
+  __typename?: 'VistSystemLicence';
+  /** The code of the exercise; null: all of the module. */
+  exercise: Maybe<Scalars['String']['output']>;
+  /** The code of the module. */
+  module: Scalars['String']['output'];
+  /** The last day, as `2027-01-31`; null: without an end. */
+  validUntil: Maybe<Scalars['String']['output']>;
+};
+
+/** Somebody who has linked a simulator to themselves. */
+export type VistSystemLink = {
+  __typename?: 'VistSystemLink';
+  /** Their address, for sys_admin and support; null for others. */
+  email: Maybe<Scalars['String']['output']>;
+  /** The number of the link. */
+  id: Scalars['Int']['output'];
+  /** When they linked it. */
+  linkedAt: Scalars['DateTime']['output'];
+  /** Their name. */
+  person: Scalars['String']['output'];
+};
+
+/** Links of a simulator. */
+export type VistSystemLinks = {
+  __typename?: 'VistSystemLinks';
+  /** When this was read. */
+  asOf: Scalars['DateTime']['output'];
+  /** Those of the page. */
+  links: Array<VistSystemLink>;
+  /** How many there are. */
+  total: Scalars['Int']['output'];
+};
+
+/** A log that a simulator sent. */
+export type VistSystemLog = {
+  __typename?: 'VistSystemLog';
+  /** When all of it had come; null: it is on its way. */
+  doneAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it ends. */
+  endedAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Whether that run was delivered; null: it names none. */
+  isRunDelivered: Maybe<Scalars['Boolean']['output']>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** How much of it has come. */
+  received: Scalars['Float']['output'];
+  /** The run that it tells of, as the simulator named it; null: it names none. */
+  runId: Maybe<Scalars['String']['output']>;
+  /** How long it is, in bytes. */
+  size: Scalars['Float']['output'];
+  /** When it begins. */
+  startedAt: Scalars['DateTime']['output'];
+};
+
+/** Logs of a simulator. */
+export type VistSystemLogs = {
+  __typename?: 'VistSystemLogs';
+  /** When this was read. */
+  asOf: Scalars['DateTime']['output'];
+  /** Those of the page. */
+  logs: Array<VistSystemLog>;
+  /** How many there are. */
+  total: Scalars['Int']['output'];
+};
+
+/** A download or an installation that a simulator does or waits to do. */
+export type VistSystemOperation = {
+  __typename?: 'VistSystemOperation';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Whether the simulator has begun with it. */
+  isBegun: Scalars['Boolean']['output'];
+  /** Whether it installs; otherwise it downloads. */
+  isInstallation: Scalars['Boolean']['output'];
+  /** How far it is, 0 to 100. */
+  progress: Scalars['Int']['output'];
+  /** The release. */
+  release: Scalars['String']['output'];
+  /** When it was asked for. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Who asked for it; null: somebody who is gone. */
+  requestedBy: Maybe<Scalars['String']['output']>;
+};
+
 /** What simulators are sorted by. */
 export type VistSystemOrder =
   /** By customer, then by service tag. */
@@ -6871,6 +7147,52 @@ export type VistSystemOrder =
   /** By service tag. */
   | 'service_tag';
 
+/** A simulator with all that is known of it. */
+export type VistSystemOverview = {
+  __typename?: 'VistSystemOverview';
+  /** When all of this was read. */
+  asOf: Scalars['DateTime']['output'];
+  /** Since when two computers speak with its key; null: none do, or staff has decided. */
+  clonedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Those computers, the one that spoke last first; none where it is one. */
+  computers: Array<VistSystemSpeaker>;
+  /** The id of the simulator. */
+  id: Scalars['ID']['output'];
+  /** What it says that it may run. */
+  licences: Array<VistSystemLicence>;
+  /** When it said so; null: it has said nothing of it yet. */
+  licencesAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many people have linked it to themselves. */
+  linkCount: Scalars['Int']['output'];
+  /** How many logs it has sent whole. */
+  logCount: Scalars['Int']['output'];
+  /** What it downloads and installs, or waits to. */
+  operations: Array<VistSystemOperation>;
+  /** Who is signed in on it by a code; null: no one. */
+  session: Maybe<VistSystemSession>;
+  /** The simulator. */
+  system: VistSystem;
+  /** Whether the caller makes tokens for it, ends its key, and decides between two computers. */
+  viewerCanAdminister: Scalars['Boolean']['output'];
+  /** Whether the caller downloads its logs. */
+  viewerCanReadLogs: Scalars['Boolean']['output'];
+};
+
+/** Who is signed in on a simulator. */
+export type VistSystemSession = {
+  __typename?: 'VistSystemSession';
+  /** When it is over at the latest. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The id of the session. */
+  id: Scalars['ID']['output'];
+  /** When something was last done with it. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** Their name. */
+  person: Scalars['String']['output'];
+  /** When it began. */
+  signedInAt: Scalars['DateTime']['output'];
+};
+
 /** A software that a simulator has. */
 export type VistSystemSoftware = {
   __typename?: 'VistSystemSoftware';
@@ -6882,6 +7204,19 @@ export type VistSystemSoftware = {
   newerVersion: Maybe<Scalars['String']['output']>;
   /** Its version. */
   version: Scalars['String']['output'];
+};
+
+/** A computer that speaks with the key of a simulator. */
+export type VistSystemSpeaker = {
+  __typename?: 'VistSystemSpeaker';
+  /** Where it spoke from. */
+  address: Maybe<Scalars['String']['output']>;
+  /** When it last took the other one's place. */
+  at: Scalars['DateTime']['output'];
+  /** What it says that it is; empty where it says nothing. */
+  computer: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
 };
 
 /** What brings a simulator its key. It is shown once: the portal keeps what it knows it by, and not the token. */

@@ -1,6 +1,6 @@
 // Made by `npm run generate` from a migrated database: never changed by hand.
 import type { AttendingId, CaseId, CourseId, CourseVoucherId, CustomerId, ExerciseId, FeedbackId, GroupId, HospitalId, Instant, KeycloakId, LaunchId, LearningSpaceId, LocalDate, MachineId, ModuleId, NotificationId, OperationId, PersonalCaseId, RecordId, ReleaseId, SessionId, SimulatorActivityId, SimulatorModuleId, SoftwareId, StationId, StationLogId, StationSessionId, StorageItemId, TargetId, UnitId, UpdateId, UserId, UserSystemId, VoucherId } from "@cathedra/domain";
-import type { ExerciseDefinition, MetricValues } from "@cathedra/domain/results";
+import type { ExerciseDefinition, Implausibilities, MetricValues } from "@cathedra/domain/results";
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { ClockColumn, Fixed, InstantColumn, NullableInstantColumn } from "../columns.ts";
 
@@ -19,6 +19,7 @@ export type Database = {
   course: CourseTable;
   course_enrolment: CourseEnrolmentTable;
   course_grant: CourseGrantTable;
+  course_reading: CourseReadingTable;
   course_unit: CourseUnitTable;
   course_voucher: CourseVoucherTable;
   course_voucher_user: CourseVoucherUserTable;
@@ -75,6 +76,7 @@ export type Database = {
   software_update: SoftwareUpdateTable;
   station: StationTable;
   station_enrolment: StationEnrolmentTable;
+  station_event: StationEventTable;
   station_facts: StationFactsTable;
   station_log: StationLogTable;
   station_runs_by_day: StationRunsByDayTable;
@@ -247,6 +249,8 @@ type CourseEnrolmentTable = {
   last_active_at: NullableInstantColumn;
   modified_at: ClockColumn;
   as_of: ClockColumn;
+  missing_since: NullableInstantColumn;
+  reset_unconfirmed_since: NullableInstantColumn;
 };
 
 type CourseGrantTable = {
@@ -255,6 +259,14 @@ type CourseGrantTable = {
   source: "kept" | "voucher" | "given";
   group_id: GroupId | null;
   granted_at: ClockColumn;
+};
+
+type CourseReadingTable = {
+  user_id: UserId;
+  course_id: CourseId;
+  asked_at: InstantColumn;
+  figures_at: NullableInstantColumn;
+  read_at: NullableInstantColumn;
 };
 
 type CourseUnitTable = {
@@ -740,6 +752,7 @@ type ProgressReadingTable = {
   failed_at: NullableInstantColumn;
   figures_at: NullableInstantColumn;
   nobody_at: NullableInstantColumn;
+  invalidated_at: NullableInstantColumn;
 };
 
 type QrLoginTable = {
@@ -872,6 +885,11 @@ type SimulatorActivityTable = {
   search_text_with_name: GeneratedAlways<string>;
   station_sign_in_id: StationSessionId | null;
   launch_id: LaunchId | null;
+  value_count: Generated<number>;
+  asked: Generated<number>;
+  measured: Generated<number>;
+  implausible: JSONColumnType<Implausibilities>;
+  outcome: "met" | "notMet" | "endedEarly" | "implausible" | "nothingMeasured" | "partlyMeasured" | "notEvaluated" | null;
 };
 
 type SimulatorExerciseTable = {
@@ -979,6 +997,9 @@ type StationTable = {
   pin_hash: string | null;
   pin_failures: Generated<number>;
   pin_locked_until: NullableInstantColumn;
+  cloned_at: NullableInstantColumn;
+  kept_computer: string | null;
+  kept_at: NullableInstantColumn;
 };
 
 type StationEnrolmentTable = {
@@ -989,6 +1010,15 @@ type StationEnrolmentTable = {
   created_at: ClockColumn;
   expires_at: InstantColumn;
   used_at: NullableInstantColumn;
+};
+
+type StationEventTable = {
+  id: GeneratedAlways<number>;
+  station_id: StationId;
+  kind: "start" | "computer" | "away" | "clock" | "crash";
+  cause: string;
+  at: ClockColumn;
+  facts: JSONColumnType<Record<string, unknown>>;
 };
 
 type StationFactsTable = {
@@ -1030,7 +1060,7 @@ type StationSignInTable = {
   token_hash: string | null;
   expires_at: NullableInstantColumn;
   last_used_at: NullableInstantColumn;
-  ended_by: "station" | "person" | "next" | "expired" | "revoked" | "replay" | null;
+  ended_by: "station" | "person" | "next" | "expired" | "revoked" | "replay" | "staff" | null;
 };
 
 type StationSoftwareTable = {
@@ -1049,6 +1079,7 @@ type StationStateTable = {
   clock_ahead_s: Generated<number>;
   disk_free_bytes: number | null;
   disk_total_bytes: number | null;
+  boot_id: string | null;
 };
 
 type StorageItemTable = {

@@ -12,7 +12,7 @@ import type { CustomerFacts } from '@cathedra/domain/access';
 import type { GroupView } from '../../modules/groups/face.ts';
 import type { SpaceAccess, SpaceView } from '../../modules/learning-spaces/face.ts';
 import type { EventView, AdministeredEvent, EventsAsked } from '../../modules/events/face.ts';
-import type { SeriesView } from '../../modules/activity-results/face.ts';
+import type { SeriesView, AttemptView } from '../../modules/activity-results/face.ts';
 import type { FeedbackRow } from '../../modules/feedback/face.ts';
 import type { GroupCourseView } from '../../modules/group-courses/face.ts';
 import type { NotificationView, InboxView } from '../../modules/inbox/face.ts';
@@ -21,7 +21,7 @@ import type { Refreshed } from '../../modules/course-progress/face.ts';
 import type { LockedVoucher } from '../../modules/access-vouchers/face.ts';
 import type { DocumentView, ReleaseView } from '../../modules/software-releases/face.ts';
 import type { SignInStationView, SessionView } from '../../modules/station-sessions/face.ts';
-import type { SimulatorModuleView, SimulationView } from '../../modules/simulator-modules/face.ts';
+import type { SimulatorModuleView, SimulationView, VistCaseView, VistCourseView, VistRunView } from '../../modules/simulator-modules/face.ts';
 import type { UserSystemView } from '../../modules/systems/face.ts';
 import type { UserParent } from '../../modules/user/face.ts';
 import type { FileRow, RecordingView } from '../../modules/activity-files/face.ts';
@@ -203,7 +203,7 @@ export type ResolversTypes = {
   EventResourceAccessVoucherSort: Contract.EventResourceAccessVoucherSort;
   EventResourceAccessVouchersAsAdmin: ResolverTypeWrapper<EventsAsked>;
   EventRole: Contract.EventRole;
-  ExerciseAttempt: ResolverTypeWrapper<Contract.ExerciseAttempt>;
+  ExerciseAttempt: ResolverTypeWrapper<AttemptView>;
   ExerciseDefinition: ResolverTypeWrapper<Contract.Scalars['ExerciseDefinition']['output']>;
   ExerciseProgress: ResolverTypeWrapper<Contract.ExerciseProgress>;
   ExerciseSeries: ResolverTypeWrapper<SeriesView>;
@@ -391,12 +391,12 @@ export type ResolversTypes = {
   VistActivitySortField: Contract.VistActivitySortField;
   VistActivitySortOrder: Contract.VistActivitySortOrder;
   VistActivityThumbnail: Contract.VistActivityThumbnail;
-  VistCase: ResolverTypeWrapper<Contract.VistCase>;
+  VistCase: ResolverTypeWrapper<VistCaseView>;
   VistCasesSearchParams: Contract.VistCasesSearchParams;
   VistCasesSortField: Contract.VistCasesSortField;
   VistCasesSortOrder: Contract.VistCasesSortOrder;
-  VistCourse: ResolverTypeWrapper<Contract.VistCourse>;
-  VistRun: ResolverTypeWrapper<Contract.VistRun>;
+  VistCourse: ResolverTypeWrapper<VistCourseView>;
+  VistRun: ResolverTypeWrapper<VistRunView>;
   VistSystem: ResolverTypeWrapper<Contract.VistSystem>;
   VistSystemActivity: ResolverTypeWrapper<Contract.VistSystemActivity>;
   VistSystemComputer: ResolverTypeWrapper<Contract.VistSystemComputer>;
@@ -404,8 +404,21 @@ export type ResolversTypes = {
   VistSystemCondition: Contract.VistSystemCondition;
   VistSystemConditionCount: ResolverTypeWrapper<Contract.VistSystemConditionCount>;
   VistSystemCustomer: ResolverTypeWrapper<Contract.VistSystemCustomer>;
+  VistSystemEvent: ResolverTypeWrapper<Contract.VistSystemEvent>;
+  VistSystemEventGroup: Contract.VistSystemEventGroup;
+  VistSystemEventKind: Contract.VistSystemEventKind;
+  VistSystemEvents: ResolverTypeWrapper<Contract.VistSystemEvents>;
+  VistSystemLicence: ResolverTypeWrapper<Contract.VistSystemLicence>;
+  VistSystemLink: ResolverTypeWrapper<Contract.VistSystemLink>;
+  VistSystemLinks: ResolverTypeWrapper<Contract.VistSystemLinks>;
+  VistSystemLog: ResolverTypeWrapper<Contract.VistSystemLog>;
+  VistSystemLogs: ResolverTypeWrapper<Contract.VistSystemLogs>;
+  VistSystemOperation: ResolverTypeWrapper<Contract.VistSystemOperation>;
   VistSystemOrder: Contract.VistSystemOrder;
+  VistSystemOverview: ResolverTypeWrapper<Contract.VistSystemOverview>;
+  VistSystemSession: ResolverTypeWrapper<Contract.VistSystemSession>;
   VistSystemSoftware: ResolverTypeWrapper<Contract.VistSystemSoftware>;
+  VistSystemSpeaker: ResolverTypeWrapper<Contract.VistSystemSpeaker>;
   VistSystemToken: ResolverTypeWrapper<Contract.VistSystemToken>;
   VistSystemsFound: ResolverTypeWrapper<Contract.VistSystemsFound>;
   VistSystemsStats: ResolverTypeWrapper<Contract.VistSystemsStats>;
@@ -514,7 +527,7 @@ export type ResolversParentTypes = {
   EventResourceAccessVoucher: EventView;
   EventResourceAccessVoucherAsAdmin: AdministeredEvent;
   EventResourceAccessVouchersAsAdmin: EventsAsked;
-  ExerciseAttempt: Contract.ExerciseAttempt;
+  ExerciseAttempt: AttemptView;
   ExerciseDefinition: Contract.Scalars['ExerciseDefinition']['output'];
   ExerciseProgress: Contract.ExerciseProgress;
   ExerciseSeries: SeriesView;
@@ -668,17 +681,28 @@ export type ResolversParentTypes = {
   VistActivityRecording: RecordingView;
   VistActivityRecordingSource: FileRow;
   VistActivityReport: FileRow;
-  VistCase: Contract.VistCase;
+  VistCase: VistCaseView;
   VistCasesSearchParams: Contract.VistCasesSearchParams;
-  VistCourse: Contract.VistCourse;
-  VistRun: Contract.VistRun;
+  VistCourse: VistCourseView;
+  VistRun: VistRunView;
   VistSystem: Contract.VistSystem;
   VistSystemActivity: Contract.VistSystemActivity;
   VistSystemComputer: Contract.VistSystemComputer;
   VistSystemComputerInfo: Contract.VistSystemComputerInfo;
   VistSystemConditionCount: Contract.VistSystemConditionCount;
   VistSystemCustomer: Contract.VistSystemCustomer;
+  VistSystemEvent: Contract.VistSystemEvent;
+  VistSystemEvents: Contract.VistSystemEvents;
+  VistSystemLicence: Contract.VistSystemLicence;
+  VistSystemLink: Contract.VistSystemLink;
+  VistSystemLinks: Contract.VistSystemLinks;
+  VistSystemLog: Contract.VistSystemLog;
+  VistSystemLogs: Contract.VistSystemLogs;
+  VistSystemOperation: Contract.VistSystemOperation;
+  VistSystemOverview: Contract.VistSystemOverview;
+  VistSystemSession: Contract.VistSystemSession;
   VistSystemSoftware: Contract.VistSystemSoftware;
+  VistSystemSpeaker: Contract.VistSystemSpeaker;
   VistSystemToken: Contract.VistSystemToken;
   VistSystemsFound: Contract.VistSystemsFound;
   VistSystemsStats: Contract.VistSystemsStats;
@@ -920,6 +944,7 @@ export type ClassInvitationResolvers<ContextType = GraphqlContext, ParentType ex
 
 export type ClassPersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ClassPerson'] = ResolversParentTypes['ClassPerson']> = {
   lastActiveOn?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['DateTime']>>, ParentType, ContextType>;
+  missing?: Resolver<ReadonlyArray<ResolversTypes['Boolean']>, ParentType, ContextType>;
   percentages?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   readAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1195,6 +1220,7 @@ export type CourseProgressResolvers<ContextType = GraphqlContext, ParentType ext
   completion_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   enrolled_on?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   last_active_on?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  missing_since?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   total_time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   units?: Resolver<ReadonlyArray<ResolversTypes['UnitProgress']>, ParentType, ContextType>;
 };
@@ -1405,6 +1431,8 @@ export type ExerciseAttemptResolvers<ContextType = GraphqlContext, ParentType ex
   isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMet?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   moduleVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['VistActivityOutcome'], ParentType, ContextType>;
+  outcomeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   progress?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -1906,6 +1934,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   createSimulatorLaunch?: Resolver<ResolversTypes['SimulatorLaunch'], ParentType, ContextType, RequireFields<Contract.MutationCreateSimulatorLaunchArgs, 'exerciseId' | 'id'>>;
   createSoftwareRelease?: Resolver<ResolversTypes['SoftwareRelease'], ParentType, ContextType, RequireFields<Contract.MutationCreateSoftwareReleaseArgs, 'softwareCode' | 'softwareName' | 'version'>>;
   createVistSystem?: Resolver<ResolversTypes['VistSystem'], ParentType, ContextType, RequireFields<Contract.MutationCreateVistSystemArgs, 'customerId' | 'name' | 'serviceTag'>>;
+  createVistSystemLogLink?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Contract.MutationCreateVistSystemLogLinkArgs, 'id' | 'logs'>>;
   createVistSystemToken?: Resolver<ResolversTypes['VistSystemToken'], ParentType, ContextType, RequireFields<Contract.MutationCreateVistSystemTokenArgs, 'id'>>;
   customerGroupCourseAccess?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType, RequireFields<Contract.MutationCustomerGroupCourseAccessArgs, 'courseIds' | 'customerGroupId'>>;
   declineQRLogin?: Resolver<ResolversTypes['QRLoginResult'], ParentType, ContextType, RequireFields<Contract.MutationDeclineQrLoginArgs, 'payload'>>;
@@ -1919,12 +1948,14 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   editEventResourceAccessVoucher?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<Contract.MutationEditEventResourceAccessVoucherArgs, 'description' | 'eventAt' | 'name' | 'voucherId'>>;
   editVistSystem?: Resolver<ResolversTypes['VistSystem'], ParentType, ContextType, RequireFields<Contract.MutationEditVistSystemArgs, 'customerId' | 'id' | 'name'>>;
   endStationSession?: Resolver<ResolversTypes['StationSession'], ParentType, ContextType, RequireFields<Contract.MutationEndStationSessionArgs, 'id'>>;
+  endVistSystemSession?: Resolver<ResolversTypes['VistSystemOverview'], ParentType, ContextType, RequireFields<Contract.MutationEndVistSystemSessionArgs, 'id' | 'session'>>;
   enrollUserInCourse?: Resolver<ResolversTypes['EnrollPayload'], ParentType, ContextType, RequireFields<Contract.MutationEnrollUserInCourseArgs, 'courseId'>>;
   extendSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationExtendSingleUserCloudCaseArgs, 'sessionId'>>;
   forceEndOperation?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.MutationForceEndOperationArgs, 'id'>>;
   forgetInvitees?: Resolver<ResolversTypes['ForgetInviteesPayload'], ParentType, ContextType, RequireFields<Contract.MutationForgetInviteesArgs, 'customerGroupId' | 'inviteeIds'>>;
   inviteAgain?: Resolver<ResolversTypes['InviteAgainPayload'], ParentType, ContextType, RequireFields<Contract.MutationInviteAgainArgs, 'customerGroupId' | 'inviteeIds'>>;
   inviteClass?: Resolver<ResolversTypes['InviteClassPayload'], ParentType, ContextType, RequireFields<Contract.MutationInviteClassArgs, 'customerGroupId' | 'people'>>;
+  keepVistSystemComputer?: Resolver<ResolversTypes['VistSystemOverview'], ParentType, ContextType, RequireFields<Contract.MutationKeepVistSystemComputerArgs, 'computer' | 'id'>>;
   leaveGroup?: Resolver<ResolversTypes['LeaveGroupPayload'], ParentType, ContextType, RequireFields<Contract.MutationLeaveGroupArgs, 'customerGroupId'>>;
   makeCourseAvailable?: Resolver<ResolversTypes['MakeCourseAvailablePayload'], ParentType, ContextType, RequireFields<Contract.MutationMakeCourseAvailableArgs, 'courseId' | 'customerGroupId' | 'uid'>>;
   makeVMsReady?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<Contract.MutationMakeVMsReadyArgs, 'ready'>>;
@@ -2228,6 +2259,10 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   vistRun?: Resolver<Contract.Maybe<ResolversTypes['VistRun']>, ParentType, ContextType, RequireFields<Contract.QueryVistRunArgs, 'launchId'>>;
   vistSystem?: Resolver<Contract.Maybe<ResolversTypes['VistSystem']>, ParentType, ContextType, RequireFields<Contract.QueryVistSystemArgs, 'id'>>;
   vistSystemComputer?: Resolver<ResolversTypes['VistSystemComputer'], ParentType, ContextType, RequireFields<Contract.QueryVistSystemComputerArgs, 'serviceTag'>>;
+  vistSystemEvents?: Resolver<ResolversTypes['VistSystemEvents'], ParentType, ContextType, RequireFields<Contract.QueryVistSystemEventsArgs, 'id'>>;
+  vistSystemLinks?: Resolver<ResolversTypes['VistSystemLinks'], ParentType, ContextType, RequireFields<Contract.QueryVistSystemLinksArgs, 'id'>>;
+  vistSystemLogs?: Resolver<ResolversTypes['VistSystemLogs'], ParentType, ContextType, RequireFields<Contract.QueryVistSystemLogsArgs, 'id'>>;
+  vistSystemOverview?: Resolver<ResolversTypes['VistSystemOverview'], ParentType, ContextType, RequireFields<Contract.QueryVistSystemOverviewArgs, 'id'>>;
   vistSystemsByServiceTag?: Resolver<ReadonlyArray<ResolversTypes['VistSystem']>, ParentType, ContextType, RequireFields<Contract.QueryVistSystemsByServiceTagArgs, 'serviceTag'>>;
   vistSystemsFound?: Resolver<ResolversTypes['VistSystemsFound'], ParentType, ContextType, RequireFields<Contract.QueryVistSystemsFoundArgs, 'serviceTag'>>;
   vistSystemsLogsNumberByPeriod?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Contract.QueryVistSystemsLogsNumberByPeriodArgs, 'from' | 'to'>>;
@@ -2245,7 +2280,10 @@ export type RecentChoicesResolvers<ContextType = GraphqlContext, ParentType exte
 export type RefreshCourseProgressPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RefreshCourseProgressPayload'] = ResolversParentTypes['RefreshCourseProgressPayload']> = {
   courses?: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isResetUnconfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  missingCourses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   readAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  unitsReadAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type RemoveCustomerGroupPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RemoveCustomerGroupPayload'] = ResolversParentTypes['RemoveCustomerGroupPayload']> = {
@@ -2659,9 +2697,11 @@ export type VistActivitiesPageResolvers<ContextType = GraphqlContext, ParentType
 export type VistActivityResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivity'] = ResolversParentTypes['VistActivity']> = {
   activityEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   activityStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  asked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   benchmark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   courseName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['VistActivityPerson'], ParentType, ContextType>;
+  criteriaText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   definition?: Resolver<ResolversTypes['ExerciseDefinition'], ParentType, ContextType>;
   exercise?: Resolver<ResolversTypes['Simulation'], ParentType, ContextType>;
   exerciseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2671,8 +2711,10 @@ export type VistActivityResolvers<ContextType = GraphqlContext, ParentType exten
   groups?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<ReadonlyArray<ResolversTypes['VistActivityImage']>, ParentType, ContextType>;
+  implausible?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   ipAddress?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  measured?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   metricValues?: Resolver<ReadonlyArray<ResolversTypes['MeasuredMetric']>, ParentType, ContextType>;
   metric_descriptions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   metric_values?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2680,6 +2722,8 @@ export type VistActivityResolvers<ContextType = GraphqlContext, ParentType exten
   moduleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   moduleVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['VistActivityOutcome'], ParentType, ContextType>;
+  outcomeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   progress?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   recordings?: Resolver<ReadonlyArray<ResolversTypes['VistActivityRecording']>, ParentType, ContextType>;
   report?: Resolver<Contract.Maybe<ResolversTypes['VistActivityReport']>, ParentType, ContextType>;
@@ -2794,12 +2838,15 @@ export type VistCourseResolvers<ContextType = GraphqlContext, ParentType extends
 
 export type VistRunResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistRun'] = ResolversParentTypes['VistRun']> = {
   activityStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  criteriaText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   evaluated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMet?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   met?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   moduleVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['VistActivityOutcome'], ParentType, ContextType>;
+  outcomeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   progress?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   serviceTag?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalTimeInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2869,11 +2916,109 @@ export type VistSystemCustomerResolvers<ContextType = GraphqlContext, ParentType
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type VistSystemEventResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemEvent'] = ResolversParentTypes['VistSystemEvent']> = {
+  act?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  clockAheadSeconds?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['VistSystemEventKind'], ParentType, ContextType>;
+  outcome?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  person?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  until?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  what?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VistSystemEventsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemEvents'] = ResolversParentTypes['VistSystemEvents']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['VistSystemEvent']>, ParentType, ContextType>;
+  next?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type VistSystemLicenceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemLicence'] = ResolversParentTypes['VistSystemLicence']> = {
+  exercise?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  module?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validUntil?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VistSystemLinkResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemLink'] = ResolversParentTypes['VistSystemLink']> = {
+  email?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  linkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VistSystemLinksResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemLinks'] = ResolversParentTypes['VistSystemLinks']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  links?: Resolver<ReadonlyArray<ResolversTypes['VistSystemLink']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VistSystemLogResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemLog'] = ResolversParentTypes['VistSystemLog']> = {
+  doneAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRunDelivered?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  runId?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type VistSystemLogsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemLogs'] = ResolversParentTypes['VistSystemLogs']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  logs?: Resolver<ReadonlyArray<ResolversTypes['VistSystemLog']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VistSystemOperationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemOperation'] = ResolversParentTypes['VistSystemOperation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBegun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInstallation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  release?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestedBy?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VistSystemOverviewResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemOverview'] = ResolversParentTypes['VistSystemOverview']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  clonedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  computers?: Resolver<ReadonlyArray<ResolversTypes['VistSystemSpeaker']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  licences?: Resolver<ReadonlyArray<ResolversTypes['VistSystemLicence']>, ParentType, ContextType>;
+  licencesAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  linkCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  logCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  operations?: Resolver<ReadonlyArray<ResolversTypes['VistSystemOperation']>, ParentType, ContextType>;
+  session?: Resolver<Contract.Maybe<ResolversTypes['VistSystemSession']>, ParentType, ContextType>;
+  system?: Resolver<ResolversTypes['VistSystem'], ParentType, ContextType>;
+  viewerCanAdminister?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanReadLogs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type VistSystemSessionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemSession'] = ResolversParentTypes['VistSystemSession']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type VistSystemSoftwareResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemSoftware'] = ResolversParentTypes['VistSystemSoftware']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   newerVersion?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VistSystemSpeakerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemSpeaker'] = ResolversParentTypes['VistSystemSpeaker']> = {
+  address?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  computer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type VistSystemTokenResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemToken'] = ResolversParentTypes['VistSystemToken']> = {
@@ -3175,7 +3320,18 @@ export type Resolvers<ContextType = GraphqlContext> = {
   VistSystemComputerInfo?: VistSystemComputerInfoResolvers<ContextType>;
   VistSystemConditionCount?: VistSystemConditionCountResolvers<ContextType>;
   VistSystemCustomer?: VistSystemCustomerResolvers<ContextType>;
+  VistSystemEvent?: VistSystemEventResolvers<ContextType>;
+  VistSystemEvents?: VistSystemEventsResolvers<ContextType>;
+  VistSystemLicence?: VistSystemLicenceResolvers<ContextType>;
+  VistSystemLink?: VistSystemLinkResolvers<ContextType>;
+  VistSystemLinks?: VistSystemLinksResolvers<ContextType>;
+  VistSystemLog?: VistSystemLogResolvers<ContextType>;
+  VistSystemLogs?: VistSystemLogsResolvers<ContextType>;
+  VistSystemOperation?: VistSystemOperationResolvers<ContextType>;
+  VistSystemOverview?: VistSystemOverviewResolvers<ContextType>;
+  VistSystemSession?: VistSystemSessionResolvers<ContextType>;
   VistSystemSoftware?: VistSystemSoftwareResolvers<ContextType>;
+  VistSystemSpeaker?: VistSystemSpeakerResolvers<ContextType>;
   VistSystemToken?: VistSystemTokenResolvers<ContextType>;
   VistSystemsFound?: VistSystemsFoundResolvers<ContextType>;
   VistSystemsStats?: VistSystemsStatsResolvers<ContextType>;

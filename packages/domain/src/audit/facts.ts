@@ -64,6 +64,8 @@ const named: Readonly<Record<string, readonly [label: string, kind?: FactKind]>>
   notReset: ["Courses that could not be reset"],
   formerName: ["Name before"],
   confirmation: ["Confirmation"],
+  recordVersion: ["Record as of", "moment"],
+  byAddress: ["Confirmed by the address"],
   serviceTag: ["Service tag"],
   caseName: ["Case"],
   displayName: ["Name"],

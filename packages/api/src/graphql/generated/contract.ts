@@ -32,7 +32,8 @@ export type Scalars = {
   DateTime: { input: Instant; output: AnsweredInstant; }
   /**
    * What an exercise of one version measures, how that is arranged, and what is asked, as it was imported: an object of `groups` (`label`,
-   * `description`, `is_expanded_by_default`, `metrics` by internal id, `groups` within), `metrics` (the fields of Metric) and `benchmarks`
+   * `description`, `is_expanded_by_default`, `metrics` by internal id, `groups` within), `metrics` (the fields of Metric, with `minimum` and `maximum` where it
+   * gives them) and `benchmarks`
    * (`id`, `value`, `default_operator`, `metric` by internal id).
    */
   ExerciseDefinition: { input: never; output: ExerciseDefinition; }
@@ -306,6 +307,8 @@ export type ActivityConfirmation = {
   readonly at: Maybe<Scalars['DateTime']['output']>;
   /** Who answered last; of an open record, who has returned it before. */
   readonly by: Maybe<Person>;
+  /** Of a confirmed record: what its confirmation says, which nothing changes afterwards; null otherwise. */
+  readonly confirmed: Maybe<KeptConfirmation>;
   /** Why nobody can be asked: `noAddress`, `removed` or `own`. */
   readonly obstacle: Maybe<Scalars['String']['output']>;
   /** With what word its writer asks to have it opened again; null: they do not. */
@@ -1234,6 +1237,11 @@ export type ConfirmActivitiesPayload = {
   readonly undo: Maybe<UndoOffer>;
 };
 
+/** In what capacity somebody confirms a record. */
+export type ConfirmationCapacity =
+  /** As the attending whom the record names. */
+  | 'attending';
+
 /** A check of somebody's connection. */
 export type ConnectionCheck = {
   /** When it was made. */
@@ -1644,6 +1652,8 @@ export type EventResourceAccessVoucher = {
   readonly durationInSeconds: Scalars['Int']['output'];
   /** When it begins. */
   readonly eventAt: Scalars['DateTime']['output'];
+  /** Whether a simulator was started for it, now or before; where not, and its time has come, it is late. */
+  readonly hasStarted: Scalars['Boolean']['output'];
   /** The number of the event. */
   readonly id: Scalars['Int']['output'];
   /** The learning space of its modules. */
@@ -2053,7 +2063,7 @@ export type GroupInvitationPayload = {
 
 /** Somebody who was invited into a group by name. */
 export type GroupInvitee = {
-  /** From when on they may be invited again; null where they have joined. */
+  /** From when on they may be invited again; null where they have joined, or want no such mails. */
   readonly againFrom: Maybe<Scalars['DateTime']['output']>;
   /** When they were invited for the last time. */
   readonly askedAt: Scalars['DateTime']['output'];
@@ -2067,6 +2077,8 @@ export type GroupInvitee = {
   readonly invitedAt: Scalars['DateTime']['output'];
   /** The last name as the list has it; may be empty. */
   readonly last_name: Scalars['String']['output'];
+  /** Until when their personal link works; null where they have none, or have used it. */
+  readonly linkExpiresAt: Maybe<Scalars['DateTime']['output']>;
   /** Why the mail failed, or still waits; null where there is nothing to say. */
   readonly reason: Maybe<Scalars['String']['output']>;
   /** How they stand. */
@@ -2159,6 +2171,8 @@ export type InterventionType = {
 
 /** What `inviteAgain` answers. */
 export type InviteAgainPayload = {
+  /** When the first of those can be written to again who were written to lately; null where there is none. */
+  readonly againFrom: Maybe<Scalars['DateTime']['output']>;
   /** The group's class as it is now. */
   readonly classInvitation: ClassInvitation;
   /** How many were invited again. */
@@ -2167,6 +2181,8 @@ export type InviteAgainPayload = {
 
 /** What `inviteClass` answers. */
 export type InviteClassPayload = {
+  /** Of each row that is listed without a mail because they were written to lately: when they can be; null of the others. */
+  readonly againFrom: ReadonlyArray<Maybe<Scalars['DateTime']['output']>>;
   /** The group's class as it is now. */
   readonly classInvitation: ClassInvitation;
   /** What became of each row, in their order. */
@@ -2184,7 +2200,11 @@ export type InviteResult =
   /** Is invited now. */
   | 'invited'
   /** It holds no address to which a mail can go. */
-  | 'notAnAddress';
+  | 'notAnAddress'
+  /** Is listed, but no mail is sent: they have ended such mails. */
+  | 'optedOut'
+  /** Is listed, but no mail is sent: they were written to lately, by this account or another. */
+  | 'writtenLately';
 
 /** A row of a class list. */
 export type InvitedPersonInput = {
@@ -2207,7 +2227,33 @@ export type InviteeStatus =
   /** The mail is on its way, or waits for the mail server. */
   | 'mailWaiting'
   /** The mail server has taken the mail. */
-  | 'mailed';
+  | 'mailed'
+  /** Nothing was mailed yet: they had been written to lately. */
+  | 'notMailed'
+  /** Has ended such mails, and gets none; the group's invitation can be passed on to them. */
+  | 'optedOut';
+
+/** A confirmation as it was given. Names that change later, and entries that are merged, leave it as it is. */
+export type KeptConfirmation = {
+  /** When it was confirmed. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The attending whom the record named then: last name, comma, first name. */
+  readonly attending: Scalars['String']['output'];
+  /** The e-mail address by which they were the attending, at that time. */
+  readonly byAddress: Scalars['String']['output'];
+  /** The name of whoever confirmed it, at that time. */
+  readonly byName: Scalars['String']['output'];
+  /** In what capacity. */
+  readonly capacity: ConfirmationCapacity;
+  /** The hospital that it named then. */
+  readonly hospital: Scalars['String']['output'];
+  /** False: it was given before confirmations were kept, and has the names that the record showed when that began. */
+  readonly isOfItsTime: Scalars['Boolean']['output'];
+  /** What its procedure was called then. */
+  readonly procedure: Scalars['String']['output'];
+  /** The version of the record that was confirmed: its `modifiedAt` then. */
+  readonly recordVersion: Scalars['DateTime']['output'];
+};
 
 /** Who was signed in on a simulator last. */
 export type LastOnStation = {
@@ -2819,7 +2865,8 @@ export type Mutation = {
   readonly QRLogin: QrLoginResult;
   /**
    * Joins the group that a link invites to, as a learner. Refused with GROUP_JOIN_ONCE, INVALID_VOUCHER, OLD_VOUCHER
-   * (fact `validTo`) or VOUCHER_NO_MORE_USES; RATE_LIMITED after too many wrong codes.
+   * (fact `validTo`) or VOUCHER_NO_MORE_USES; a personal link with INVITATION_FOR_ANOTHER (facts `meantFor`, the address,
+   * and `isUnverified`: it is the caller's, but not confirmed); RATE_LIMITED after too many wrong codes.
    */
   readonly acceptInvite: AcceptInvitePayload;
   /**
@@ -2905,6 +2952,8 @@ export type Mutation = {
   readonly createSoftwareRelease: SoftwareRelease;
   /** Makes a simulator known, so that it can get a key. Asked again with the same facts it answers the one that it made. */
   readonly createVistSystem: VistSystem;
+  /** A link to logs of a simulator in one zip, for sys_admin and support. NOT_FOUND where none of them is whole; it is written down. */
+  readonly createVistSystemLogLink: Scalars['String']['output'];
   /** Makes a token that brings a simulator its key, once and within an hour; earlier ones that were not used end. */
   readonly createVistSystemToken: VistSystemToken;
   /**
@@ -2945,6 +2994,8 @@ export type Mutation = {
   readonly editVistSystem: VistSystem;
   /** Signs one out on a simulator. Of a session that is over it changes nothing. */
   readonly endStationSession: StationSession;
+  /** Signs out whoever has this session on a simulator. Where it is over already nothing more happens. */
+  readonly endVistSystemSession: VistSystemOverview;
   /**
    * Enrols the caller in a course that is open to them and says where it is opened, signed in. Doing it again continues: nobody is
    * enrolled twice. COURSE_START_FAILED with the platform's reason, ADDRESS_NOT_CONFIRMED, ADDRESS_OF_ANOTHER.
@@ -2960,23 +3011,27 @@ export type Mutation = {
    * nothing.
    */
   readonly forceEndOperation: Operation;
-  /**
-   * Takes people off the list of those who were invited. What was mailed stays mailed: its link works until the group's
-   * invitation is replaced.
-   */
+  /** Takes people off the list of those who were invited. The personal links that were mailed to them work no longer. */
   readonly forgetInvitees: ForgetInviteesPayload;
   /**
-   * Sends the group's present invitation again to people who have not joined, at the earliest an hour after the last
-   * time; the others are left as they are.
+   * Mails people who have not joined again, each with a new personal link in place of the former one. Somebody who was
+   * written to lately, by any account, or wants no such mails is left as they are. Refused as `inviteClass` is.
    */
   readonly inviteAgain: InviteAgainPayload;
   /**
    * Invites a list of people into a group, at most 2000 at once, and says of each row what became of it. Whoever was
-   * invited before, or is in the group, is left as they are: the same list twice changes nothing more. The group gets an
-   * invitation where it has none. Refused with TOO_MANY_INVITATIONS (fact `left`) where the account has no more mails
-   * today.
+   * invited before, or is in the group, is left as they are: the same list twice changes nothing more. Each mail has a
+   * personal link, which works for 30 days and for the invited address alone. Somebody who was written to lately, by any
+   * account, or wants no such mails is listed without one. Those who have an account are told at the bell too; for that the
+   * group gets an invitation where it has none. Refused with TOO_MANY_INVITATIONS (facts `left` and `againFrom`) where the
+   * account has not so many mails left today.
    */
   readonly inviteClass: InviteClassPayload;
+  /**
+   * Trusts a simulator again with whose key two computers spoke, for sys_admin: the computer that is named is the simulator, and any
+   * other that speaks with its key is refused at its first word. Where staff has decided already nothing more happens.
+   */
+  readonly keepVistSystemComputer: VistSystemOverview;
   /**
    * Takes the caller out of a group. Records of the logbook stay where they are, with their creator and the group. The
    * only admin of a group with other people in it is refused with LAST_ADMIN.
@@ -3387,6 +3442,13 @@ export type MutationCreateVistSystemArgs = {
 
 
 /** What may be changed. */
+export type MutationCreateVistSystemLogLinkArgs = {
+  id: Scalars['ID']['input'];
+  logs: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/** What may be changed. */
 export type MutationCreateVistSystemTokenArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3482,6 +3544,13 @@ export type MutationEndStationSessionArgs = {
 
 
 /** What may be changed. */
+export type MutationEndVistSystemSessionArgs = {
+  id: Scalars['ID']['input'];
+  session: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationEnrollUserInCourseArgs = {
   courseId: Scalars['CourseId']['input'];
 };
@@ -3517,6 +3586,13 @@ export type MutationInviteAgainArgs = {
 export type MutationInviteClassArgs = {
   customerGroupId: Scalars['GroupId']['input'];
   people: ReadonlyArray<InvitedPersonInput>;
+};
+
+
+/** What may be changed. */
+export type MutationKeepVistSystemComputerArgs = {
+  computer: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4561,6 +4637,17 @@ export type Query = {
    * customer, support and sys_admin. For anybody else NOT_FOUND, as for a service tag that nobody knows.
    */
   readonly vistSystemComputer: VistSystemComputer;
+  /** What happened to a simulator, the latest first. */
+  readonly vistSystemEvents: VistSystemEvents;
+  /** The people who have linked a simulator to themselves with its pin, the latest first. */
+  readonly vistSystemLinks: VistSystemLinks;
+  /** The logs that a simulator sent, whether or not a run of theirs was delivered, the latest first. */
+  readonly vistSystemLogs: VistSystemLogs;
+  /**
+   * A simulator with all that is known of it, for those who look after it: sys_admin, support, and the admins of its customer. For
+   * anybody else NOT_FOUND, as are all fields of this kind.
+   */
+  readonly vistSystemOverview: VistSystemOverview;
   /** A page of the simulators, by service tag. */
   readonly vistSystemsByServiceTag: ReadonlyArray<VistSystem>;
   /** How many simulators there are of a part of a service tag, name or place, and of how many each condition is to be said. */
@@ -5186,6 +5273,37 @@ export type QueryVistSystemArgs = {
 /** What may be read. */
 export type QueryVistSystemComputerArgs = {
   serviceTag: Scalars['String']['input'];
+};
+
+
+/** What may be read. */
+export type QueryVistSystemEventsArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  group?: InputMaybe<VistSystemEventGroup>;
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryVistSystemLinksArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryVistSystemLogsArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryVistSystemOverviewArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6632,6 +6750,8 @@ export type VistSystemCondition =
   | 'away'
   /** Its clock is two minutes off, or more. */
   | 'clock_wrong'
+  /** Two computers speak with its key, and staff has not decided which one is right. */
+  | 'cloned'
   /** It was heard of within three heartbeats. */
   | 'connected'
   /** Less than a tenth of its disk is free, or less than 20 GB. */
@@ -6663,6 +6783,156 @@ export type VistSystemCustomer = {
   readonly name: Scalars['String']['output'];
 };
 
+/** Something that happened to a simulator. */
+export type VistSystemEvent = {
+  /** The act of the audit log. */
+  readonly act: Maybe<Scalars['String']['output']>;
+  /** When it was. */
+  readonly at: Scalars['DateTime']['output'];
+  /** How far its clock was ahead. */
+  readonly clockAheadSeconds: Maybe<Scalars['Int']['output']>;
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is. */
+  readonly kind: VistSystemEventKind;
+  /** How it ended: of a session who ended it, of work `succeeded`, `failed` or `cancelled`. */
+  readonly outcome: Maybe<Scalars['String']['output']>;
+  /** Who it was; null: no person, or somebody who is gone. */
+  readonly person: Maybe<Scalars['String']['output']>;
+  /** Why, in the simulator's own words or by a code of the portal. */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  /** Since when it was so, where it was told afterwards. */
+  readonly since: Maybe<Scalars['DateTime']['output']>;
+  /** When it ended; null: it goes on, or has no end. */
+  readonly until: Maybe<Scalars['DateTime']['output']>;
+  /** The release, or the computer. */
+  readonly what: Maybe<Scalars['String']['output']>;
+};
+
+/** What happens to simulators, by kind. */
+export type VistSystemEventGroup =
+  /** Starts, other hardware, losses of contact, its clock, and crashes. */
+  | 'health'
+  /** Tokens, keys, owners, and computers that share a key. */
+  | 'keys'
+  /** Downloads and installations. */
+  | 'operations'
+  /** Who signed in and out by a code. */
+  | 'signIns';
+
+/** What happened to a simulator. */
+export type VistSystemEventKind =
+  /** Something was done to its key or its entry; `act` says what. */
+  | 'act'
+  /** It was heard of again, after it had not been since `since`. */
+  | 'away'
+  /** Its clock became wrong, or right again, by `clockAheadSeconds`. */
+  | 'clock'
+  /** Other hardware than before spoke for it. */
+  | 'computer'
+  /** Its client or its simulator ended without being closed. */
+  | 'crash'
+  /** A download was asked for at `at`, and ended at `until`. */
+  | 'download'
+  /** An installation was asked for at `at`, and ended at `until`. */
+  | 'install'
+  /** Somebody was signed in, from `at` to `until`. */
+  | 'signed_in'
+  /** Its computer was started anew. */
+  | 'start';
+
+/** Part of what happened to a simulator. */
+export type VistSystemEvents = {
+  /** When this was read. */
+  readonly asOf: Scalars['DateTime']['output'];
+  /** The events. */
+  readonly events: ReadonlyArray<VistSystemEvent>;
+  /** After which id the next ones are; null: these are all. */
+  readonly next: Maybe<Scalars['ID']['output']>;
+};
+
+/** What a simulator may run. */
+export type VistSystemLicence = {
+  /** The code of the exercise; null: all of the module. */
+  readonly exercise: Maybe<Scalars['String']['output']>;
+  /** The code of the module. */
+  readonly module: Scalars['String']['output'];
+  /** The last day, as `2027-01-31`; null: without an end. */
+  readonly validUntil: Maybe<Scalars['String']['output']>;
+};
+
+/** Somebody who has linked a simulator to themselves. */
+export type VistSystemLink = {
+  /** Their address, for sys_admin and support; null for others. */
+  readonly email: Maybe<Scalars['String']['output']>;
+  /** The number of the link. */
+  readonly id: Scalars['Int']['output'];
+  /** When they linked it. */
+  readonly linkedAt: Scalars['DateTime']['output'];
+  /** Their name. */
+  readonly person: Scalars['String']['output'];
+};
+
+/** Links of a simulator. */
+export type VistSystemLinks = {
+  /** When this was read. */
+  readonly asOf: Scalars['DateTime']['output'];
+  /** Those of the page. */
+  readonly links: ReadonlyArray<VistSystemLink>;
+  /** How many there are. */
+  readonly total: Scalars['Int']['output'];
+};
+
+/** A log that a simulator sent. */
+export type VistSystemLog = {
+  /** When all of it had come; null: it is on its way. */
+  readonly doneAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it ends. */
+  readonly endedAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether that run was delivered; null: it names none. */
+  readonly isRunDelivered: Maybe<Scalars['Boolean']['output']>;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** How much of it has come. */
+  readonly received: Scalars['Float']['output'];
+  /** The run that it tells of, as the simulator named it; null: it names none. */
+  readonly runId: Maybe<Scalars['String']['output']>;
+  /** How long it is, in bytes. */
+  readonly size: Scalars['Float']['output'];
+  /** When it begins. */
+  readonly startedAt: Scalars['DateTime']['output'];
+};
+
+/** Logs of a simulator. */
+export type VistSystemLogs = {
+  /** When this was read. */
+  readonly asOf: Scalars['DateTime']['output'];
+  /** Those of the page. */
+  readonly logs: ReadonlyArray<VistSystemLog>;
+  /** How many there are. */
+  readonly total: Scalars['Int']['output'];
+};
+
+/** A download or an installation that a simulator does or waits to do. */
+export type VistSystemOperation = {
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether the simulator has begun with it. */
+  readonly isBegun: Scalars['Boolean']['output'];
+  /** Whether it installs; otherwise it downloads. */
+  readonly isInstallation: Scalars['Boolean']['output'];
+  /** How far it is, 0 to 100. */
+  readonly progress: Scalars['Int']['output'];
+  /** The release. */
+  readonly release: Scalars['String']['output'];
+  /** When it was asked for. */
+  readonly requestedAt: Scalars['DateTime']['output'];
+  /** Who asked for it; null: somebody who is gone. */
+  readonly requestedBy: Maybe<Scalars['String']['output']>;
+};
+
 /** What simulators are sorted by. */
 export type VistSystemOrder =
   /** By customer, then by service tag. */
@@ -6676,6 +6946,50 @@ export type VistSystemOrder =
   /** By service tag. */
   | 'service_tag';
 
+/** A simulator with all that is known of it. */
+export type VistSystemOverview = {
+  /** When all of this was read. */
+  readonly asOf: Scalars['DateTime']['output'];
+  /** Since when two computers speak with its key; null: none do, or staff has decided. */
+  readonly clonedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Those computers, the one that spoke last first; none where it is one. */
+  readonly computers: ReadonlyArray<VistSystemSpeaker>;
+  /** The id of the simulator. */
+  readonly id: Scalars['ID']['output'];
+  /** What it says that it may run. */
+  readonly licences: ReadonlyArray<VistSystemLicence>;
+  /** When it said so; null: it has said nothing of it yet. */
+  readonly licencesAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many people have linked it to themselves. */
+  readonly linkCount: Scalars['Int']['output'];
+  /** How many logs it has sent whole. */
+  readonly logCount: Scalars['Int']['output'];
+  /** What it downloads and installs, or waits to. */
+  readonly operations: ReadonlyArray<VistSystemOperation>;
+  /** Who is signed in on it by a code; null: no one. */
+  readonly session: Maybe<VistSystemSession>;
+  /** The simulator. */
+  readonly system: VistSystem;
+  /** Whether the caller makes tokens for it, ends its key, and decides between two computers. */
+  readonly viewerCanAdminister: Scalars['Boolean']['output'];
+  /** Whether the caller downloads its logs. */
+  readonly viewerCanReadLogs: Scalars['Boolean']['output'];
+};
+
+/** Who is signed in on a simulator. */
+export type VistSystemSession = {
+  /** When it is over at the latest. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** The id of the session. */
+  readonly id: Scalars['ID']['output'];
+  /** When something was last done with it. */
+  readonly lastUsedAt: Scalars['DateTime']['output'];
+  /** Their name. */
+  readonly person: Scalars['String']['output'];
+  /** When it began. */
+  readonly signedInAt: Scalars['DateTime']['output'];
+};
+
 /** A software that a simulator has. */
 export type VistSystemSoftware = {
   /** The code of it. */
@@ -6686,6 +7000,18 @@ export type VistSystemSoftware = {
   readonly newerVersion: Maybe<Scalars['String']['output']>;
   /** Its version. */
   readonly version: Scalars['String']['output'];
+};
+
+/** A computer that speaks with the key of a simulator. */
+export type VistSystemSpeaker = {
+  /** Where it spoke from. */
+  readonly address: Maybe<Scalars['String']['output']>;
+  /** When it last took the other one's place. */
+  readonly at: Scalars['DateTime']['output'];
+  /** What it says that it is; empty where it says nothing. */
+  readonly computer: Scalars['String']['output'];
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
 };
 
 /** What brings a simulator its key. It is shown once: the portal keeps what it knows it by, and not the token. */

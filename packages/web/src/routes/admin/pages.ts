@@ -25,6 +25,7 @@ import { loader as adminTargetsLoader } from "./logbook/targets/loader.ts";
 import { loader as simulatorModulesLoader } from "./simulator-modules/loader.ts";
 import { loader as softwareLoader } from "./software/loader.ts";
 import { loader as systemsLoader } from "./systems/loader.ts";
+import { loader as stationLoader } from "./systems/station/loader.ts";
 import { loader as talentLoader } from "./talent/loader.ts";
 
 export const pages: RouteObject[] = [
@@ -142,6 +143,11 @@ export const pages: RouteObject[] = [
     loader: systemsLoader,
     shouldRevalidate: keepOnOpen,
     lazy: () => import("./systems/route.tsx"),
+  },
+  {
+    path: "admin/systems/:id",
+    loader: stationLoader,
+    lazy: () => import("./systems/station/route.tsx"),
   },
   {
     path: "admin/talent",

@@ -1,4 +1,4 @@
-import { commitMutation, graphql } from "react-relay/hooks";
+import { commitMutation, graphql } from "relay-runtime";
 import type { simulatorRunMutation } from "../../__generated__/simulatorRunMutation.graphql.ts";
 import { tokens } from "../../auth/auth.ts";
 import { environment } from "../../relay/environment.ts";

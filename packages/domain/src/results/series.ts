@@ -9,7 +9,7 @@ import type {
 } from "./definition.ts";
 import { measuredValue, type Outcome, outcomeOf } from "./evaluate.ts";
 import { inOrder } from "./in-order.ts";
-import { type Proficiency, proficiencyOf } from "./proficiency.ts";
+import { type PassesInARow, passesInARow } from "./passes-in-a-row.ts";
 
 /** An attempt with all that it measured, and the exercise as the version of its day has it. */
 export type MeasuredAttempt = Omit<Attempt, "isMet"> & {
@@ -36,7 +36,8 @@ export type MetricSeries = {
   readonly change: number | null;
   /** Whether the last is better than the first; null where there is no better and worse, or no change. */
   readonly hasImproved: boolean | null;
-  readonly proficiency: Proficiency;
+  /** How often it was met one time after the other. */
+  readonly metInARow: PassesInARow;
 };
 
 /**
@@ -71,7 +72,7 @@ function metricSeries(
     last: last ?? null,
     change: changeOf(first, last),
     hasImproved: worth === undefined ? null : improvement(first, last, worth),
-    proficiency: proficiencyOf(points.map((point) => ({ ...point, isMet: asMet(point.outcome) }))),
+    metInARow: passesInARow(points.map((point) => ({ ...point, isMet: asMet(point.outcome) }))),
   };
 }
 

@@ -151,6 +151,7 @@ export const apiSettings = v.object({
   LEARNING_PLATFORM_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[^\s:]{8,200}$/, "must have 8 to 200 characters, no space and no colon")),
   ),
+  LEARNING_PLATFORM_LINK_HOSTS: v.optional(v.string()),
   LEARNING_PLATFORM_CALLS: v.optional(wholeNumber(1, 10_000), usualCalls.api),
   LEARNING_PLATFORM_WORKER_CALLS: v.optional(wholeNumber(1, 10_000), usualCalls.worker),
   ERROR_REPORT_DSN: v.optional(v.string()),

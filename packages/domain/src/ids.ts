@@ -50,6 +50,8 @@ export type SimulatorModuleId = Branded<number, "SimulatorModuleId">;
 export type ExerciseId = Branded<number, "ExerciseId">;
 /** uuid; one run of an exercise with its result (`activityId`, `unitId` on the wire) */
 export type SimulatorActivityId = Branded<string, "SimulatorActivityId">;
+/** uuid; the right to deliver one run, which its person's page asks for before an exercise is started (`launchId` on the wire) */
+export type LaunchId = Branded<string, "LaunchId">;
 /** uuid; a simulator that stands somewhere */
 export type StationId = Branded<string, "StationId">;
 /** A person's link with a station. */

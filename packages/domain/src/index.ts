@@ -15,6 +15,7 @@ export {
   type HospitalId,
   isUuid,
   type KeycloakId,
+  type LaunchId,
   type LearningSpaceId,
   type MachineId,
   type ModuleId,

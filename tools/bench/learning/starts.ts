@@ -7,9 +7,9 @@ import { openLearningPlatform } from "../../local/learning/server.ts";
 const [people = 200, calls = 150, workerCalls = 45] = process.argv.slice(2).map(Number);
 const patienceMs = 25_000;
 const platform = await openLearningPlatform({ key: "a-key-of-the-bench", portal: "http://localhost:3000" });
-const { url, key } = platform;
-const api = openDriver({ url, key, calls });
-const worker = openDriver({ url, key, calls: workerCalls }, { backgroundShare: 1 });
+const reach = { url: platform.url, key: platform.key, linkHosts: [new URL(platform.url).host] };
+const api = openDriver({ ...reach, calls });
+const worker = openDriver({ ...reach, calls: workerCalls }, { backgroundShare: 1 });
 const [course] = await api.courses();
 if (course === undefined) throw new Error("the platform has no course");
 

@@ -94,7 +94,7 @@ async function fillRuns(db: Db, runs: number): Promise<void> {
       case when n % 3 = 0 then 'Course number ' || n % 7 end, case when n % 3 = 0 then 'Unit ' || n % 5 end,
       started_at, started_at + make_interval(secs => 300 + n % 900), 300 + n % 900, evaluated,
       case when evaluated = 0 then 0 else met end, case when evaluated > 0 then met * 10 end,
-      case when evaluated > 0 then met = 10 end, 'person', '203.0.113.7', 'Person' || person || ' Bench'
+      case when evaluated > 0 then met = 10 end, 'cloud_machine', '203.0.113.7', 'Person' || person || ' Bench'
     from run join exercise on exercise.place = (person * 7 + nth % ${exercisesAPerson}::int * 3) % of_all`.execute(
     db,
   );

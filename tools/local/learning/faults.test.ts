@@ -1,5 +1,6 @@
 import { courses } from "@cathedra/test-fixtures";
-import { expect, test } from "vitest";
+import * as v from "valibot";
+import { expect, test, vi } from "vitest";
 import { temporaryFolders } from "../testing/temporary-folder.ts";
 import { largeCatalogue } from "./catalogue.ts";
 import { clientOf, newPerson, platforms, testKey } from "./testing/client.ts";
@@ -9,6 +10,8 @@ const temporaryFolder = temporaryFolders();
 
 test.each([
   ["refuse", 401, "Invalid API key provided"],
+  ["reject", 400, "Invalid arguments provided"],
+  ["revealing", 400, "maya.lindqvist@northgate.example"],
   ["busy", 429, "exceeded"],
   ["broken", 500, "api_error"],
   ["html", 200, "<!doctype html>"],
@@ -44,6 +47,35 @@ test("away it breaks off whatever is asked, its pages too; slow it answers in ti
   expect(performance.now() - begun).toBeGreaterThan(100);
   platform.faults.set("silent");
   await expect(client.get("branches")).rejects.toThrow("fetch failed");
+});
+
+test("late it does the work at once, and answers long after", async () => {
+  const platform = await start({ lateMs: 600_000 });
+  const client = clientOf(platform);
+  await client.post("usersignup", newPerson);
+  platform.faults.set("late", { endpoint: "addusertocourse", times: 1 });
+  const asked = { user_email: newPerson.email, course_id: "101" };
+  const answered = vi.fn();
+  // It has no answer before the platform is stopped.
+  void client.post("addusertocourse", asked).then(answered, () => undefined);
+  const row = v.object({ courseId: v.number() });
+  await expect
+    .poll(() => platform.store.all(row, "select course_id as courseId from enrolment"))
+    .toEqual([{ courseId: 101 }]);
+  expect(answered).not.toHaveBeenCalled();
+});
+
+test("told to lead elsewhere its links name another host", async () => {
+  const platform = await start();
+  const client = clientOf(platform);
+  await client.post("usersignup", newPerson);
+  await client.post("addusertocourse", { user_email: newPerson.email, course_id: "101" });
+  const { value } = await client.get(`users/email:${newPerson.email}`);
+  const { id } = value as { readonly id: string };
+  const call = `gotocourse/user_id:${id},course_id:101`;
+  expect((await client.get(call)).text).toContain(platform.origin);
+  platform.faults.set("elsewhere");
+  expect((await client.get(call)).text).toMatch(/"goto_url":"https:\/\/elsewhere\.example\/index/);
 });
 
 test("of a lost answer the work is done; one endpoint, one time", async () => {

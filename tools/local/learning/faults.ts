@@ -5,9 +5,16 @@ export const faultKinds = [
   "ok",
   "slow",
   "silent",
+  /** Does what it is asked at once, and answers long after. */
+  "late",
   "refuse",
+  "reject",
   "busy",
   "broken",
+  /** A refusal that repeats a key, a person's address and one of a machine. */
+  "revealing",
+  /** A link that leads to a host of somebody else. */
+  "elsewhere",
   "html",
   "garbage",
   "half",

@@ -29,8 +29,8 @@ export async function openLearningPlatform(plan: LearningPlatformPlan): Promise<
   const limit = rateLimit(plan.limits ?? publishedLimits, now);
   const asked = new Map<string, number>();
   const stopping = new AbortController();
-  const { slowMs = 5000, silentMs = 30_000, crash = () => undefined } = plan;
-  const sufferings = { slowMs, silentMs, crash, signal: stopping.signal };
+  const { slowMs = 5000, silentMs = 30_000, lateMs = 22_000, crash = () => undefined } = plan;
+  const sufferings = { slowMs, silentMs, lateMs, crash, signal: stopping.signal };
   const player = { store, library: openLibrary(), beats: createBeats(now), portal: plan.portal };
   let origin = "";
 

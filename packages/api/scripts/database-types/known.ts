@@ -21,6 +21,7 @@ export const ids: Readonly<Record<string, string>> = {
   "simulator_module.id": "SimulatorModuleId",
   "simulator_exercise.id": "ExerciseId",
   "simulator_activity.id": "SimulatorActivityId",
+  "simulator_launch.id": "LaunchId",
   "station.id": "StationId",
   "user_system.id": "UserSystemId",
   "station_sign_in.id": "StationSessionId",

@@ -8,6 +8,8 @@ export type LearningSettings = {
   readonly key: string;
   /** How often this process may ask in any 5 s. */
   readonly calls: number;
+  /** The hosts, with a port that is not the usual one, to which a link of the platform may lead somebody who starts a course. */
+  readonly linkHosts: readonly string[];
 };
 
 /** Of the 200 that the platform allows all processes together: one of the API and a worker fit. */
@@ -21,10 +23,25 @@ export function learningSettings(
   const { LEARNING_PLATFORM_URL: url, LEARNING_PLATFORM_KEY: key } = given;
   const own = process === "api" ? given.LEARNING_PLATFORM_CALLS : given.LEARNING_PLATFORM_WORKER_CALLS;
   const calls = Number(own ?? usualCalls[process]);
-  if (url !== undefined && key !== undefined) return ok({ url: url.replace(/\/+$/, ""), key, calls });
+  const linkHosts = (given.LEARNING_PLATFORM_LINK_HOSTS ?? "").split(/[\s,]+/).filter((host) => host !== "");
+  const wrong = linkHosts.filter((host) => !isHost(host));
+  if (wrong.length > 0)
+    return err([
+      `LEARNING_PLATFORM_LINK_HOSTS: must be hosts without scheme and path, not ${wrong.join(", ")}`,
+    ]);
+  if (url !== undefined && key !== undefined) {
+    const hosts =
+      linkHosts.length > 0 ? linkHosts.map((host) => host.toLowerCase()) : [URL.parse(url)?.host ?? ""];
+    return ok({ url: url.replace(/\/+$/, ""), key, calls, linkHosts: hosts });
+  }
   if (url !== undefined)
     return err(["LEARNING_PLATFORM_KEY: is required where LEARNING_PLATFORM_URL is set"]);
   if (key !== undefined)
     return err(["LEARNING_PLATFORM_URL: is required where LEARNING_PLATFORM_KEY is set"]);
   return ok(undefined);
+}
+
+/** As a link's own host is written: `academy.example.org`, `localhost:8080`. */
+function isHost(text: string): boolean {
+  return URL.parse(`https://${text}`)?.host === text.toLowerCase();
 }

@@ -31,7 +31,7 @@ export async function boundedAnswer(asked: Asked): Promise<Answer> {
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     });
     const body = await bodyOf(response, maxBytes, name);
-    return { status: response.status, body, retryAfterMs: retryAfter(response.headers.get("retry-after")) };
+    return { status: response.status, body, retryAfterMs: retryAfterOf(response.headers) };
   } catch (error) {
     signal?.throwIfAborted();
     if (timeout.aborted) throw new PlatformError("slow", `${name}: no answer within ${timeoutMs / 1000} s`);
@@ -52,8 +52,21 @@ async function bodyOf(response: Response, maxBytes: number, name: string): Promi
   return Buffer.concat(chunks).toString("utf8");
 }
 
-function retryAfter(value: string | null): number | undefined {
-  return value !== null && /^\d{1,5}$/.test(value) ? Number(value) * 1000 : undefined;
+/** In seconds, or as a date (RFC 9110, 10.2.3), which is counted from the sender's own clock where it names it. */
+function retryAfterOf(headers: Headers): number | undefined {
+  const value = headers.get("retry-after")?.trim() ?? "";
+  if (/^\d{1,5}$/.test(value)) return Number(value) * 1000;
+  const until = httpDate(value);
+  if (until === undefined) return undefined;
+  const waitMs = until - (httpDate(headers.get("date") ?? "") ?? Date.now());
+  return waitMs > 0 ? waitMs : undefined;
+}
+
+/** All three forms begin with a day of the week; the oldest leaves out that it means GMT. */
+function httpDate(text: string): number | undefined {
+  if (!/^(mon|tue|wed|thu|fri|sat|sun)/i.test(text)) return undefined;
+  const at = Date.parse(/gmt$/i.test(text) ? text : `${text} GMT`);
+  return Number.isNaN(at) ? undefined : at;
 }
 
 /** The system's short name of what happened; its message may repeat an address. */

@@ -18,10 +18,14 @@ export type PlatformOptions = {
 
 /** The platform of the settings, over the TalentLMS REST API, version 1. It asks nothing until it is asked. */
 export function openLearningPlatform(
-  { url, key, calls }: LearningSettings,
+  { url, key, calls, linkHosts }: LearningSettings,
   { everyMs = 5_000, atOnce = 12, backgroundShare = 0.75, ...options }: PlatformOptions = {},
 ): LearningPlatform {
   const pace = openPace({ calls, everyMs, atOnce, waiting: 2_000, backgroundShare });
   const client = talentClient({ url, key }, { pace, ...options });
-  return { ...talentCatalogue(client), ...talentPeople(client), ...talentLearning(client) };
+  return {
+    ...talentCatalogue(client),
+    ...talentPeople(client),
+    ...talentLearning(client, { url, linkHosts }),
+  };
 }

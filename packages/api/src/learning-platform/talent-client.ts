@@ -17,6 +17,8 @@ export type TalentAsk<Schema extends v.GenericSchema> = TalentCall & {
   /** So long in all its turn is waited for, and the platform to have time again. */
   readonly patienceMs?: number;
   readonly maxBytes?: number;
+  /** Whether it may be sent once more where the connection broke or the platform failed: true where nothing is said. */
+  readonly isRepeatable?: boolean;
   readonly signal?: AbortSignal | undefined;
 };
 
@@ -26,7 +28,7 @@ export type TalentClient = {
 
 type Options = { readonly pace: Pace; readonly pauseMs?: number; readonly timeoutMs?: number };
 
-/** A platform that breaks off is asked again so often. Everything that is asked here may be asked twice. */
+/** A platform that breaks off is asked again so often, where what is asked may be asked twice. */
 const attemptsWhenAway = 3;
 const longestHoldMs = 60_000;
 const patienceOf: Readonly<Record<Lane, number>> = {
@@ -54,7 +56,8 @@ export function talentClient(
     busyTimes += 1;
     const said = refusal.retryAfterMs ?? (await hour.resetInMs());
     const usual = Math.min(pauseMs * 2.5 * 2 ** (busyTimes - 1), longestHoldMs);
-    pace.holdUntil(performance.now() + (said ?? usual * (1 + Math.random() / 4)));
+    const waitMs = said === undefined ? usual * (1 + Math.random() / 4) : Math.max(said, pauseMs);
+    pace.holdUntil(performance.now() + waitMs);
   }
 
   async function send<Schema extends v.GenericSchema>(
@@ -79,7 +82,8 @@ export function talentClient(
   async function ask<Schema extends v.GenericSchema>(
     asked: TalentAsk<Schema>,
   ): Promise<v.InferOutput<Schema>> {
-    const { lane, signal } = asked;
+    const { lane, signal, isRepeatable = true } = asked;
+    const attempts = isRepeatable ? attemptsWhenAway : 1;
     const deadline = performance.now() + (asked.patienceMs ?? patienceOf[lane]);
     if (lane === "background") hour.leaveRoom();
     for (let away = 1; ; ) {
@@ -91,7 +95,7 @@ export function talentClient(
       } catch (error) {
         if (!(error instanceof PlatformError)) throw error;
         if (error.reason === "busy" && error instanceof TalentRefusal) await waitForAll(error, sentAt);
-        else if (error.reason !== "away" || away >= attemptsWhenAway) throw error;
+        else if (error.reason !== "away" || away >= attempts) throw error;
         else away += 1;
       } finally {
         leave();

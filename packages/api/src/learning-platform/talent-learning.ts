@@ -1,5 +1,6 @@
 import { readCompletion, type UnitStatus } from "@cathedra/domain/learning";
 import * as v from "valibot";
+import type { LearningSettings } from "../config/learning-settings.ts";
 import {
   type CourseProgress,
   type LearningPlatform,
@@ -47,8 +48,16 @@ const statusAnswer = v.object({ units: v.nullish(listOf(unitRow), []) });
 
 type Acts = Pick<LearningPlatform, "enrol" | "openCourse" | "progress" | "unitProgress" | "reset">;
 
+/** Where the platform may lead people. */
+export type LinkSettings = Pick<LearningSettings, "url" | "linkHosts">;
+
+/** The browser follows this link with a person's sign-in: only to hosts of the settings, and never less encrypted than the API. */
+function isOwnLink({ host, protocol }: URL, { url, linkHosts }: LinkSettings): boolean {
+  return linkHosts.includes(host) && (protocol === "https:" || new URL(url).protocol === "http:");
+}
+
 /** What a person does there, and how far they are. */
-export function talentLearning({ ask }: TalentClient): Acts {
+export function talentLearning({ ask }: TalentClient, links: LinkSettings): Acts {
   return {
     enrol: (user_id, course_id, signal) =>
       doneAlready("alreadyThere", async () => {
@@ -68,11 +77,18 @@ export function talentLearning({ ask }: TalentClient): Acts {
         args,
         lane: "begun",
         answer: openAnswer,
+        // Each answer is another key that signs the person in.
+        isRepeatable: false,
         signal,
       });
       const address = webAddress(goto_url);
       if (address === undefined)
         throw new PlatformError("unreadable", "gotocourse: not as agreed at goto_url");
+      if (!isOwnLink(new URL(address), links))
+        throw new PlatformError(
+          "unreadable",
+          "gotocourse: goto_url leads to a host that is not the platform's",
+        );
       return address;
     },
     progress: async (id, signal) => {

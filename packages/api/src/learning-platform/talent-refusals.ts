@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { PlatformError, type PlatformThing } from "../ports/learning-platform.ts";
 import type { Answer } from "./bounded-answer.ts";
+import { safeForLog } from "./safe-for-log.ts";
 
 /** Both shapes that are in use, with the wrapper and without. */
 const said = v.object({ type: v.optional(v.string()), message: v.string() });
@@ -58,16 +59,17 @@ export function refusalOf(name: string, answer: Answer, json: unknown): TalentRe
     if (status >= 200 && status < 300 && json !== undefined) return undefined;
     return new TalentRefusal("unreadable", `${name}: answered ${status} with something that is no JSON`);
   }
-  const text = `${name}: answered ${status}${message === undefined ? "" : `, ${message.slice(0, 200)}`}`;
+  const text = `${name}: answered ${status}${message === undefined ? "" : `, ${safeForLog(message)}`}`;
   const words = message ?? "";
   if (status === 429 || tooOften.test(words)) return new TalentRefusal("busy", text, { retryAfterMs });
-  if (alreadyThere.test(words)) return new TalentRefusal("refused", text, { isDone: "alreadyThere" });
-  if (notThere.test(words)) return new TalentRefusal("refused", text, { isDone: "notThere" });
-  if (alreadyTaken.test(words)) return new TalentRefusal("refused", text, { isDone: "alreadyTaken" });
+  if (status === 401 || status === 403) return new TalentRefusal("refused", text);
+  if (alreadyThere.test(words)) return new TalentRefusal("rejected", text, { isDone: "alreadyThere" });
+  if (notThere.test(words)) return new TalentRefusal("rejected", text, { isDone: "notThere" });
+  if (alreadyTaken.test(words)) return new TalentRefusal("rejected", text, { isDone: "alreadyTaken" });
   const missing = noSuch.exec(words)?.[1]?.toLowerCase();
   if (missing !== undefined) return new TalentRefusal("unknown", text, { missing: things[missing] });
   if (status >= 500) return new TalentRefusal("away", text, { retryAfterMs });
-  return new TalentRefusal(status === 404 && message !== undefined ? "unknown" : "refused", text);
+  return new TalentRefusal(status === 404 && message !== undefined ? "unknown" : "rejected", text);
 }
 
 /** A success has no message of this kind: `{message}` alone is how a reset says that it is done. */

@@ -95,7 +95,7 @@ export type LearningPlatform = {
   readonly reset: (person: PlatformId, course: PlatformId, signal?: AbortSignal) => Promise<void>;
 };
 
-/** Why the platform gave no answer: away or too slow, busy (asked too often), refusing the key, not what was agreed, or no such thing. */
+/** Why the platform gave no answer: see `LearningFailure`. */
 export type PlatformReason = Exclude<LearningFailure, "none">;
 
 /** What there may be none of. */

@@ -111,7 +111,7 @@ async function placeRuns(tx: Tx, goneTag: string, seenAt: Instant): Promise<void
       update simulator_activity run
       set source = 'station', station_id = station.id, service_tag = station.service_tag
       from station
-      where run.source = 'person' and run.station_id is null and hashtext(run.id::text) % 3 <> 0
+      where run.source = 'cloud_machine' and run.vm_session_id is null and hashtext(run.id::text) % 3 <> 0
         and station.removed_at is null and station.id = (
           select other.id from station other
           where other.customer_id = run.customer_id and other.removed_at is null
@@ -129,4 +129,9 @@ async function placeRuns(tx: Tx, goneTag: string, seenAt: Instant): Promise<void
     select station_id, created_by, started_at - interval '3 minutes', ended_at + interval '4 minutes', 'station' from placed`.execute(
     tx,
   );
+  await sql`
+    update simulator_activity run set station_sign_in_id = session.id
+    from station_sign_in session
+    where run.station_id is not null and session.station_id = run.station_id and session.user_id = run.created_by
+      and session.signed_in_at = run.started_at - interval '3 minutes'`.execute(tx);
 }

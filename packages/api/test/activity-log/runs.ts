@@ -56,7 +56,7 @@ export async function aRun(db: Db, facts: RunFacts): Promise<SimulatorActivityId
       met,
       progress: evaluated === 0 ? null : Math.floor((100 * met) / evaluated),
       is_met: evaluated === 0 ? null : met === evaluated,
-      source: "person",
+      source: "cloud_machine",
       ip_address: facts.ipAddress === undefined ? "203.0.113.7" : facts.ipAddress,
     })
     .execute();

@@ -217,7 +217,19 @@ describe("what the platform does not do (5.021)", () => {
     expect(platform.enrolled).toHaveLength(1);
   });
 
-  test.each(["usersignup", "addusertocourse", "gotocourse"])(
+  test("the answer of gotocourse is lost: it is not asked for again, since each answer is another key", async () => {
+    const { courseId } = await open();
+    platform.fault = ({ asked }) => (asked.includes("gotocourse") ? "lost" : undefined);
+    const { errors } = await start(cast.maya, courseId);
+    expect(errors?.[0]).toMatchObject({
+      message: "Failed to start course, please try again later",
+      extensions: { code: "COURSE_START_FAILED", reason: "away" },
+    });
+    expect(platform.asked("gotocourse")).toHaveLength(1);
+    expect(await enrolments(courseId)).toHaveLength(1);
+  });
+
+  test.each(["usersignup", "addusertocourse"])(
     "the answer of %s is lost: it is asked again, and nothing is doubled",
     async (endpoint) => {
       const { courseId } = await open();

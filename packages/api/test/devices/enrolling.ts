@@ -17,5 +17,9 @@ export async function tokenFor(db: Db, id: StationId, lifeMs = enrolment.lifeMs)
   return token;
 }
 
-export const enrolling = (app: FastifyInstance, token: unknown, publicKey: unknown) =>
-  app.inject({ method: "POST", url: "/api/stations/enrol", payload: { token, publicKey } });
+export const enrolling = (
+  app: FastifyInstance,
+  token: unknown,
+  publicKey: unknown,
+  remoteAddress = "127.0.0.1",
+) => app.inject({ method: "POST", url: "/api/stations/enrol", payload: { token, publicKey }, remoteAddress });

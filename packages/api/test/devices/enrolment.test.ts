@@ -1,7 +1,7 @@
 import { instant } from "@cathedra/domain";
 import { cast, makeStationKeys, stationOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { signInOnStation } from "../../src/modules/devices/stations.ts";
 import { type TestApp, testApp } from "../support/app.ts";
 import { enrolling, tokenFor } from "./enrolling.ts";
@@ -12,6 +12,7 @@ const { id, serviceTag, name, place } = stationOf("northgateSkillsLab");
 beforeAll(async () => {
   portal = await testApp({ withWorld: true });
 });
+beforeEach(() => sql`delete from wrong_code`.execute(portal.database.db));
 afterAll(() => portal.close());
 
 const keyOfStation = async () => {
@@ -50,7 +51,9 @@ test("of stations that come with one token at once, one gets in", async () => {
   for (let round = 0; round < 5; round += 1) {
     const token = await tokenFor(database.db, id);
     const keys = Array.from({ length: 6 }, makeStationKeys);
-    const answers = await Promise.all(keys.map(({ publicKey }) => enrolling(app, token, publicKey)));
+    const answers = await Promise.all(
+      keys.map(({ publicKey }, at) => enrolling(app, token, publicKey, `10.7.${round}.${at + 1}`)),
+    );
     const won = answers.flatMap(({ statusCode }, at) => (statusCode === 201 ? [at] : []));
     expect(won.length).toBe(1);
     expect(await keyOfStation()).toBe(keys[won[0] ?? -1]?.publicKey.x);
@@ -87,6 +90,88 @@ test("what is no token of now is refused alike, and what is no key is no request
   }
   const token = await tokenFor(database.db, id);
   for (const key of [undefined, {}, { ...publicKey, crv: "P-256" }, { ...publicKey, x: "short" }])
-    expect((await enrolling(app, token, key)).statusCode).toBe(400);
+    expect((await enrolling(app, token, key)).statusCode).toBe(422);
   expect((await enrolling(app, token, publicKey)).statusCode).toBe(201);
+});
+
+const fieldsOf = (response: Awaited<ReturnType<typeof enrolling>>) =>
+  (response.json().error.fields as readonly { path: string; code: string }[]).map(({ path, code }) => [
+    path,
+    code,
+  ]);
+const keysOfAll = async () =>
+  (
+    await sql<object>`select id, public_key, enrolled_at, revoked_at from station order by id`.execute(
+      portal.database.db,
+    )
+  ).rows;
+
+test("a key for which anybody can sign is refused, and the token stays good", async () => {
+  const { app, database } = portal;
+  const token = await tokenFor(database.db, id);
+  const before = await keysOfAll();
+  for (const x of ["A".repeat(43), `AQ${"A".repeat(41)}`]) {
+    const response = await enrolling(app, token, { kty: "OKP", crv: "Ed25519", x });
+    expect([response.statusCode, fieldsOf(response)]).toEqual([422, [["publicKey", "WEAK_PUBLIC_KEY"]]]);
+  }
+  expect(await keysOfAll()).toEqual(before);
+  expect((await enrolling(app, token, makeStationKeys().publicKey)).statusCode).toBe(201);
+});
+
+test("one key is one station's, however its text is written, and a key that was ended comes back nowhere", async () => {
+  const { app, database } = portal;
+  const other = stationOf("northgateAngio").id;
+  const { publicKey } = makeStationKeys();
+  expect((await enrolling(app, await tokenFor(database.db, id), publicKey)).statusCode).toBe(201);
+  const token = await tokenFor(database.db, other);
+  const before = await keysOfAll();
+  const twice = await enrolling(app, token, publicKey);
+  expect([twice.statusCode, fieldsOf(twice)]).toEqual([422, [["publicKey", "KEY_OF_ANOTHER_STATION"]]]);
+  // The last of 43 characters has two bits that say nothing.
+  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  const x = publicKey.x.slice(0, -1) + alphabet[alphabet.indexOf(publicKey.x.at(-1) ?? "") + 1];
+  const disguised = await enrolling(app, token, { ...publicKey, x });
+  expect([disguised.statusCode, fieldsOf(disguised)]).toEqual([422, [["publicKey", "NOT_A_PUBLIC_KEY"]]]);
+  expect(await keysOfAll()).toEqual(before);
+  await sql`update station set revoked_at = now() where id = ${id}`.execute(database.db);
+  const again = await enrolling(app, await tokenFor(database.db, id), publicKey);
+  expect([again.statusCode, fieldsOf(again)]).toEqual([422, [["publicKey", "KEY_WAS_ENDED"]]]);
+  expect((await enrolling(app, token, makeStationKeys().publicKey)).statusCode).toBe(201);
+});
+
+test("of two stations that bring one key at once, one gets it", async () => {
+  const { app, database } = portal;
+  await Promise.all(Array.from({ length: 5 }, () => sql`select pg_sleep(0.01)`.execute(database.db)));
+  const other = stationOf("northgateAngio").id;
+  for (let round = 0; round < 5; round += 1) {
+    const { publicKey } = makeStationKeys();
+    const tokens = [await tokenFor(database.db, id), await tokenFor(database.db, other)];
+    const answers = await Promise.all(
+      tokens.map((token, at) => enrolling(app, token, publicKey, `10.9.0.${at + 1}`)),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 422]));
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from station where public_key ->> 'x' = ${publicKey.x}`.execute(
+      database.db,
+    );
+    expect(rows).toEqual([{ count: 1 }]);
+  }
+});
+
+test("ten wrong tokens from one address, and then it waits; another address does not", async () => {
+  const { app, database } = portal;
+  const { publicKey } = makeStationKeys();
+  const wrong = (address: string, token = "0000-0000-0000-0000-0000-0000-00") =>
+    enrolling(app, token, publicKey, address);
+  const answers = await Promise.all(Array.from({ length: 60 }, () => wrong("10.8.0.1")));
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 403)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(50);
+  const limited = answers.find(({ statusCode }) => statusCode === 429);
+  expect(Number(limited?.headers["retry-after"])).toBeGreaterThan(500);
+  expect(limited?.json().error).toMatchObject({ code: "RATE_LIMITED" });
+  // A right one is not looked at either, or the refusal would tell right from wrong.
+  const token = await tokenFor(database.db, id);
+  expect((await wrong("10.8.0.1", token)).statusCode).toBe(429);
+  expect((await wrong("10.8.0.2", token)).statusCode).toBe(201);
 });

@@ -20,10 +20,11 @@ afterAll(() => portal.close());
 const line = "2026-11-22T10:00:00Z INFO catheter advanced 3 mm\n";
 const text = (size: number) => Buffer.alloc(size, line);
 const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const announced = (bytes: Buffer, changes: object = {}) => ({
   name: `${randomUUID()}.log`,
-  startedAt: "2026-11-22T10:00:00Z",
-  endedAt: "2026-11-22T10:30:00Z",
+  startedAt: hoursAgo(2),
+  endedAt: hoursAgo(1.5),
   size: bytes.length,
   sha256: sha256(bytes),
   ...changes,
@@ -107,14 +108,30 @@ test("what is no log, too large, or not announced is refused", async () => {
     [{ size: stationLimits.log.bytes + 1 }, "size"],
     [{ size: 0 }, "size"],
     [{ sha256: "x" }, "sha256"],
-    [{ endedAt: "2026-11-22T09:00:00Z" }, "endedAt"],
+    [{ endedAt: hoursAgo(3) }, "endedAt"],
+    [{ name: "a\\b.log" }, "name"],
+    [{ name: "two\nlines.log" }, "name"],
+    [{ name: "gol.\u202eexe.log" }, "name"],
+    [{ startedAt: "1970-01-01T00:00:00Z", endedAt: "1970-01-01T01:00:00Z" }, "startedAt"],
+    [{ endedAt: "2099-01-01T00:00:00Z" }, "endedAt"],
   ] as const) {
     const response = await announce(announced(bytes, changes));
     expect([response.statusCode, response.json().error.fields[0].path]).toEqual([422, path]);
   }
   const { id } = (await announce(announced(bytes))).json();
-  expect((await piece(id, 1, bytes)).statusCode).toBe(400);
-  expect((await piece(id, 0, text(99))).statusCode).toBe(400);
+  for (const [offset, sent, told] of [
+    [1, bytes, { expectedBytes: null, message: expect.stringContaining("begins at byte 1.") }],
+    [0, text(99), { expectedBytes: 100, message: "The piece at byte 0 has 100 bytes; 99 came." }],
+  ] as const) {
+    const response = await piece(id, offset, sent);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().error).toMatchObject({
+      code: "LOG_PIECE",
+      offset,
+      receivedBytes: sent.length,
+      ...told,
+    });
+  }
   expect((await piece(id, 0, text(pieceBytes + 1))).statusCode).toBe(413);
   expect((await piece(randomUUID(), 0, bytes)).statusCode).toBe(404);
   const other = await enrolledStation(portal, "lakesideLab");
@@ -160,4 +177,36 @@ test("the oldest logs make room for new ones", async () => {
     select count(*)::int as logs, bool_or(name = ${`old-${stationLimits.log.kept}.log`}) as oldest
     from station_log where station_id = ${own.id}`.execute(db);
   expect(rows).toEqual([{ logs: stationLimits.log.kept, oldest: false }]);
+});
+
+test("other content under the name of a log waits while that is being sent, and is refused once it is whole", async () => {
+  const { db } = portal.database;
+  const [first, second] = [text(2 * pieceBytes), text(pieceBytes + 7)];
+  const log = announced(first);
+  const { id } = (await announce(log)).json();
+  await piece(id, 0, first.subarray(0, pieceBytes));
+  const other = { ...log, size: second.length, sha256: sha256(second) };
+  const waits = await announce(other);
+  expect([waits.statusCode, waits.json().error.code]).toEqual([409, "LOG_UNDER_WAY"]);
+  expect(Number(waits.headers["retry-after"])).toBeGreaterThan(500);
+  // What was under way goes on unharmed.
+  expect((await piece(id, pieceBytes, first.subarray(pieceBytes))).json()).toEqual({
+    received: first.length,
+  });
+  expect((await kept(id))?.done).toBe(true);
+  const refused = await announce(other);
+  expect([refused.statusCode, refused.json().error.fields]).toEqual([
+    422,
+    [{ path: "name", code: "NAME_OF_ANOTHER_LOG", message: expect.stringContaining("new name") }],
+  ]);
+  // One of which nothing came any more gives its name away.
+  const quiet = announced(first);
+  const begun = (await announce(quiet)).json();
+  await piece(begun.id, 0, first.subarray(0, pieceBytes));
+  await sql`update station_log set moved_at = now() - interval '11 minutes' where id = ${begun.id}`.execute(
+    db,
+  );
+  const anew = await announce({ ...quiet, size: second.length, sha256: sha256(second) });
+  expect([anew.statusCode, anew.json().received]).toEqual([200, 0]);
+  expect(await kept(begun.id)).toBeUndefined();
 });

@@ -1,5 +1,8 @@
+import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openLearningPlatform } from "../../src/learning-platform/open-learning-platform.ts";
+import type { TalentClient } from "../../src/learning-platform/talent-client.ts";
+import { talentLearning } from "../../src/learning-platform/talent-learning.ts";
 import type { LearningPlatform } from "../../src/ports/learning-platform.ts";
 import { type Recorded, recorded, type Said } from "./recorded.ts";
 
@@ -8,7 +11,7 @@ let platform: LearningPlatform;
 beforeEach(async () => {
   server = await recorded();
   platform = openLearningPlatform(
-    { url: server.url, key: "a-key-of-the-portal", calls: 200 },
+    { url: server.url, key: "a-key-of-the-portal", calls: 200, linkHosts: ["academy.talentlms.example"] },
     { pauseMs: 1 },
   );
 });
@@ -317,6 +320,69 @@ describe("learning", () => {
     await expect(opened).rejects.toMatchObject({ reason: "unreadable" });
   });
 
+  describe("a link that signs somebody in leads only to hosts of the settings", () => {
+    const opened = (url: string, settings: { readonly linkHosts: readonly string[] }) =>
+      openLearningPlatform(
+        { url, key: "a-key-of-the-portal", calls: 200, ...settings },
+        { pauseMs: 1 },
+      ).openCourse({
+        person: "42",
+        course: "101",
+        backUrl: "https://x.example",
+      });
+    const linkHosts = ["academy.example", "neuro-academy.example:8443"];
+
+    test.each([
+      "https://evil.example/index/gotocourse/key:abc",
+      "http://169.254.169.254/latest/meta-data",
+      "https://academy.example.evil.example/index",
+      "https://academy.example:8443/index",
+      "https://evil.example/academy.example",
+      "https://academy.example@evil.example/",
+    ])("not to %s", async (goto_url) => {
+      server.say({ answer: { goto_url } });
+      await expect(opened(server.url, { linkHosts })).rejects.toMatchObject({
+        reason: "unreadable",
+        message: expect.not.stringContaining("evil"),
+      });
+    });
+
+    test.each([
+      "https://academy.example/index/gotocourse/key:abc",
+      "http://academy.example/index",
+      "https://neuro-academy.example:8443/index",
+      "https://ACADEMY.example/index",
+    ])("to %s", async (goto_url) => {
+      server.say({ answer: { goto_url } });
+      expect(await opened(server.url, { linkHosts })).toBe(new URL(goto_url).href);
+    });
+
+    test("and over https where the API is https", async () => {
+      const answer = { goto_url: "http://academy.example/index/gotocourse/key:abc" };
+      const ask: TalentClient["ask"] = (asked) => Promise.resolve(v.parse(asked.answer, answer));
+      const at = (url: string) =>
+        talentLearning({ ask }, { url, linkHosts }).openCourse({
+          person: "42",
+          course: "101",
+          backUrl: "https://x.example",
+        });
+      await expect(at("https://academy.example/api/v1")).rejects.toMatchObject({ reason: "unreadable" });
+      expect(await at("http://academy.example/api/v1")).toBe(answer.goto_url);
+    });
+  });
+
+  test.each([
+    ["a 500", { status: 500, answer: error("An internal error occurred") }],
+    ["a connection that breaks", undefined],
+  ])("a course is opened by one request, also after %s: each answer is another key", async (_, said) => {
+    if (said === undefined) server.otherwise = (_heard, response) => void response.destroy();
+    else server.say(said, said, said);
+    await expect(
+      platform.openCourse({ person: "42", course: "101", backUrl: "https://x.example" }),
+    ).rejects.toMatchObject({ reason: "away" });
+    expect(server.heard).toHaveLength(1);
+  });
+
   test("progress: numbers as texts, tokens in any case, times by their timestamps", async () => {
     const courses = [
       {
@@ -433,5 +499,42 @@ describe("learning", () => {
     await platform.reset("42", "101");
     server.say({ status: 404, answer: error("The requested user does not exist") });
     await expect(platform.reset("42", "101")).rejects.toMatchObject({ reason: "unknown", missing: "person" });
+  });
+});
+
+describe("why it did not do it", () => {
+  test.each([
+    [401, "Invalid API key provided", "refused"],
+    [403, "The domain is not active", "refused"],
+    [400, "Invalid arguments provided", "rejected"],
+    [402, "Payment required", "rejected"],
+    [404, "The requested course does not exist", "unknown"],
+    [500, "An internal error occurred", "away"],
+  ])("%i, %s: %s", async (status, message, reason) => {
+    server.otherwise = (_, response) => void response.writeHead(status).end(JSON.stringify(error(message)));
+    await expect(platform.reset("42", "101")).rejects.toMatchObject({ reason });
+  });
+
+  test("what the platform says is told without addresses, links and secrets, on one line and cut", async () => {
+    const message = `Cannot mail maya@northgate.example\nvia db1.internal.example (10.0.0.7:5432), see https://a.example/x?y. sess-4f9a8b7c6d5e ${"Fehler ".repeat(200)}`;
+    server.say({ status: 400, answer: error(message) });
+    const told = await platform.reset("42", "101").catch((failure: Error) => failure.message);
+    expect(told).toMatch(/^resetuserprogress: answered 400, Cannot mail \[address\] via \[address\]/);
+    expect(told).not.toMatch(/maya|northgate|internal|10\.0|https|a\.example|4f9a|\n/);
+    expect(String(told).length).toBeLessThan(250);
+    for (const secret of [
+      "Invalid API key provided: correcthorse",
+      "token=abc",
+      "Bearer abc",
+      "session 123456789",
+    ]) {
+      server.say({ status: 401, answer: error(secret) });
+      const said = await platform.reset("42", "101").catch((failure: Error) => failure.message);
+      expect(said).toContain("[redacted]");
+      expect(said).not.toMatch(/horse|abc|1234/);
+    }
+    // What is only words stays.
+    server.say({ status: 400, answer: error("Invalid arguments provided") });
+    await expect(platform.reset("42", "101")).rejects.toThrow("answered 400, Invalid arguments provided");
   });
 });

@@ -138,7 +138,10 @@ export async function smallPlatform(): Promise<SmallPlatform> {
 
   const self: SmallPlatform = Object.assign(server, {
     open: ({ calls = 10_000, everyMs = 5_000 } = {}) =>
-      openLearningPlatform({ url: server.url, key: "a-key-of-the-portal", calls }, { pauseMs: 5, everyMs }),
+      openLearningPlatform(
+        { url: server.url, key: "a-key-of-the-portal", calls, linkHosts: ["academy.example"] },
+        { pauseMs: 5, everyMs },
+      ),
     accounts,
     progress,
     enrolled,

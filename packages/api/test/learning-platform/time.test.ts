@@ -14,7 +14,7 @@ afterEach(() => server.close());
 
 const open = (timeoutMs?: number) =>
   openLearningPlatform(
-    { url: server.url, key: "a-key-of-the-portal", calls: 200 },
+    { url: server.url, key: "a-key-of-the-portal", calls: 200, linkHosts: [] },
     { pauseMs: 1, ...(timeoutMs === undefined ? {} : { timeoutMs }) },
   );
 
@@ -79,3 +79,40 @@ test("an hour that is spent says when the next one begins", async () => {
   expect(await hour.resetInMs()).toBeGreaterThan(590_000);
   expect(() => hour.leaveRoom()).toThrow("what is left of it is for people");
 });
+
+test.each([
+  ["Sun, 06 Nov 1994 08:49:38 GMT", "the usual form"],
+  ["Sunday, 06-Nov-94 08:49:38 GMT", "an older one"],
+  ["Sun Nov  6 08:49:38 1994", "the oldest one"],
+])("a platform that asks to wait until %s is not asked before (%s)", async (until) => {
+  server.say({
+    status: 429,
+    headers: { "retry-after": until, date: "Sun, 06 Nov 1994 08:49:37 GMT" },
+    answer: { error: { message: "Too many requests" } },
+  });
+  server.otherwise = (_, response) =>
+    void response.end(JSON.stringify({ id: "42", email: "maya@northgate.example", login: "maya" }));
+  await open().findPerson("maya@northgate.example");
+  const [first, second] = server.heard;
+  expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(950);
+});
+
+test.each(["Sun, 06 Nov 1994 08:49:30 GMT", "soon", "0"])(
+  "a wait until %j, which is none, does not make the pause shorter than the usual one",
+  async (until) => {
+    const platform = openLearningPlatform(
+      { url: server.url, key: "a-key-of-the-portal", calls: 200, linkHosts: [] },
+      { pauseMs: 100 },
+    );
+    server.say({
+      status: 429,
+      headers: { "retry-after": until, date: "Sun, 06 Nov 1994 08:49:37 GMT" },
+      answer: { error: { message: "Too many requests" } },
+    });
+    server.otherwise = (_, response) =>
+      void response.end(JSON.stringify({ id: "42", email: "maya@northgate.example", login: "maya" }));
+    await platform.findPerson("maya@northgate.example");
+    const [first, second] = server.heard;
+    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(95);
+  },
+);

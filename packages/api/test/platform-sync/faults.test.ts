@@ -32,6 +32,7 @@ test.each([
   ["busy", "PLATFORM_BUSY", "asked too often"],
   ["away", "PLATFORM_AWAY", "could not be reached"],
   ["refused", "PLATFORM_REFUSED", "refused the portal's key"],
+  ["rejected", "PLATFORM_REJECTED", "did not accept what it was asked"],
   ["unreadable", "PLATFORM_UNREADABLE", "something that is no answer"],
 ] as const)(
   "a platform that is %s ends the run in a clear text, and nothing is lost",
@@ -92,6 +93,33 @@ test("what cannot be read of one space or course stays as it was, and the others
   platform.asked.length = 0;
   await sync(portal, platform);
   expect(platform.asked).toContain("units 900");
+});
+
+test("a 400 of one course and of one space is listed with what could not be read; 401 and 403 are the key's and end it", async () => {
+  catalogue.courses.push(aCourse("900"), aCourse("901"));
+  platform.before = (asked) => {
+    if (asked === "list 12" || asked === "units 900") throw new PlatformError("rejected", "planted");
+  };
+  const { operation, counts, changes } = await sync(portal, platform);
+  expect(operation).toMatchObject({ state: "succeeded", message: "Sync completed" });
+  expect(counts).toMatchObject({ added: 2, failed: 2 });
+  expect(changes.filter((text) => text.startsWith("failed")).toSorted()).toEqual([
+    "failed Course 900: The platform did not accept the request for it. It stays as it was.",
+    "failed Neurointervention: The platform did not accept the request for it. It stays as it was.",
+  ]);
+  const { units } = await portal.database.db
+    .selectFrom("course_unit")
+    .innerJoin("course", "course.id", "course_unit.course_id")
+    .select(({ fn }) => fn.countAll().as("units"))
+    .where("course.platform_id", "=", "901")
+    .executeTakeFirstOrThrow();
+  expect(Number(units)).toBe(2);
+  failing(/^units 900$/, "refused");
+  expect((await sync(portal, platform)).operation).toMatchObject({
+    state: "failed",
+    reason: "PLATFORM_REFUSED",
+    message: expect.stringContaining("check the key"),
+  });
 });
 
 test("a platform that goes away in the middle is not asked on for each of the rest, and what was read is kept", async () => {

@@ -183,6 +183,38 @@ test("a space that the portal had before the platform is linked by its name", as
   expect((await sync(portal, platform)).counts).toEqual(nothing);
 });
 
+test("a unit with one id in two courses is one of each, and stays where it is however often both are read", async () => {
+  const [first, second] = [courseOf("EVA-101"), courseOf("NEU-101")];
+  const shared = first.units.find(({ type }) => type !== "Section");
+  if (shared === undefined) throw new Error("a course without units");
+  await portal.get(cast.maya, "{ user { email } }");
+  await portal.database.db.deleteFrom("unit_progress").execute();
+  await portal.database.db
+    .insertInto("unit_progress")
+    .values({ user_id: cast.maya.userId, unit_id: shared.id as never, status: "completed", score: 80 })
+    .execute();
+  await sync(portal, platform);
+  const everything = await whatPeopleHave();
+  const same = { id: shared.platformId, name: "The same id elsewhere", type: "Test" };
+  changeCourse(catalogue, second.platformId, ({ units }) => ({ units: [...units, same] }));
+  const unitsOf = async (platformId: string) => {
+    const { id } = await courseRow(platformId);
+    const { course } = await portal.get<{ course: { units: readonly { id: number; name: string }[] } }>(
+      cast.ruth,
+      `{ course: talentCourseListing(courseId: ${id}) { units { id name } } }`,
+    );
+    return course.units;
+  };
+  const before = await unitsOf(first.platformId);
+  for (let times = 0; times < 2; times += 1) {
+    const { operation } = await sync(portal, platform, { isWhole: true });
+    expect(operation.state).toBe("succeeded");
+    expect(await unitsOf(first.platformId)).toEqual(before);
+    expect((await unitsOf(second.platformId)).at(-1)?.name).toBe(same.name);
+  }
+  expect(await whatPeopleHave()).toEqual(everything);
+});
+
 test("once a night units are read of courses too that say they have not changed", async () => {
   await sync(portal, platform);
   changeCourse(catalogue, evar.platformId, ({ units }) => ({ version: "1", units: units.slice(0, -1) }));

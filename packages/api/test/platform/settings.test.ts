@@ -167,6 +167,18 @@ test("the learning platform has an address and a key, or neither, in the API and
     expect(load({ ...both, [own]: "7" })).toMatchObject({
       value: { learning: { calls: 7 } },
     });
+    expect(load(both)).toMatchObject({ value: { learning: { linkHosts: ["academy.example"] } } });
+    expect(load({ ...both, LEARNING_PLATFORM_LINK_HOSTS: "Learn.example, b.example:8443" })).toMatchObject({
+      value: { learning: { linkHosts: ["learn.example", "b.example:8443"] } },
+    });
+    expect(load({ ...both, LEARNING_PLATFORM_LINK_HOSTS: "https://learn.example, b.example" })).toMatchObject(
+      {
+        error: [
+          "LEARNING_PLATFORM_LINK_HOSTS: must be hosts without scheme and path, not https://learn.example",
+        ],
+      },
+    );
+    expect(load({ ...both, LEARNING_PLATFORM_URL: "nowhere" })).toMatchObject({ ok: false });
     expect(load({ ...both, LEARNING_PLATFORM_URL: "ftp://x" })).toMatchObject({
       error: ["LEARNING_PLATFORM_URL: must be an http or https address"],
     });

@@ -36,7 +36,7 @@ export async function makeRuns(
       module_name, module_version, started_at, ended_at, total_time_s, is_completed, evaluated, met, progress, is_met, source)
     select made.id, ${userId}, made.id::text, ${customerId}::int, exercise.id, module.code || '/' || exercise.code, exercise.name,
       module.code, module.name, module.version, made.at, made.at + interval '10 minutes', 600, made.completed,
-      case when progress is null then 0 else 2 end, coalesce(progress / 50, 0), progress, progress = 100, 'person'
+      case when progress is null then 0 else 2 end, coalesce(progress / 50, 0), progress, progress = 100, 'cloud_machine'
     from json_to_recordset(${JSON.stringify(rows)}::json)
       made(id uuid, at timestamptz, completed boolean, progress int),
       simulator_exercise exercise join simulator_module module on module.id = exercise.module_id

@@ -44,7 +44,7 @@ test("a machine delivers for whoever is in its session, with its customer (12.03
   expect(status).toBe(201);
   expect(await activity(id)).toMatchObject({
     created_by: cast.maya.userId,
-    source: "cloud",
+    source: "cloud_machine",
     vm_session_id: own.sessionId,
     station_id: null,
     customer_id: customerOf("northgate").id,

@@ -56,7 +56,7 @@ test("a run is there whole, with every file and what it came to (12.032)", async
     met: 2,
     progress: 100,
     is_met: true,
-    source: "person",
+    source: "by_hand",
     ip_address: "127.0.0.1",
     service_tag: null,
     image_count: 1,

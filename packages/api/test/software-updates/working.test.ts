@@ -175,9 +175,15 @@ describe("a station's reports", () => {
     });
     expect(await at.report(id, { attempt: 1, seq: 6, progress: 90 })).toMatchObject({
       status: 409,
+      reason: "ATTEMPT_OVER",
       attempt: 2,
     });
-    expect(await at.report(id, { attempt: 4, seq: 1 })).toMatchObject({ status: 409, attempt: 2 });
+    expect(await at.report(id, { attempt: 4, seq: 1 })).toMatchObject({
+      status: 409,
+      state: "RUNNING",
+      reason: "ATTEMPT_SKIPPED",
+      attempt: 2,
+    });
     expect((await stateOf())?.operationStates.download).toEqual({
       state: "RUNNING",
       progress: 5,
@@ -199,15 +205,27 @@ describe("a station's reports", () => {
 
   test("that are none are refused", async () => {
     const { id } = await begun();
-    for (const wrong of [
-      { state: "DONE" },
-      { seq: -1 },
-      { attempt: 0 },
-      { attempt: "1" },
-      { progress: "much" },
-      { errors: "no" },
-    ])
-      expect((await at.report(id, wrong)).status).toBe(400);
+    for (const [path, wrong] of [
+      ["state", { state: "DONE" }],
+      ["seq", { seq: -1 }],
+      ["attempt", { attempt: 0 }],
+      ["attempt", { attempt: "1" }],
+      ["progress", { progress: "much" }],
+      ["errors", { errors: "no" }],
+    ] as const)
+      expect(await at.report(id, wrong)).toMatchObject({ status: 422, error: { fields: [{ path }] } });
+  });
+
+  test("of a failure with too much to say are cut and taken, not lost", async () => {
+    const { id } = await begun();
+    const long = `${"x".repeat(4_000)}y`;
+    const errors = [...Array.from({ length: 100 }, (_, at) => `${at} ${long}`), "with\0 nothing in it"];
+    expect(await at.report(id, { state: "FAILED", errors })).toMatchObject({ status: 200, state: "FAILED" });
+    const told = (await stateOf())?.operationStates.download;
+    expect(told).toMatchObject({ state: "FAILED" });
+    expect(told?.errors).toHaveLength(20);
+    expect(told?.errors.at(-1)).toBe("with nothing in it");
+    expect(told?.errors.at(-2)).toBe(`99 ${long}`.slice(0, 500));
   });
 
   test("of a failure say why, and it can be tried again", async () => {

@@ -57,6 +57,16 @@ export type AppErrorFacts = {
   readonly SERVICE_TAG_EXISTS: Record<never, never>;
   /** A piece of a log that does not follow what is there; the next one begins where `received` says. */
   readonly LOG_OFFSET: { readonly received: number };
+  /** A piece of a log that has another size or begins elsewhere than the pieces of this log do. */
+  readonly LOG_PIECE: {
+    readonly offset: number;
+    /** How many bytes belong there; null: no piece begins there. */
+    readonly expectedBytes: number | null;
+    readonly receivedBytes: number;
+    readonly pieceBytes: number;
+  };
+  /** Other content was announced under the name of a log that is being sent. */
+  readonly LOG_UNDER_WAY: { readonly retryAfterSeconds: number };
   /** The log that came is not the one that was announced: it is sent again from its beginning. */
   readonly LOG_DAMAGED: { readonly received: number };
   /** What of a case is not there (6.019). */
@@ -174,6 +184,11 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   RESULT_REFUSED: { status: 422, text: resultRefusalText },
   SERVICE_TAG_EXISTS: { status: 409, text: () => stationTexts.serviceTagExists },
   LOG_OFFSET: { status: 409, text: () => stationTexts.logOffset },
+  LOG_PIECE: { status: 400, text: stationTexts.logPiece },
+  LOG_UNDER_WAY: {
+    status: 409,
+    text: ({ retryAfterSeconds }) => stationTexts.logUnderWay(waitingTime(retryAfterSeconds)),
+  },
   LOG_DAMAGED: { status: 422, text: () => stationTexts.logDamaged },
   ENROLMENT_REFUSED: { status: 403, text: () => stationTexts.enrolmentRefused },
   NOT_AT_SIMULATOR: { status: 403, text: () => resultIntakeTexts.notAtSimulator },

@@ -67,6 +67,15 @@ export type FieldErrorFacts = {
   readonly SERVICE_TAG_REQUIRED: Record<never, never>;
   readonly PIN_TOO_SHORT: Record<never, never>;
   readonly DECIDES_ABOUT_RESULTS: { readonly what: string };
+  readonly NOT_A_FILE_NAME: Record<never, never>;
+  readonly NOT_A_LOG_TYPE: Record<never, never>;
+  readonly NAME_OF_ANOTHER_LOG: Record<never, never>;
+  readonly NOT_A_SHA256: Record<never, never>;
+  readonly NOT_A_STATION_PIN: Record<never, never>;
+  readonly NOT_A_PUBLIC_KEY: Record<never, never>;
+  readonly WEAK_PUBLIC_KEY: Record<never, never>;
+  readonly KEY_OF_ANOTHER_STATION: Record<never, never>;
+  readonly KEY_WAS_ENDED: Record<never, never>;
 };
 
 export type FieldErrorCode = keyof FieldErrorFacts;
@@ -180,6 +189,21 @@ const texts: { readonly [Code in FieldErrorCode]: (facts: FieldErrorFacts[Code])
   PIN_TOO_SHORT: () => "Pin code must be at least 4 characters long",
   DECIDES_ABOUT_RESULTS: ({ what }) =>
     `There are results of this version, and ${what} decides about them. Give the module a new version.`,
+  NOT_A_FILE_NAME: () =>
+    "Use a file name without slashes, line breaks, marks of direction or a dot at its end",
+  NOT_A_LOG_TYPE: () =>
+    "Logs end in .log, .txt, .csv, .json or .xml, each also with .gz behind it, or in .zip or .pdf",
+  NAME_OF_ANOTHER_LOG: () =>
+    "The portal has a log of this name with other content. Send this content under a new name",
+  NOT_A_SHA256: () => "Use 64 characters of 0-9 and a-f, small letters",
+  NOT_A_STATION_PIN: () => "A pin is 4 to 12 letters and digits, A-Z without accents",
+  NOT_A_PUBLIC_KEY: () =>
+    'Use a JWK with kty "OKP", crv "Ed25519" and x: 32 bytes in base64url, 43 characters',
+  WEAK_PUBLIC_KEY: () =>
+    "This key is one of the few that protect nothing, such as all zeros. Make a key pair with a random generator",
+  KEY_OF_ANOTHER_STATION: () =>
+    "Another simulator has this key. Make a new key pair for this simulator alone",
+  KEY_WAS_ENDED: () => "Staff ended this key. Make a new key pair",
 };
 
 /** What is given beside a code: its facts, where its text needs any. */

@@ -20,7 +20,13 @@ export const stationPageTexts = {
   notEnrolled: "This simulator cannot show a code: it is not enrolled. Sign in with a password.",
   offline:
     "The simulator cannot reach the portal just now, so there is no code. Try again, or sign in with a password.",
-  noCode: "There is no code just now. Try again, or sign in with a password.",
+  noCode:
+    "The desktop client could not get a code. Try again, or sign in with a password. If it stays so, tell whoever looks after the simulator.",
+  tooManyCodes: "This simulator asked for too many codes. Try again in a minute, or sign in with a password.",
+  noAnswer:
+    "The desktop client does not answer, so there is no code. Restart it, or sign in with a password.",
+  notUnderstood:
+    "The desktop client gave an answer that the portal does not understand, so there is no code. Restart it or have the newest one installed, or sign in with a password.",
   tryAgain: "Try again",
   unsupported:
     "This desktop client is of a version that the portal does not know, so there is no code. Have the newest one installed, or sign in with a password.",

@@ -1,9 +1,22 @@
+type PieceFacts = {
+  readonly offset: number;
+  readonly expectedBytes: number | null;
+  readonly receivedBytes: number;
+  readonly pieceBytes: number;
+};
+
 /** The texts of stations and of what staff does with them. */
 export const stationTexts = {
   /** Unknown, used, too old or of a station that is gone: told alike. */
   enrolmentRefused:
     "This enrolment token is not valid: it was mistyped, used before, or is older than an hour. Ask for a new one.",
   logOffset: "This piece does not follow what has been received.",
+  logPiece: ({ offset, expectedBytes, receivedBytes, pieceBytes }: PieceFacts): string =>
+    expectedBytes === null
+      ? `No piece of this log begins at byte ${offset}. Pieces begin at multiples of ${pieceBytes}, below its size.`
+      : `The piece at byte ${offset} has ${expectedBytes} bytes; ${receivedBytes} came.`,
+  logUnderWay: (wait: string): string =>
+    `A log of this name with other content is being sent. Use another name, or try again in ${wait}.`,
   logDamaged: "The log is not the one that was announced. Send it again from its beginning.",
   serviceTagExists: "There is a system with this service tag already.",
 } as const;

@@ -43,6 +43,7 @@ const notRead: Readonly<Record<string, string>> = {
   SLOW: "The platform did not answer in time for it.",
   BUSY: "The platform was asked too often.",
   REFUSED: "The platform refused to tell.",
+  REJECTED: "The platform did not accept the request for it.",
   UNREADABLE: "The platform answered with something that is no answer.",
   UNKNOWN: "The platform named it, and then did not know it.",
 };

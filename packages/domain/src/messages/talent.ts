@@ -27,6 +27,8 @@ export const talentTexts = {
         "The learning platform was asked too often. Everything known is kept; try again in an hour.",
       PLATFORM_REFUSED:
         "The learning platform refused the portal's key. Everything known is kept; check the key in the settings.",
+      PLATFORM_REJECTED:
+        "The learning platform did not accept what it was asked. Everything known is kept; check its address in the settings.",
       PLATFORM_UNREADABLE:
         "The learning platform answered with something that is no answer. Everything known is kept; try again later.",
       PLATFORM_UNKNOWN:

@@ -23,9 +23,12 @@ export type DeviceWorkFacts = {
   readonly isLate: boolean;
 };
 
+/** Why a report is refused: the work has ended, or the attempt is not the current or the next one, or is one too many. */
+export type ReportRefusal = "ENDED" | "ATTEMPT_OVER" | "ATTEMPT_SKIPPED" | "TOO_MANY_ATTEMPTS";
+
 export type ReportPlan =
-  /** It ended, or is done in a later attempt: the station stops. */
-  | { readonly act: "refuse" }
+  /** It ended, or this is not the attempt that counts: the station stops, or goes by the attempt that it is told. */
+  | { readonly act: "refuse"; readonly why: ReportRefusal }
   /** What was said before, or what came too late to say anything. */
   | { readonly act: "nothing" }
   | {
@@ -40,7 +43,8 @@ export type ReportPlan =
 /** So often a station begins the same work anew before it counts as failed. */
 export const mostAttemptsOfDevices = 10;
 const mostErrors = 20;
-const longestError = 500;
+/** So many characters of an error are kept. */
+export const longestDeviceError = 500;
 
 /**
  * What a report comes to. Reports come twice and in any order: an older one of the same attempt changes nothing, the same one
@@ -49,11 +53,12 @@ const longestError = 500;
  */
 export function reportOfDevice(work: DeviceWorkFacts, report: DeviceReport): ReportPlan {
   if (work.state !== "waiting" && work.state !== "running")
-    return saidBefore(work, report) ? { act: "nothing" } : { act: "refuse" };
-  if (work.isLate || report.attempt < work.attempt || report.attempt > work.attempt + 1)
-    return { act: "refuse" };
+    return saidBefore(work, report) ? { act: "nothing" } : { act: "refuse", why: "ENDED" };
+  if (work.isLate) return { act: "refuse", why: "ENDED" };
+  if (report.attempt < work.attempt) return { act: "refuse", why: "ATTEMPT_OVER" };
+  if (report.attempt > work.attempt + 1) return { act: "refuse", why: "ATTEMPT_SKIPPED" };
   const isNew = report.attempt > work.attempt;
-  if (report.attempt > mostAttemptsOfDevices) return { act: "refuse" };
+  if (report.attempt > mostAttemptsOfDevices) return { act: "refuse", why: "TOO_MANY_ATTEMPTS" };
   if (!isNew && report.seq < work.reportedSeq) return { act: "nothing" };
   // Equal: its answer was lost. Written again it holds the lease, and comes to the same.
   const said = Math.max(0, Math.min(100, Math.floor(report.progress)));
@@ -82,6 +87,6 @@ function outcomeOf({ isCancelRequested }: DeviceWorkFacts, { state }: DeviceRepo
 
 /** Each once, in the order in which they came; of too many the last ones. */
 function errorsAfter(known: readonly string[], said: readonly string[]): readonly string[] {
-  const all = [...known, ...said.map((error) => error.trim().slice(0, longestError))];
+  const all = [...known, ...said.map((error) => error.trim().slice(0, longestDeviceError))];
   return [...new Set(all)].filter((error) => error !== "").slice(-mostErrors);
 }

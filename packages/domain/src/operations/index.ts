@@ -1,8 +1,10 @@
 export {
   type DeviceReport,
   type DeviceWorkFacts,
+  longestDeviceError,
   mostAttemptsOfDevices,
   type ReportPlan,
+  type ReportRefusal,
   reportOfDevice,
 } from "./device-report.ts";
 export {

@@ -46,6 +46,7 @@ export {
   weightsOf,
 } from "./proficiency-rule.ts";
 export { type Chance, chanceAttempts, chancesOf, type RuleChances } from "./rule-chances.ts";
+export { type RunSource, runSources } from "./run-source.ts";
 export { type MeasuredAttempt, type MetricSeries, type SeriesPoint, seriesOf } from "./series.ts";
 export { leastPeopleOfSpread, type Spread, spreadOf } from "./spread.ts";
 export {

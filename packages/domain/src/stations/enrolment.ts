@@ -6,6 +6,8 @@ export const enrolment = {
   tokenBytes: 16,
   /** Long enough to walk to the station with it. */
   lifeMs: 60 * 60_000,
+  /** So many wrong tokens are taken from one address in any ten minutes: whoever types one wrong tries a few times. */
+  wrongTokens: 10,
 } as const;
 
 /** The token that these random bytes make, in groups of four: somebody may have to type it. */

@@ -13,8 +13,10 @@ export { enrolment, enrolmentToken, readEnrolmentToken } from "./enrolment.ts";
 export { heartbeat } from "./heartbeat.ts";
 export { stationLimits } from "./limits.ts";
 export { lengthOfPiece, piecesOf } from "./log-pieces.ts";
+export { logTimeErrors } from "./log-times.ts";
 export {
   type AnnouncedLog,
+  enrolmentSchema,
   factsSchema,
   heartbeatSchema,
   logSchema,
@@ -24,4 +26,5 @@ export {
 } from "./said-by-station.ts";
 export { firstWindowOfLogs, mostSessionLogs } from "./session-logs.ts";
 export { type StationForm, stationSchema } from "./station-form.ts";
+export { isStationKey, isWeakStationKey, type StationPublicKey } from "./station-key.ts";
 export { endOfStationToken, stationToken } from "./station-token.ts";

@@ -18,5 +18,11 @@ export const stationLimits = {
     keptBytes: 2_048 * mega,
     /** A log that was not sent whole within so long is forgotten. */
     unfinishedMs: 24 * 3_600_000,
+    /** For so long after its last piece a log is being sent: other content under its name waits. */
+    quietMs: 10 * 60_000,
+    /** How old the oldest log is that is taken: five years, with their leap days. */
+    oldestMs: 1_826 * 86_400_000,
+    /** How far a log may end after the portal's time: clocks of stations are off, and are corrected only roughly. */
+    aheadMs: 86_400_000,
   },
 } as const;

@@ -1,7 +1,9 @@
 import * as v from "valibot";
-import { moment, neededText, orNull, refusal, text, whole } from "../input/index.ts";
+import { moment, neededText, orNull, reading, refusal, text, whole } from "../input/index.ts";
 import { parseLocalDate } from "../time.ts";
 import { stationLimits } from "./limits.ts";
+import { readLogName } from "./log-name.ts";
+import { isStationKey, isWeakStationKey, type StationPublicKey } from "./station-key.ts";
 
 const bytes = whole({ min: 0, max: Number.MAX_SAFE_INTEGER });
 const short = text({ max: 200 });
@@ -52,7 +54,7 @@ export const factsSchema = v.object({
   software: v.pipe(
     v.array(softwareSchema, refusal("WRONG_TYPE")),
     v.maxLength(stationLimits.software, refusal("TOO_MANY", { max: stationLimits.software })),
-    v.check((list) => new Set(list.map(({ code }) => code)).size === list.length, refusal("NOT_AN_OPTION")),
+    v.check((list) => new Set(list.map(({ code }) => code)).size === list.length, refusal("LISTED_TWICE")),
   ),
   licences: v.pipe(
     v.array(licenceSchema, refusal("WRONG_TYPE")),
@@ -63,21 +65,31 @@ export const factsSchema = v.object({
     v.nullable(
       v.pipe(
         v.string(refusal("WRONG_TYPE")),
-        v.regex(new RegExp(`^[0-9A-Za-z]{${min},${max}}$`), refusal("NOT_AN_OPTION")),
+        v.regex(new RegExp(`^[0-9A-Za-z]{${min},${max}}$`), refusal("NOT_A_STATION_PIN")),
       ),
     ),
+  ),
+});
+
+/** What brings a station its key: the token as it was typed, and the public half of the key that it made. */
+export const enrolmentSchema = v.object({
+  token: v.pipe(v.string(refusal("REQUIRED")), v.maxLength(100, refusal("TOO_LONG", { max: 100 }))),
+  publicKey: v.pipe(
+    v.custom<StationPublicKey>(isStationKey, refusal("NOT_A_PUBLIC_KEY")),
+    v.check(({ x }) => !isWeakStationKey(x), refusal("WEAK_PUBLIC_KEY")),
+    v.transform(({ kty, crv, x }): StationPublicKey => ({ kty, crv, x })),
   ),
 });
 
 /** A log that a station is about to send. */
 export const logSchema = v.pipe(
   v.object({
-    name: neededText({ max: 200 }),
+    name: v.optional(v.pipe(v.unknown(), reading(readLogName)), null),
     runId: text({ max: 200 }),
     startedAt: moment(),
     endedAt: moment(),
     size: whole({ min: 1, max: stationLimits.log.bytes }),
-    sha256: v.pipe(v.string(refusal("WRONG_TYPE")), v.regex(/^[0-9a-f]{64}$/, refusal("NOT_AN_OPTION"))),
+    sha256: v.pipe(v.string(refusal("WRONG_TYPE")), v.regex(/^[0-9a-f]{64}$/, refusal("NOT_A_SHA256"))),
   }),
   v.forward(
     v.check(({ startedAt, endedAt }) => endedAt >= startedAt, refusal("NOT_A_DATE")),

@@ -47,10 +47,19 @@ function refusal(status: number, message: string): Answer {
 }
 
 /** The answer in place of the right one. */
-export function faulty(kind: "refuse" | "busy" | "broken" | "html" | "garbage"): Answer {
+export function faulty(
+  kind: "refuse" | "reject" | "busy" | "broken" | "revealing" | "html" | "garbage",
+): Answer {
   switch (kind) {
     case "refuse":
       return badKey;
+    case "reject":
+      return refusal(400, wrongArguments().message);
+    case "revealing":
+      return refusal(
+        400,
+        "Session sess-4f9a8b7c6d5e4f3a of maya.lindqvist@northgate.example at 10.20.30.40 is not allowed, token=tk_live_51HxYz",
+      );
     case "busy":
       return refusal(429, "You have exceeded the number of API calls that your plan allows");
     case "broken":

@@ -6,6 +6,7 @@ import { faulty } from "./answer.ts";
 export type Sufferings = {
   readonly slowMs: number;
   readonly silentMs: number;
+  readonly lateMs: number;
   readonly crash: () => void;
   readonly signal: AbortSignal;
 };
@@ -14,7 +15,7 @@ export type Sufferings = {
 export async function suffer(
   kind: FaultKind,
   right: () => Answer,
-  { slowMs, silentMs, crash, signal }: Sufferings,
+  { slowMs, silentMs, lateMs, crash, signal }: Sufferings,
 ): Promise<Answer | undefined> {
   switch (kind) {
     case "ok":
@@ -22,6 +23,18 @@ export async function suffer(
     case "slow":
       await delay(slowMs, undefined, { signal });
       return right();
+    case "late": {
+      const answer = right();
+      await delay(lateMs, undefined, { signal });
+      return answer;
+    }
+    case "elsewhere": {
+      const answer = right();
+      return {
+        ...answer,
+        body: String(answer.body).replace(/https?:\/\/[^/"]+/g, "https://elsewhere.example"),
+      };
+    }
     case "half": {
       const { body, ...answer } = right();
       return { ...answer, body: body.slice(0, Math.floor(body.length / 2)) };
@@ -38,8 +51,10 @@ export async function suffer(
       crash();
       return undefined;
     case "refuse":
+    case "reject":
     case "busy":
     case "broken":
+    case "revealing":
     case "html":
     case "garbage":
       return faulty(kind);

@@ -4,7 +4,7 @@ import { readJson } from "../../files.ts";
 import type { Places } from "../places.ts";
 import type { Store } from "../store.ts";
 import type { Client, Refusal } from "./client.ts";
-import { publicHalf } from "./key.ts";
+import { makeKey, publicHalf } from "./key.ts";
 
 const answered = v.object({
   id: v.string(),
@@ -29,13 +29,26 @@ export async function enrol(
   store: Store,
   token: string,
 ): Promise<Result<string, EnrolRefusal>> {
-  const { key, serviceTag } = store.get();
-  const body = { token, publicKey: publicHalf(key) };
-  const answer = await client.call({ method: "POST", path: "/enrol", body, isUnsigned: true }, answered);
+  const { serviceTag } = store.get();
+  const bring = () => {
+    const body = { token, publicKey: publicHalf(store.get().key) };
+    return client.call({ method: "POST", path: "/enrol", body, isUnsigned: true }, answered);
+  };
+  let answer = await bring();
+  if (!answer.ok && needsNewKey(answer.error)) {
+    store.change({ key: makeKey() });
+    answer = await bring();
+  }
   if (!answer.ok) return answer;
   const { id, name, place } = answer.value;
   if (answer.value.serviceTag !== serviceTag)
     return err({ code: "OTHER_STATION", serviceTag: answer.value.serviceTag });
   store.change({ enrolled: { id, name, place } });
   return ok(name);
+}
+
+/** The key was ended by staff, or another station has it: the token is good for another one. */
+function needsNewKey(refusal: Refusal): boolean {
+  if (refusal.code !== "REFUSED" || refusal.status !== 422) return false;
+  return /"(?:KEY_WAS_ENDED|KEY_OF_ANOTHER_STATION|WEAK_PUBLIC_KEY)"/.test(refusal.text);
 }

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from a migrated database: never changed by hand.
-import type { AttendingId, CaseId, CourseId, CourseVoucherId, CustomerId, ExerciseId, FeedbackId, GroupId, HospitalId, Instant, KeycloakId, LearningSpaceId, LocalDate, MachineId, ModuleId, NotificationId, OperationId, PersonalCaseId, RecordId, ReleaseId, SessionId, SimulatorActivityId, SimulatorModuleId, SoftwareId, StationId, StationLogId, StationSessionId, StorageItemId, TargetId, UnitId, UpdateId, UserId, UserSystemId, VoucherId } from "@cathedra/domain";
+import type { AttendingId, CaseId, CourseId, CourseVoucherId, CustomerId, ExerciseId, FeedbackId, GroupId, HospitalId, Instant, KeycloakId, LaunchId, LearningSpaceId, LocalDate, MachineId, ModuleId, NotificationId, OperationId, PersonalCaseId, RecordId, ReleaseId, SessionId, SimulatorActivityId, SimulatorModuleId, SoftwareId, StationId, StationLogId, StationSessionId, StorageItemId, TargetId, UnitId, UpdateId, UserId, UserSystemId, VoucherId } from "@cathedra/domain";
 import type { ExerciseDefinition, MetricValues } from "@cathedra/domain/results";
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { ClockColumn, Fixed, InstantColumn, NullableInstantColumn } from "../columns.ts";
@@ -61,6 +61,7 @@ export type Database = {
   resource_access_voucher: ResourceAccessVoucherTable;
   simulator_activity: SimulatorActivityTable;
   simulator_exercise: SimulatorExerciseTable;
+  simulator_launch: SimulatorLaunchTable;
   simulator_module: SimulatorModuleTable;
   simulator_result: SimulatorResultTable;
   software: SoftwareTable;
@@ -816,7 +817,7 @@ type SimulatorActivityTable = {
   met: Generated<number>;
   progress: number | null;
   is_met: boolean | null;
-  source: "cloud" | "station" | "person";
+  source: "cloud_machine" | "station" | "by_hand";
   vm_session_id: SessionId | null;
   station_id: StationId | null;
   service_tag: string | null;
@@ -830,6 +831,8 @@ type SimulatorActivityTable = {
   sort_course: GeneratedAlways<string>;
   search_text: GeneratedAlways<string>;
   search_text_with_name: GeneratedAlways<string>;
+  station_sign_in_id: StationSessionId | null;
+  launch_id: LaunchId | null;
 };
 
 type SimulatorExerciseTable = {
@@ -843,6 +846,16 @@ type SimulatorExerciseTable = {
   cloud_case_id: CaseId | null;
   definition: JSONColumnType<ExerciseDefinition>;
   options: Generated<string>;
+};
+
+type SimulatorLaunchTable = {
+  id: Generated<LaunchId>;
+  user_id: UserId;
+  exercise_id: ExerciseId;
+  station_id: StationId | null;
+  station_sign_in_id: StationSessionId | null;
+  launched_at: InstantColumn;
+  expires_at: InstantColumn;
 };
 
 type SimulatorModuleTable = {
@@ -960,6 +973,7 @@ type StationLogTable = {
   object_key: string;
   begun_at: ClockColumn;
   done_at: NullableInstantColumn;
+  moved_at: NullableInstantColumn;
 };
 
 type StationRunsByDayTable = {

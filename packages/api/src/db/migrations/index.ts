@@ -71,6 +71,10 @@ import * as confirmation from "./20261123T0304-confirmation.ts";
 import * as connectionChecks from "./20261123T0305-connection-checks.ts";
 import * as legal from "./20261123T0306-legal.ts";
 import * as failedRequestsOfCustomers from "./20261123T0800-failed-requests-of-customers.ts";
+import * as unitsOfCourses from "./20261123T1010-units-of-courses.ts";
+import * as runProvenance from "./20261123T1400-run-provenance.ts";
+import * as sourcesOfRuns from "./20261123T1401-sources-of-runs.ts";
+import * as keysAndLogsOfStations from "./20261123T1700-keys-and-logs-of-stations.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -146,4 +150,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261123T0305-connection-checks": connectionChecks,
   "20261123T0306-legal": legal,
   "20261123T0800-failed-requests-of-customers": failedRequestsOfCustomers,
+  "20261123T1010-units-of-courses": unitsOfCourses,
+  "20261123T1700-keys-and-logs-of-stations": keysAndLogsOfStations,
+  "20261123T1400-run-provenance": runProvenance,
+  "20261123T1401-sources-of-runs": sourcesOfRuns,
 };

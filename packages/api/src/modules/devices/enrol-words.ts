@@ -5,7 +5,10 @@ export const enrolWords = {
   summary: "Bring a station its key, by a one-time token that staff made for it",
   description:
     "The whole interface of stations: docs/station-interface.md. Asked again with the same token and key it answers the same; a " +
-    "token that was used with another key, is unknown or too old answers 403 ENROLMENT_REFUSED.",
+    "token that was used with another key, is unknown or too old answers 403 ENROLMENT_REFUSED, and after ten wrong ones from one " +
+    "address within ten minutes 429 with Retry-After. 422 INVALID_INPUT says of `publicKey` that it is none (NOT_A_PUBLIC_KEY), that " +
+    "anybody can sign for it (WEAK_PUBLIC_KEY), that another station has it (KEY_OF_ANOTHER_STATION) or that staff ended it " +
+    "(KEY_WAS_ENDED); the token stays good.",
   body: {
     type: "object",
     required: ["token", "publicKey"],
@@ -22,7 +25,7 @@ export const enrolWords = {
         properties: {
           kty: { type: "string", const: "OKP" },
           crv: { type: "string", const: "Ed25519" },
-          x: { type: "string", description: "32 bytes in base64url" },
+          x: { type: "string", description: "32 bytes in base64url, 43 characters" },
         },
       },
     },

@@ -1,11 +1,16 @@
 import { createHash } from "node:crypto";
-import type { StationId } from "@cathedra/domain";
-import { readEnrolmentToken } from "@cathedra/domain/stations";
+import { err, type Instant, instant, ok, type Result, type StationId } from "@cathedra/domain";
+import { waitAfterWrongCodes, wrongCodesSince } from "@cathedra/domain/groups";
+import { fieldError } from "@cathedra/domain/messages";
+import { enrolment, readEnrolmentToken } from "@cathedra/domain/stations";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
-import { nullable, statement, text, uuid } from "../../db/statement.ts";
-import { inTurn } from "../../db/turns.ts";
-import { appError } from "../../errors.ts";
+import { bool, filled, floats, nullable, statement, text, uuid } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import { inTurn, turn } from "../../db/turns.ts";
+import { type AppError, appError, invalidInput, rateLimited } from "../../errors.ts";
+import { networkOf } from "../../plugins/network.ts";
+import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/face.ts";
 import type { StationKey } from "./station-key.ts";
 import { endStationSessions } from "./stations.ts";
@@ -21,6 +26,20 @@ type Enrolled = {
 export function hashOfToken(plain: string): string {
   return createHash("sha256").update(plain).digest("hex");
 }
+
+const openStatement = statement(
+  { stationId: uuid<StationId>() },
+  (tokenHash: string) => sql`
+    select station_id as "stationId" from station_enrolment
+    where token_hash = ${tokenHash} and used_at is null and expires_at > now()
+    for update`,
+);
+
+const holderStatement = statement(
+  { id: uuid<StationId>(), isEnded: filled(bool()) },
+  (x: string) => sql`
+    select id, revoked_at is not null as "isEnded" from station where public_key ->> 'x' = ${x} order by id limit 1`,
+);
 
 const useStatement = statement(
   { stationId: uuid<StationId>() },
@@ -51,24 +70,90 @@ const repeatedStatement = statement(
       and station.public_key ->> 'x' = ${x} and station.revoked_at is null and station.removed_at is null`,
 );
 
+type Refusal =
+  | { readonly code: "ENROLMENT_REFUSED" }
+  | { readonly code: "RATE_LIMITED"; readonly retryAfterSeconds: number }
+  | { readonly code: "KEY_OF_ANOTHER_STATION" | "KEY_WAS_ENDED" };
+
+type EnrolDeps = { readonly db: Db; readonly clock: Clock; readonly address: string };
+
 /**
  * Brings a station its key, once for each token: of two that come with one, the first. Who was signed in with the former key
- * is so no longer. Asked again with the same key, the answer lost, it is answered again.
+ * is so no longer. Asked again with the same key, the answer lost, it is answered again. A token stays good where the key is
+ * refused, and wrong tokens count for the address that they come from.
  */
-export async function enrolByToken(db: Db, given: string, key: StationKey): Promise<Enrolled> {
-  const plain = readEnrolmentToken(given);
-  if (plain === undefined) throw appError("ENROLMENT_REFUSED");
-  const tokenHash = hashOfToken(plain);
-  return inTurn(db, [], async (tx) => {
-    const used = await useStatement.first(tx, tokenHash);
-    const enrolled =
-      used === undefined
-        ? await repeatedStatement.first(tx, tokenHash, key.x)
-        : await giveKey(tx, used.stationId, key);
-    if (enrolled === undefined) throw appError("ENROLMENT_REFUSED");
-    const { id, serviceTag, name, place } = enrolled;
-    return { id, serviceTag, name, place };
+export async function enrolByToken(
+  { db, clock, address }: EnrolDeps,
+  given: string,
+  key: StationKey,
+): Promise<Enrolled> {
+  const subject = `address:enrolment:${networkOf(address)}`;
+  // A refusal leaves its count behind, so the transaction must not fail with it.
+  const outcome = await inTurn(db, [turn("code", subject)], async (tx) => {
+    await sql`select pg_advisory_xact_lock(7301646, hashtext(${subject}))`.execute(tx);
+    const now = clock();
+    const retryAfterSeconds = await waitOf(tx, subject, now);
+    if (retryAfterSeconds > 0) return err({ code: "RATE_LIMITED", retryAfterSeconds } as const);
+    const plain = readEnrolmentToken(given);
+    const enrolled = plain === undefined ? refused : await enrol(tx, hashOfToken(plain), key);
+    if (!enrolled.ok && enrolled.error.code === "ENROLMENT_REFUSED")
+      await tx
+        .insertInto("wrong_code")
+        .values({ subject, at: toTimestamp(now) })
+        .execute();
+    return enrolled;
   });
+  if (!outcome.ok) throw errorOf(outcome.error);
+  const { id, serviceTag, name, place } = outcome.value;
+  return { id, serviceTag, name, place };
+}
+
+const refused = err({ code: "ENROLMENT_REFUSED" } as const);
+
+async function enrol(tx: Tx, tokenHash: string, key: StationKey): Promise<Result<Enrolled, Refusal>> {
+  const open = await openStatement.first(tx, tokenHash);
+  if (open === undefined) {
+    const repeated = await repeatedStatement.first(tx, tokenHash, key.x);
+    return repeated === undefined ? refused : ok(repeated);
+  }
+  // Two stations that bring one key at once come one after the other.
+  await sql`select pg_advisory_xact_lock(hashtextextended('station-key:' || ${key.x}, 0))`.execute(tx);
+  const holder = await holderStatement.first(tx, key.x);
+  if (holder !== undefined && holder.id !== open.stationId) return err({ code: "KEY_OF_ANOTHER_STATION" });
+  if (holder?.isEnded === true) return err({ code: "KEY_WAS_ENDED" });
+  const used = await useStatement.first(tx, tokenHash);
+  const enrolled = used && (await giveKey(tx, used.stationId, key));
+  return enrolled === undefined ? refused : ok(enrolled);
+}
+
+function errorOf(refusal: Refusal): AppError {
+  switch (refusal.code) {
+    case "ENROLMENT_REFUSED":
+      return appError(refusal.code);
+    case "RATE_LIMITED":
+      return rateLimited(refusal.retryAfterSeconds);
+    case "KEY_OF_ANOTHER_STATION":
+    case "KEY_WAS_ENDED":
+      return invalidInput([fieldError("publicKey", refusal.code)]);
+  }
+}
+
+const latestStatement = statement(
+  { times: floats() },
+  (subject: string, now: Instant) => sql`
+    select array(
+      select extract(epoch from at)::float8 * 1000 from wrong_code
+      where subject = ${subject} and at > ${toTimestamp(wrongCodesSince(now))} order by at desc
+      limit ${enrolment.wrongTokens}::int
+    ) as times`,
+  ["", 0 as Instant],
+);
+
+/** How many seconds no token from this address is looked at; 0: it is. */
+async function waitOf(tx: Tx, subject: string, now: Instant): Promise<number> {
+  const { times } = await latestStatement.only(tx, subject, now);
+  const at = times.map((time) => instant(Math.round(time)));
+  return waitAfterWrongCodes(at, enrolment.wrongTokens, now);
 }
 
 async function giveKey(tx: Tx, id: StationId, key: StationKey): Promise<Enrolled | undefined> {

@@ -3,6 +3,7 @@
 export { deviceOfToken } from "./device-token.ts";
 export { hashOfToken } from "./enrol.ts";
 export { stationFor } from "./named-station.ts";
+export { readSaid } from "./read-said.ts";
 export { sessionOverAt } from "./session-over.ts";
 export { type SpeakingStation, type StationTokens, stationOf, stationTokens } from "./speaking-station.ts";
 export { isLinkedTo, isSignedInOn } from "./standing.ts";

@@ -13,8 +13,12 @@ const logColumns = {
   received: int(),
   objectKey: text(),
   isDone: filled(bool()),
+  quietSeconds: filled(int()),
 };
-const selected = sql`id, name, size, sha256, received, object_key as "objectKey", done_at is not null as "isDone"`;
+/** `quietSeconds`: until nothing has come of it for so long that other content may take its place. */
+const selected = sql`id, name, size, sha256, received, object_key as "objectKey", done_at is not null as "isDone",
+  ceil(greatest(0, extract(epoch from coalesce(moved_at, begun_at) - now()) + ${sql.lit(stationLimits.log.quietMs / 1000)}))::int
+    as "quietSeconds"`;
 
 export type LogRow = {
   readonly id: StationLogId;
@@ -24,6 +28,7 @@ export type LogRow = {
   readonly received: number;
   readonly objectKey: string;
   readonly isDone: boolean;
+  readonly quietSeconds: number;
 };
 
 const byNameStatement = statement(
@@ -88,7 +93,7 @@ export async function keepNewestLogs(tx: Tx, station: StationId): Promise<void> 
 const advanceStatement = statement(
   { received: int() },
   (id: StationLogId, from: number, to: number) => sql`
-    update station_log set received = ${to}::bigint
+    update station_log set received = ${to}::bigint, moved_at = now()
     where id = ${id} and received = ${from}::bigint and done_at is null returning received`,
 );
 

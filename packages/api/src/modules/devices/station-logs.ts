@@ -1,20 +1,28 @@
 import { Readable } from "node:stream";
 import type { StationId, StationLogId } from "@cathedra/domain";
-import { storedTypeOf } from "@cathedra/domain/files";
 import { appErrorText, fieldError } from "@cathedra/domain/messages";
-import { type AnnouncedLog, lengthOfPiece, piecesOf } from "@cathedra/domain/stations";
+import {
+  type AnnouncedLog,
+  lengthOfPiece,
+  logTimeErrors,
+  piecesOf,
+  stationLimits,
+} from "@cathedra/domain/stations";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { inTurn } from "../../db/turns.ts";
 import { AppError, appError, invalidInput, rateLimited } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
 import { storeFile } from "../files/face.ts";
 import { advance, insertLog, keepNewestLogs, type LogRow, logById, logByName } from "./log-queries.ts";
 
 type Deps = { readonly db: Db; readonly objectStore: ObjectStore };
+type AnnounceDeps = Deps & { readonly clock: Clock };
 
 /** A station that has too many logs under way ends some of them first. */
 const fullSeconds = 60;
+const { pieceBytes } = stationLimits.log;
 
 const logFamilies = ["log", "data"] as const;
 
@@ -22,13 +30,17 @@ const logFamilies = ["log", "data"] as const;
 export type LogStanding = { readonly id: StationLogId; readonly received: number };
 
 /**
- * Begins with a log, or goes on with it: the name is the station's own, so that one that is announced again is the same one. What
- * was announced otherwise before, and is not whole, begins anew; a whole one stays as it is.
+ * Begins with a log, or goes on with it: the name is the station's own, so that one that is announced again is the same one.
+ * Other content under the name of a log that is whole is refused; under the name of one that is being sent it waits until
+ * nothing of that one has come for some minutes, and then takes its place.
  */
-export async function announceLog(deps: Deps, station: StationId, log: AnnouncedLog): Promise<LogStanding> {
-  const type = storedTypeOf(log.name);
-  if (type === undefined || !logFamilies.some((family) => family === type.family))
-    throw invalidInput([fieldError("name", "NOT_AN_OPTION")]);
+export async function announceLog(
+  deps: AnnounceDeps,
+  station: StationId,
+  log: AnnouncedLog,
+): Promise<LogStanding> {
+  const wrong = logTimeErrors(log, deps.clock());
+  if (wrong.length > 0) throw invalidInput(wrong);
   const found = await begunLog(deps.db, station, log);
   if (found === undefined) throw rateLimited(fullSeconds);
   // All of it came, and the answer that it did was lost with whoever gave it.
@@ -42,12 +54,18 @@ function begunLog(db: Db, station: StationId, log: AnnouncedLog): Promise<LogRow
     const former = await logByName(tx, station, log.name);
     const isSame = former?.size === log.size && former.sha256 === log.sha256;
     if (former !== undefined && isSame) return former;
-    if (former?.isDone === true) throw invalidInput([fieldError("name", "NOT_AN_OPTION")]);
+    if (former?.isDone === true) throw invalidInput([fieldError("name", "NAME_OF_ANOTHER_LOG")]);
+    if (former !== undefined && former.quietSeconds > 0) throw underWay(former.quietSeconds);
     if (former !== undefined) await tx.deleteFrom("station_log").where("id", "=", former.id).execute();
     const begun = await insertLog(tx, station, log);
     if (begun !== undefined) await keepNewestLogs(tx, station);
     return begun;
   });
+}
+
+function underWay(retryAfterSeconds: number): AppError {
+  const facts = { retryAfterSeconds };
+  return new AppError("LOG_UNDER_WAY", appErrorText("LOG_UNDER_WAY", facts), facts);
 }
 
 /**
@@ -63,7 +81,7 @@ export async function receivePiece(
   const log = await logById(deps.db, station, id);
   if (log === undefined) throw appError("NOT_FOUND");
   const length = lengthOfPiece(log.size, offset);
-  if (length === undefined || length !== bytes.length) throw appError("BAD_REQUEST");
+  if (length === undefined || length !== bytes.length) throw wrongPiece(offset, length, bytes.length);
   if (log.isDone || offset < log.received) return { received: log.received };
   if (offset > log.received) throw outOfOrder(log.received);
   const end = offset + length;
@@ -76,6 +94,11 @@ export async function receivePiece(
   }
   if (end === log.size) await finishLog(deps, log);
   return { received: end };
+}
+
+function wrongPiece(offset: number, length: number | undefined, receivedBytes: number): AppError {
+  const facts = { offset, expectedBytes: length ?? null, receivedBytes, pieceBytes };
+  return new AppError("LOG_PIECE", appErrorText("LOG_PIECE", facts), facts);
 }
 
 function outOfOrder(received: number): AppError {

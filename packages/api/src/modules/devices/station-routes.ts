@@ -1,7 +1,13 @@
 import { isUuid } from "@cathedra/domain";
-import { factsSchema, heartbeat, heartbeatSchema, logSchema, stationLimits } from "@cathedra/domain/stations";
+import {
+  enrolmentSchema,
+  factsSchema,
+  heartbeat,
+  heartbeatSchema,
+  logSchema,
+  stationLimits,
+} from "@cathedra/domain/stations";
 import type { FastifyInstance } from "fastify";
-import * as v from "valibot";
 import { appError } from "../../errors.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { enrolByToken } from "./enrol.ts";
@@ -9,7 +15,6 @@ import { enrolWords } from "./enrol-words.ts";
 import { hearHeartbeat } from "./hear-heartbeat.ts";
 import { readSaid } from "./read-said.ts";
 import { stationOf } from "./speaking-station.ts";
-import { stationKey } from "./station-key.ts";
 import { announceLog, receivePiece } from "./station-logs.ts";
 import { factsWords, heartbeatWords, logWords, pieceWords } from "./station-words.ts";
 import { storeFacts } from "./store-facts.ts";
@@ -18,7 +23,6 @@ const longestBody = 4_096;
 /** A piece of a log comes at ten kilobytes a second or faster. */
 const pieceMs = 120_000;
 const { pieceBytes } = stationLimits.log;
-const enrolment = v.object({ token: v.pipe(v.string(), v.maxLength(100)), publicKey: stationKey });
 
 /** What stations say of themselves, each by what it signed with its own key: docs/station-interface.md. */
 export const stationRoutes = ({ db, clock, objectStore }: Pick<Ports, "db" | "clock" | "objectStore">) => {
@@ -29,10 +33,8 @@ export const stationRoutes = ({ db, clock, objectStore }: Pick<Ports, "db" | "cl
       "/api/stations/enrol",
       { config: { access: "public" }, bodyLimit: longestBody, schema: enrolWords },
       async (request, reply) => {
-        const asked = v.safeParse(enrolment, request.body);
-        if (!asked.success) throw appError("BAD_REQUEST");
-        const { token, publicKey } = asked.output;
-        const station = await enrolByToken(db, token, publicKey);
+        const { token, publicKey } = readSaid(enrolmentSchema, request.body);
+        const station = await enrolByToken({ db, clock, address: request.ip }, token, publicKey);
         return reply
           .code(201)
           .header("cache-control", "no-store")
@@ -67,7 +69,7 @@ export const stationRoutes = ({ db, clock, objectStore }: Pick<Ports, "db" | "cl
 
     app.post("/api/stations/logs", { config, bodyLimit: longestBody, schema: logWords }, async (request) => {
       const log = readSaid(logSchema, request.body);
-      const standing = await announceLog({ db, objectStore }, stationOf(request).id, log);
+      const standing = await announceLog({ db, objectStore, clock }, stationOf(request).id, log);
       return { ...standing, pieceBytes };
     });
 

@@ -95,6 +95,11 @@ export const logWords = {
   tags,
   security,
   summary: "Begin with a log, or go on with one: announced again it answers how much of it is here",
+  description:
+    "422 INVALID_INPUT says what is wrong, each by its `path`: NOT_A_FILE_NAME, NOT_A_LOG_TYPE, NOT_A_SHA256, DATE_TOO_EARLY (more than " +
+    "five years ago), DATE_TOO_LATE (more than a day ahead of the portal), NAME_OF_ANOTHER_LOG (a whole log has the name and other " +
+    "content). 409 LOG_UNDER_WAY: other content of this name is being sent; it goes on, and gives the name away ten minutes after its " +
+    "last piece. 429: 20 logs are under way.",
   body: {
     type: "object",
     required: ["name", "startedAt", "endedAt", "size", "sha256"],
@@ -102,7 +107,7 @@ export const logWords = {
       name: {
         ...word(200),
         description:
-          "The station's own, never used again; .log, .txt, .json, .xml, .csv, each also .gz, or .zip",
+          "The station's own, a file name, never used for other content; .log, .txt, .json, .xml, .csv, each also .gz, or .zip or .pdf",
       },
       runId: { ...perhaps(200), description: "The run that it tells of, as it was delivered" },
       startedAt: at,
@@ -129,7 +134,8 @@ export const pieceWords = {
   security,
   summary: "Send the next piece of a log",
   description:
-    "409 LOG_OFFSET says with `received` where the next piece begins; 422 LOG_DAMAGED that the whole is not what was announced, and is sent again.",
+    "409 LOG_OFFSET says with `received` where the next piece begins; 400 LOG_PIECE with `expectedBytes` how many bytes belong at this " +
+    "offset (null: no piece begins there); 422 LOG_DAMAGED that the whole is not what was announced, and is sent again.",
   consumes: ["application/octet-stream"],
   params: { type: "object", properties: { id: { type: "string", format: "uuid" } } },
   querystring: {

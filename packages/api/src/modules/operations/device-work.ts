@@ -6,6 +6,7 @@ import {
   deviceLeaseMs,
   type OperationState,
   oldestDeviceWorkMs,
+  type ReportRefusal,
   reportOfDevice,
 } from "@cathedra/domain/operations";
 import { sql } from "kysely";
@@ -78,6 +79,8 @@ export type ReportTaken = DeviceWorkFacts & {
   readonly reason: string | null;
   /** `refused`: the station stops, this work is over for it. */
   readonly taken: "written" | "nothing_new" | "refused";
+  /** Of a report that was refused: why. */
+  readonly refusal: ReportRefusal | null;
   /** What ended just now, by this report. */
   readonly ended: "succeeded" | "failed" | "cancelled" | null;
   readonly leaseSeconds: number;
@@ -96,7 +99,8 @@ export async function takeReport(
   const leaseSeconds = deviceLeaseMs[work.kind] / 1000;
   if (plan.act !== "write") {
     const taken = plan.act === "refuse" ? "refused" : "nothing_new";
-    return { ...work, leaseSeconds, ended: null, taken };
+    const refusal = plan.act === "refuse" ? plan.why : null;
+    return { ...work, leaseSeconds, ended: null, taken, refusal };
   }
   const { attempt, seq, progress, errors, outcome } = plan;
   await sql`
@@ -111,7 +115,7 @@ export async function takeReport(
     await hint(tx, { kind: "operation", id, of: work.kind });
   const state = outcome ?? "running";
   const said = { state, attempt, reportedSeq: seq, progress, errors, isLate: false } as const;
-  return { ...work, ...said, leaseSeconds, ended: outcome, taken: "written" };
+  return { ...work, ...said, leaseSeconds, ended: outcome, taken: "written", refusal: null };
 }
 
 /** Ends work of a station that is settled otherwise: by what the station has, or because its subject is gone. */

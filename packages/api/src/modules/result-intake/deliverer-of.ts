@@ -1,5 +1,6 @@
 import type { CustomerId, SessionId, StationId, UserId } from "@cathedra/domain";
 import { deviceName, type RunTimes } from "@cathedra/domain/delivery";
+import type { RunSource } from "@cathedra/domain/results";
 import type { FastifyRequest } from "fastify";
 import { bearerOf } from "../../auth/caller-tokens.ts";
 import type { Config } from "../../config.ts";
@@ -9,7 +10,7 @@ import { deviceOfToken, whoDelivers } from "../devices/face.ts";
 
 /** Whose run is delivered, and by what. */
 export type Deliverer = {
-  readonly source: "person" | "cloud" | "station";
+  readonly source: RunSource;
   readonly userId: UserId;
   /** Null: that of the person's groups, where it is one. */
   readonly customerId: CustomerId | null;
@@ -28,7 +29,7 @@ export async function delivererOf(
   if (request.token !== null) {
     const { actor } = await contextOf(deps, request);
     return {
-      source: "person",
+      source: "by_hand",
       userId: actor.userId,
       customerId: null,
       session: null,
@@ -45,7 +46,7 @@ export async function delivererOf(
     token,
   );
   return {
-    source: station === null ? "cloud" : "station",
+    source: station === null ? "cloud_machine" : "station",
     userId,
     customerId,
     session,

@@ -1,15 +1,14 @@
 import { isUuid, type OperationId } from "@cathedra/domain";
 import type { FastifyInstance } from "fastify";
-import * as v from "valibot";
-import { appError } from "../../errors.ts";
 import type { Ports } from "../../ports/ports.ts";
-import { stationOf } from "../devices/face.ts";
+import { readSaid, stationOf } from "../devices/face.ts";
 import type { ReportTaken } from "../operations/face.ts";
-import { reportBody } from "./report-body.ts";
+import { reportSchema } from "./report-schema.ts";
 import { reportWords, workWords } from "./station-update-words.ts";
 import { readStationWork, reportStationWork } from "./station-work.ts";
 
-const longestBody = 65_536;
+/** A hundred errors of four thousand characters, and some more: they are cut, not refused. */
+const longestBody = 1_048_576;
 
 /** What stations fetch and say of software that they are to download and install: docs/station-interface.md. */
 export const stationUpdateRoutes = (ports: Pick<Ports, "db" | "objectStore">) => {
@@ -26,10 +25,9 @@ export const stationUpdateRoutes = (ports: Pick<Ports, "db" | "objectStore">) =>
       { config, bodyLimit: longestBody, schema: reportWords },
       async (request, reply) => {
         const { id } = request.params;
-        const said = v.safeParse(reportBody, request.body);
-        if (!said.success) throw appError("BAD_REQUEST");
+        const report = readSaid(reportSchema, request.body);
         const taken = isUuid(id)
-          ? await reportStationWork(ports, stationOf(request), id as OperationId, said.output)
+          ? await reportStationWork(ports, stationOf(request), id as OperationId, report)
           : undefined;
         if (taken === undefined) return reply.code(410).send({ state: "GONE" });
         return reply.code(taken.taken === "refused" ? 409 : 200).send(answerOf(taken));
@@ -46,11 +44,13 @@ function answerOf({
   progress,
   isCancelRequested,
   isLate,
+  refusal,
   ...rest
 }: ReportTaken) {
+  const ofAttempt = refusal === null || refusal === "ENDED" ? null : refusal;
   return {
     state: isLate ? "FAILED" : wireStates[state],
-    reason: isLate ? "LEASE_EXPIRED" : rest.ended === null ? rest.reason : null,
+    reason: isLate ? "LEASE_EXPIRED" : (ofAttempt ?? (rest.ended === null ? rest.reason : null)),
     attempt,
     seq: reportedSeq,
     progress,

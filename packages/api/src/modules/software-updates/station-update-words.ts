@@ -67,6 +67,9 @@ export const reportWords = {
   tags: ["stations"],
   security,
   summary: "Say how far a download or an installation is; said again or too late it does no harm",
+  description:
+    "409 with `state` COMPLETE or FAILED: it has ended. 409 with WAITING or RUNNING: the attempt is not the one that counts, `reason` says " +
+    "ATTEMPT_OVER, ATTEMPT_SKIPPED or TOO_MANY_ATTEMPTS, and `attempt` which one counts.",
   params: { type: "object", properties: { id: { type: "string" } } },
   body: {
     type: "object",
@@ -76,7 +79,12 @@ export const reportWords = {
       seq: { type: "integer", description: "Grows with every report of an attempt" },
       state: { type: "string", enum: ["RUNNING", "COMPLETE", "FAILED"] },
       progress: work.progress,
-      errors: { type: "array", items: { type: "string" } },
+      errors: {
+        type: "array",
+        items: { type: "string" },
+        description:
+          "Cut rather than refused: 500 characters of each are kept, and the last 20 different ones",
+      },
       isPackageGone: {
         type: "boolean",
         description: "Of an installation that failed for want of its package: it is to be downloaded again",

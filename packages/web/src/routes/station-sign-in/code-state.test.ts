@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { failed, secondsLeft, shown } from "./code-state.ts";
+import { failed, secondsLeft, shown, whyLost } from "./code-state.ts";
 
 const code = { url: "https://portal.example/?qrlogin=x", matchCode: "42", secondsLeft: 90 };
 
@@ -15,5 +15,15 @@ test("why there is no code is said so that somebody can go on", () => {
   const why = (name: string) => failed({ code: name as "OFFLINE" });
   expect(why("NOT_ENROLLED")).toEqual({ kind: "failed", why: "notEnrolled" });
   expect(why("OFFLINE")).toEqual({ kind: "failed", why: "offline" });
-  expect(why("NO_ANSWER")).toEqual({ kind: "failed", why: "noCode" });
+  expect(why("NO_ANSWER")).toEqual({ kind: "failed", why: "noAnswer" });
+  expect(why("BUSY")).toEqual({ kind: "failed", why: "tooManyCodes" });
+  expect(why("NOT_UNDERSTOOD")).toEqual({ kind: "failed", why: "notUnderstood" });
+  expect(why("INTERNAL")).toEqual({ kind: "failed", why: "noCode" });
+});
+
+test("a client whose first answer is none is not called one that has no code just now", () => {
+  expect(whyLost("NOT_UNDERSTOOD")).toBe("notUnderstood");
+  expect(whyLost("NO_ANSWER")).toBe("noAnswer");
+  expect(whyLost("CLOSED")).toBe("noAnswer");
+  expect(whyLost("UNSUPPORTED_VERSION")).toBe("unsupported");
 });

@@ -1,4 +1,4 @@
-import type { BridgeError, SignInCode } from "@cathedra/qt-bridge";
+import type { BridgeError, LossReason, SignInCode } from "@cathedra/qt-bridge";
 
 /** What the page has to show in the place of a code. */
 export type CodeState =
@@ -6,17 +6,36 @@ export type CodeState =
   | { readonly kind: "shown"; readonly code: SignInCode; readonly until: number }
   | { readonly kind: "approved" }
   | { readonly kind: "denied" }
-  | { readonly kind: "failed"; readonly why: "notEnrolled" | "offline" | "noCode" };
+  | { readonly kind: "failed"; readonly why: WhyNoCode };
+
+/** Why there is no code: the key of its text in `stationPageTexts`. */
+export type WhyNoCode = "notEnrolled" | "offline" | "tooManyCodes" | "noAnswer" | "notUnderstood" | "noCode";
 
 /** A code as it is shown at `now`, in milliseconds of any beginning. */
 export function shown(code: SignInCode, now: number): CodeState {
   return { kind: "shown", code, until: now + code.secondsLeft * 1000 };
 }
 
+const reasons: Partial<Readonly<Record<BridgeError["code"], WhyNoCode>>> = {
+  NOT_ENROLLED: "notEnrolled",
+  NOT_OFFERED: "notEnrolled",
+  OFFLINE: "offline",
+  NOT_CONNECTED: "offline",
+  BUSY: "tooManyCodes",
+  NO_ANSWER: "noAnswer",
+  CLOSED: "noAnswer",
+  NOT_UNDERSTOOD: "notUnderstood",
+};
+
 /** Why there is none. */
 export function failed({ code }: Pick<BridgeError, "code">): CodeState {
-  if (code === "NOT_ENROLLED" || code === "NOT_OFFERED") return { kind: "failed", why: "notEnrolled" };
-  return { kind: "failed", why: code === "OFFLINE" || code === "NOT_CONNECTED" ? "offline" : "noCode" };
+  return { kind: "failed", why: reasons[code] ?? "noCode" };
+}
+
+/** Why there is none where the connection with the desktop client was lost. */
+export function whyLost(code: LossReason["code"]): WhyNoCode | "unsupported" {
+  if (code === "UNSUPPORTED_VERSION") return "unsupported";
+  return code === "NOT_UNDERSTOOD" ? "notUnderstood" : "noAnswer";
 }
 
 /** The seconds that are left, at least none. */

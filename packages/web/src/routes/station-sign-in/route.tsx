@@ -16,6 +16,7 @@ import { useDesktop } from "../../features/desktop/use-desktop.ts";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 import { contentId } from "../../shell/use-page-title.ts";
 import { CodeToScan } from "./CodeToScan.tsx";
+import { whyLost } from "./code-state.ts";
 
 /** The page of a station while nobody is signed in on it: its code, and a password beside it (12.037). */
 export function Component() {
@@ -79,7 +80,8 @@ function NoCode({ to, why, onRetry }: NoCodeProps) {
   }, [isLeaving, to]);
   if (isLeaving) return <Spinner label={texts.byPassword} />;
   if (why === undefined) return <Text>{texts.notEnrolled}</Text>;
-  if (why === "UNSUPPORTED_VERSION") return <Banner tone="warning">{texts.unsupported}</Banner>;
+  const reason = whyLost(why);
+  if (reason === "unsupported") return <Banner tone="warning">{texts.unsupported}</Banner>;
   const again = (
     <Button size="small" onPress={onRetry}>
       {texts.tryAgain}
@@ -87,7 +89,7 @@ function NoCode({ to, why, onRetry }: NoCodeProps) {
   );
   return (
     <Banner tone="warning" action={again}>
-      {texts.noCode}
+      {texts[reason]}
     </Banner>
   );
 }

@@ -45,7 +45,7 @@ export function useCode(
       if (is === "approved") setState({ kind: "approved" });
       if (is === "denied") setState({ kind: "denied" });
       if (is === "expired" && !document.hidden) void begin();
-      if (is === "failed") setState(failed({ code: error?.code === "OFFLINE" ? "OFFLINE" : "INTERNAL" }));
+      if (is === "failed") setState(failed({ code: error?.code ?? "INTERNAL" }));
     });
     const see = () => void (document.hidden ? stationSession.cancel() : arrive());
     document.addEventListener("visibilitychange", see);

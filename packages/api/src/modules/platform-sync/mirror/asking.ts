@@ -67,7 +67,7 @@ export function askingOf(platform: LearningPlatform, signal: AbortSignal, callMs
 
 /** Of this one thing, and says nothing about the others. */
 function isOfThisThing(reason: PlatformReason): boolean {
-  return reason === "unreadable" || reason === "unknown";
+  return reason === "unreadable" || reason === "unknown" || reason === "rejected";
 }
 
 function failed(error: PlatformError): WorkFailed {

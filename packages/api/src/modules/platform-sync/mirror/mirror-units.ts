@@ -129,20 +129,22 @@ function unitsOf(units: readonly PlatformUnit[]) {
   }));
 }
 
-/** A unit that was moved to another course goes with it. */
+/** The id of a unit says which one of its course it is: two courses may both have one of the same id. */
 async function upsert(
   tx: Tx,
   units: readonly { readonly platformId: string; readonly courseId: CourseId }[],
 ): Promise<void> {
-  const once = [...new Map(units.toReversed().map((unit) => [unit.platformId, unit])).values()];
+  const once = [
+    ...new Map(units.toReversed().map((unit) => [`${unit.courseId}:${unit.platformId}`, unit])).values(),
+  ];
   if (once.length === 0) return;
   await sql`
     insert into course_unit (course_id, platform_id, position, name, type)
     select "courseId", "platformId", position, name, type
     from json_to_recordset(${JSON.stringify(once)}::json)
       given("courseId" int, "platformId" text, position int, name text, type text)
-    order by "platformId"
-    on conflict (platform_id) do update set course_id = excluded.course_id, position = excluded.position,
+    order by "courseId", "platformId"
+    on conflict (course_id, platform_id) do update set position = excluded.position,
       name = excluded.name, type = excluded.type, gone_at = null`.execute(tx);
 }
 

@@ -1,0 +1,22 @@
+import { type FieldError, fieldError } from "../messages/fields.ts";
+import { type Instant, instant } from "../time.ts";
+import { stationLimits } from "./limits.ts";
+
+const { oldestMs, aheadMs } = stationLimits.log;
+
+/** What is wrong with the times of a log: a station whose clock is wrong corrects them by the portal's. */
+export function logTimeErrors(
+  { startedAt, endedAt }: { readonly startedAt: Instant; readonly endedAt: Instant },
+  now: Instant,
+): readonly FieldError[] {
+  const earliest = instant(now - oldestMs);
+  const latest = instant(now + aheadMs);
+  return [
+    ...(startedAt < earliest
+      ? [fieldError("startedAt", "DATE_TOO_EARLY", { earliest: new Date(earliest).toISOString() })]
+      : []),
+    ...(endedAt > latest
+      ? [fieldError("endedAt", "DATE_TOO_LATE", { latest: new Date(latest).toISOString() })]
+      : []),
+  ];
+}

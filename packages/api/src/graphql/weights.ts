@@ -201,6 +201,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Mutation.saveLearningSpaceAccess": 9,
   "Mutation.saveLogbookDraft": 6,
   "Mutation.saveLogbookTarget": 5,
+  "Mutation.saveProficiencyRule": 6,
   "Mutation.setAllNotificationsRead": 5,
   "Mutation.setNotificationDismissed": 7,
   "Mutation.setNotificationMail": 4,

@@ -71,6 +71,7 @@ export const progressTexts = {
     given: () => "A voucher gives this case, and it was not run.",
     new: () => "It comes next in a module that was begun.",
   } satisfies Readonly<Record<NextStepReason, (left: number) => string>>,
+  explanation: "How far you are in each exercise, by the rule of the institution that the runs were made for.",
   nothingYet: "You have not run an exercise on a simulator yet.",
   nothingYetOf: (name: string) => `${name} has not run an exercise on a simulator yet.`,
   nothingNext: "Nothing is left half done.",
@@ -78,6 +79,7 @@ export const progressTexts = {
   notLoaded: "The progress could not be loaded.",
   noTime: "No run in the last 12 weeks.",
   cohort: {
+    explanation: "How far each person is in each exercise, by the rule of the group's institution.",
     notLoaded: "The progress of the group could not be loaded.",
     nobody: "Nobody is in this group yet. Invite people by its link.",
     nothing: "Nobody in this group has run an exercise for this account yet.",

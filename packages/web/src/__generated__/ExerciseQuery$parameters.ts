@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1909f72ad013441e5cfd4bf27391a35a>>
- * @relayHash 4d0550f9d5f2541cce2ee5791e740e86
+ * @generated SignedSource<<a2b8aebacdc304cc6967a4c609e766fa>>
+ * @relayHash 012cee4dac417ad1e8e197647173b3fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cf0e7e0209a362fbdb55c8ebf4646bf53e8bddbfe2e65201631eb916cf9094d
+// @relayRequestID e5a6321d8900eb6293603716facd8035efdbe47387eba40c76d936585200bc2e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExerciseQuery } from './ExerciseQuery.graphql';
@@ -16,7 +16,7 @@ import type { ExerciseQuery } from './ExerciseQuery.graphql';
 const node: PreloadableConcreteRequest<ExerciseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2cf0e7e0209a362fbdb55c8ebf4646bf53e8bddbfe2e65201631eb916cf9094d",
+    "id": "e5a6321d8900eb6293603716facd8035efdbe47387eba40c76d936585200bc2e",
     "metadata": {},
     "name": "ExerciseQuery",
     "operationKind": "query",

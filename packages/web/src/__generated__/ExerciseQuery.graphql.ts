@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b34675d7c5508024f75c4d7da9db547>>
- * @relayHash 4d0550f9d5f2541cce2ee5791e740e86
+ * @generated SignedSource<<f577406ed12b0c73abe99ac420df4e33>>
+ * @relayHash 012cee4dac417ad1e8e197647173b3fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cf0e7e0209a362fbdb55c8ebf4646bf53e8bddbfe2e65201631eb916cf9094d
+// @relayRequestID e5a6321d8900eb6293603716facd8035efdbe47387eba40c76d936585200bc2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,11 @@ export type ExerciseQuery$data = {
       readonly keycloak_id: string;
       readonly last_name: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"LearningCurve_series" | "MetricCharts_series" | "Standing_series">;
+    readonly verdicts: ReadonlyArray<{
+      readonly institutionId: number | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"Verdict_verdict">;
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"MetricCharts_series" | "Verdict_attempts">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Viewer_query">;
 };
@@ -145,6 +149,20 @@ v11 = {
   "kind": "ScalarField",
   "name": "internal_id",
   "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "institutionId",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "passes",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -207,14 +225,26 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "Standing_series"
+            "concreteType": "ExerciseVerdict",
+            "kind": "LinkedField",
+            "name": "verdicts",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Verdict_verdict"
+              }
+            ],
+            "storageKey": null
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "LearningCurve_series"
+            "name": "Verdict_attempts"
           },
           {
             "args": null,
@@ -536,13 +566,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "proficientSince",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "MetricSpread",
                 "kind": "LinkedField",
                 "name": "spread",
@@ -581,6 +604,148 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ExerciseVerdict",
+            "kind": "LinkedField",
+            "name": "verdicts",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "institutionName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProficiencyRule",
+                "kind": "LinkedField",
+                "name": "rule",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "limit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "acceptableFailures",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unacceptableFailures",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lossLimit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "countsRunsByHand",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "standing",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "attempts",
+                "storageKey": null
+              },
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "passesLeft",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "proficientSince",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lostSince",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "VerdictStep",
+                "kind": "LinkedField",
+                "name": "steps",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phase",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "score",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasReachedLimit",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -588,7 +753,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cf0e7e0209a362fbdb55c8ebf4646bf53e8bddbfe2e65201631eb916cf9094d",
+    "id": "e5a6321d8900eb6293603716facd8035efdbe47387eba40c76d936585200bc2e",
     "metadata": {},
     "name": "ExerciseQuery",
     "operationKind": "query",
@@ -597,7 +762,7 @@ return {
 };
 })();
 
-(node as any).hash = "6b965327bba25047da8faf0406530980";
+(node as any).hash = "b2f6860f0cca9727934c723785263b88";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<490f4e10ed32da3a96594dbcb8304b78>>
+ * @generated SignedSource<<cf0042033dee7553977e2edba96f3e82>>
  * @lightSyntaxTransform
  */
 
@@ -44,7 +44,6 @@ export type MetricCharts_series$data = {
     };
     readonly outcomes: ReadonlyArray<MetricOutcome>;
     readonly passesNow: number;
-    readonly proficientSince: string | null | undefined;
     readonly spread: {
       readonly lowerQuartile: number;
       readonly median: number;
@@ -278,13 +277,6 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "proficientSince",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "MetricSpread",
           "kind": "LinkedField",
           "name": "spread",
@@ -329,6 +321,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fabf6addb27d69179a5e66ec399e9d84";
+(node as any).hash = "601bbefce34dd47f4a8395b77382e7eb";
 
 export default node;

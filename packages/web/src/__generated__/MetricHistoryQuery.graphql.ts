@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7c2cb4206dfef48b9fa194a60603b5b>>
- * @relayHash 5fd26e9b10820be55cde64ed795ee0e9
+ * @generated SignedSource<<c74c3766c23fb654926d8ea73cac6a10>>
+ * @relayHash 8f7fa0d3fb45532a58e8262c1443dac5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0b100655bea2d8ec553d6cfaf0f5fb77e2b4e91aa292215939f80598b7bdc6e
+// @relayRequestID 8db8920e11f9d2d4d88b6fb35fbc50088759e52164bd05eeb8a8125e48d7260e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,13 +306,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "proficientSince",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "MetricSpread",
                 "kind": "LinkedField",
                 "name": "spread",
@@ -358,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0b100655bea2d8ec553d6cfaf0f5fb77e2b4e91aa292215939f80598b7bdc6e",
+    "id": "8db8920e11f9d2d4d88b6fb35fbc50088759e52164bd05eeb8a8125e48d7260e",
     "metadata": {},
     "name": "MetricHistoryQuery",
     "operationKind": "query",

@@ -74,6 +74,7 @@ import * as failedRequestsOfCustomers from "./20261123T0800-failed-requests-of-c
 import * as unitsOfCourses from "./20261123T1010-units-of-courses.ts";
 import * as runProvenance from "./20261123T1400-run-provenance.ts";
 import * as sourcesOfRuns from "./20261123T1401-sources-of-runs.ts";
+import * as proficiencyRules from "./20261123T1600-proficiency-rules.ts";
 import * as keysAndLogsOfStations from "./20261123T1700-keys-and-logs-of-stations.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
@@ -154,4 +155,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261123T1700-keys-and-logs-of-stations": keysAndLogsOfStations,
   "20261123T1400-run-provenance": runProvenance,
   "20261123T1401-sources-of-runs": sourcesOfRuns,
+  "20261123T1600-proficiency-rules": proficiencyRules,
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74054fedf15942d2be91a4f9dc444695>>
+ * @generated SignedSource<<17ae6c4bd8bceb91058b18ffa802a412>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Standing_series$data = {
+export type Verdict_attempts$data = {
   readonly attempts: ReadonlyArray<{
     readonly activityStart: string;
     readonly id: string;
@@ -17,18 +17,18 @@ export type Standing_series$data = {
     readonly isMet: boolean | null | undefined;
     readonly moduleVersion: string;
   }>;
-  readonly " $fragmentType": "Standing_series";
+  readonly " $fragmentType": "Verdict_attempts";
 };
-export type Standing_series$key = {
-  readonly " $data"?: Standing_series$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Standing_series">;
+export type Verdict_attempts$key = {
+  readonly " $data"?: Verdict_attempts$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Verdict_attempts">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "Standing_series",
+  "name": "Verdict_attempts",
   "selections": [
     {
       "alias": null,
@@ -81,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8d2381eea65dd32d1da4261794276c6a";
+(node as any).hash = "90c1399ff212d29b5507fd557ca9d98c";
 
 export default node;

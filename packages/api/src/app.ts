@@ -15,6 +15,7 @@ import { modules } from "./modules/index.ts";
 import { machineReports } from "./modules/machines/face.ts";
 import { personalCaseRoutes } from "./modules/personal-cases/face.ts";
 import { resultIntake } from "./modules/result-intake/face.ts";
+import { signOutRoute } from "./modules/sign-out/face.ts";
 import { definitionsImport } from "./modules/simulator-modules/face.ts";
 import { softwareUploads } from "./modules/software-releases/face.ts";
 import { documentationRoutes, stationUpdateRoutes } from "./modules/software-updates/face.ts";
@@ -118,6 +119,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(storageRoutes(config, ports));
   await app.register(storageUploadRoutes(config, ports));
   await app.register(storageTrashRoutes(config, ports));
+  await app.register(signOutRoute(ports));
   await app.register(sessionRoutes(config, ports));
   await app.register(stationRoutes(ports));
   await app.register(sessionLogsRoute(config, ports));

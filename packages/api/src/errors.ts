@@ -7,6 +7,7 @@ import {
   appErrorText,
   contentTexts,
   type FieldError,
+  fileTexts,
   httpStatusOf,
 } from "@cathedra/domain/messages";
 import type { SessionEnd } from "@cathedra/domain/station-sign-in";
@@ -116,6 +117,11 @@ export function notExtendable(reason: ExtendRefusal): AppError {
 export function payloadTooLarge(maxBytes: number): AppError {
   const facts = { maxBytes };
   return new AppError("PAYLOAD_TOO_LARGE", appErrorText("PAYLOAD_TOO_LARGE", facts), facts);
+}
+
+/** A signed link that was changed, has expired, or whose file or session is gone: all of them answer alike. */
+export function invalidLink(): AppError {
+  return appError("FORBIDDEN", fileTexts.invalidLink);
 }
 
 /** The body of the one error model: GraphQL's `extensions` and REST's `error` share it. */

@@ -57,9 +57,11 @@ export {
   utcDay,
 } from "./time.ts";
 export {
+  canonicalVersion,
   compareVersions,
   formatVersion,
   isAtLeast,
+  isSameVersion,
   noVersion,
   parseVersion,
   type Version,

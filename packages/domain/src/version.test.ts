@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
+  canonicalVersion,
   compareVersions,
   formatVersion,
   isAtLeast,
+  isSameVersion,
   noVersion,
   parseVersion,
   type Version,
@@ -49,4 +51,14 @@ test("versions are in one order, by number and not by letter", () => {
       if (isAtLeast(a, b) && isAtLeast(b, c)) expect(isAtLeast(a, c)).toBe(true);
     }),
   );
+});
+
+test("zeros at the end of a version add nothing: 2.1 and 2.1.0 are one", () => {
+  expect(isSameVersion("2.1", "2.1.0")).toBe(true);
+  expect(isSameVersion("2.1", "02.1.0.0")).toBe(true);
+  expect(isSameVersion("2.1", "2.10")).toBe(false);
+  expect(isSameVersion("2.1", "2.1.1")).toBe(false);
+  expect(isSameVersion("0.0", "0")).toBe(true);
+  expect(isSameVersion("2.1-beta", "2.1")).toBe(false);
+  expect(canonicalVersion(" 2.0.0 ")).toBe("2");
 });

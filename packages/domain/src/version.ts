@@ -22,6 +22,23 @@ export function compareVersions(a: Version, b: Version): number {
   return a.major - b.major || a.minor - b.minor || a.patch - b.patch;
 }
 
+/**
+ * Whether two texts name the same version of a module or of software: zeros at the end add nothing, so that `2.1` and `2.1.0` are
+ * one. What is not numbers and dots is compared as it is.
+ */
+export function isSameVersion(a: string, b: string): boolean {
+  return canonicalVersion(a) === canonicalVersion(b);
+}
+
+/** One way to write a version, for keys: `2.1.0` and `02.1` are `2.1`. */
+export function canonicalVersion(text: string): string {
+  const given = text.trim();
+  if (!/^\d{1,9}(\.\d{1,9})*$/.test(given)) return given;
+  const numbers = given.split(".").map(Number);
+  while (numbers.length > 1 && numbers.at(-1) === 0) numbers.pop();
+  return numbers.join(".");
+}
+
 export function isAtLeast(version: Version, least: Version): boolean {
   return compareVersions(version, least) >= 0;
 }

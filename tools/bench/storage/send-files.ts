@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { request } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -69,9 +70,10 @@ export async function sendInParts(
   const part = Buffer.alloc(begun.partSize, 7);
   const sendNext = async (): Promise<void> => {
     for (let number = numbers.shift(); number !== undefined; number = numbers.shift()) {
-      const answer = await ask(`/${begun.id}/links`, { parts: [number] });
-      const { links } = (await answer.json()) as { links: readonly { url: string }[] };
       const body = part.subarray(0, Math.min(begun.partSize, size - (number - 1) * begun.partSize));
+      const sha256 = createHash("sha256").update(body).digest("hex");
+      const answer = await ask(`/${begun.id}/links`, { parts: [{ number, sha256 }] });
+      const { links } = (await answer.json()) as { links: readonly { url: string }[] };
       const put = await fetch(links[0]?.url ?? "", { method: "PUT", body });
       if (!put.ok) throw new Error(`part ${number}: ${put.status}`);
       await put.arrayBuffer();

@@ -86,6 +86,7 @@ function signing({ keys, issuer }: ProviderParts): Configuration {
           // Keycloak's names beside the standard ones.
           jwt.payload.typ = "Bearer";
           jwt.payload.azp = token.clientId;
+          if ("sessionUid" in token) jwt.payload.sid = token.sessionUid;
         },
       },
     },

@@ -1,6 +1,7 @@
 import type { KeycloakId, StationId, StationSessionId } from "@cathedra/domain";
 import { knownRoles, type Role } from "@cathedra/domain/access";
 import * as v from "valibot";
+import { sessionKey } from "./session-key.ts";
 
 /** What the portal reads of an access token after its signature, issuer, audience and times held (G.005, G.006). */
 export type VerifiedToken = {
@@ -12,6 +13,8 @@ export type VerifiedToken = {
   readonly lastName: string;
   /** Epoch milliseconds. */
   readonly expiresAt: number;
+  /** The session that the token is of, as links name it (`sessionKey`). */
+  readonly session: string;
   /** Of a session at a station; what it may is limited. */
   readonly atStation?: AtStation;
 };
@@ -40,6 +43,7 @@ const claims = v.pipe(
       v.check((sub) => sub.search(unstorable) === -1),
     ),
     exp: v.number(),
+    sid: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(255))), undefined),
     email: text,
     // Some identity services write it as a text. What is anything else, or missing, says nothing.
     email_verified: v.optional(v.unknown()),
@@ -52,6 +56,7 @@ const claims = v.pipe(
     (claim): VerifiedToken => ({
       keycloakId: claim.sub as KeycloakId,
       expiresAt: claim.exp * 1000,
+      session: sessionKey(claim),
       roles: knownRoles(claim.realm_access.roles),
       email: claim.email.toLowerCase(),
       isEmailVerified:

@@ -27,6 +27,8 @@ export const atStations: ReadonlySet<string> = new Set<Kept>([
   "Mutation.setNotificationsSeen",
   "Mutation.setNotificationRead",
   "Mutation.setAllNotificationsRead",
+  // What is run there is launched there.
+  "Mutation.createSimulatorLaunch",
   // One's own cases are fetched to where they are run, and made there.
   "GET /api/s3/vistcases",
   "POST /api/s3/vistcases",

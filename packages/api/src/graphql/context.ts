@@ -81,14 +81,22 @@ export async function contextOf(
     aheadFor: (field, key) => (reading.keys[field] === key ? ((ahead ?? {}) as Ahead)[field] : undefined),
     db,
     clock,
-    objectStore,
+    objectStore: linksOfSession(objectStore, request.token.session),
     learningPlatform,
     ...settings,
-    ownLinks: ownLinks({ http, objectStoreSecret }, clock),
+    ownLinks: ownLinks({ http, objectStoreSecret }, clock, request.token.session),
     sendsMail: mail !== undefined,
     atStation: request.token.atStation,
     requestId,
     address,
     log,
+  };
+}
+
+/** The store, with links that end with a person's session. */
+function linksOfSession(objectStore: ObjectStore, session: string): ObjectStore {
+  return {
+    ...objectStore,
+    signedGetUrl: (key, options) => objectStore.signedGetUrl(key, { ...options, session }),
   };
 }

@@ -22,6 +22,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.logDownloadLink": 2,
   "Query.vistSystemComputer": 2,
   "Mutation.noteAuditExport": 3,
+  "Mutation.createSimulatorLaunch": 6,
   "Mutation.createVistSystem": 8,
   "Mutation.editVistSystem": 8,
   "Mutation.removeVistSystem": 12,

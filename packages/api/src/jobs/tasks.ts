@@ -11,7 +11,14 @@ import { sweepFiles, sweepObjects } from "../modules/files/face.ts";
 import { forgetNotices, sendDigests } from "../modules/inbox/face.ts";
 import { forgetMails, type SendingParts, sendMailsJob } from "../modules/mail/face.ts";
 import type { RunDeps } from "../modules/operations/face.ts";
-import { purgeOverdue, sweepUploads } from "../modules/storage/face.ts";
+import { forgetEndedSessions } from "../modules/sign-out/face.ts";
+import {
+  checkFiles,
+  checkFilesJob,
+  forgetReadings,
+  purgeOverdue,
+  sweepUploads,
+} from "../modules/storage/face.ts";
 import { tellOfExpiringVouchers } from "../modules/vouchers/face.ts";
 import { systemClock } from "../ports/clock.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
@@ -62,6 +69,8 @@ export function tasks(db: Db, { content, objectStore, mail, reportSink, operatio
     },
     forget_wrong_codes: async () => {
       await forgetWrongCodes(db, systemClock());
+      await forgetEndedSessions(db, systemClock());
+      await forgetReadings(db, systemClock());
     },
     forget_drafts: async (_payload, { abortSignal }) => {
       await forgetDrafts(db, systemClock(), abortSignal);
@@ -77,6 +86,11 @@ export function tasks(db: Db, { content, objectStore, mail, reportSink, operatio
       await sweepUploads({ db, objectStore, clock: systemClock }, abortSignal);
       await sweepFiles({ db, objectStore }, abortSignal);
       await sweepObjects({ db, objectStore }, abortSignal);
+    },
+    [checkFilesJob]: async (_payload, { abortSignal, logger }) => {
+      if (objectStore === undefined) return;
+      const differing = await checkFiles({ db, objectStore, clock: systemClock }, abortSignal);
+      for (const key of differing) logger.error(`the store has other bytes under ${key} than were sent`);
     },
     [thumbnailsJob]: async (payload, { abortSignal }) => {
       if (objectStore !== undefined) await makeThumbnailsJob({ db, objectStore }, payload, abortSignal);
@@ -159,6 +173,13 @@ export const cronItems = parseCronItems([
   { task: "forget_mails", match: "47 3 * * *", identifier: "forget_mails" },
   { task: "forget_undoables", match: "*/10 * * * *", identifier: "forget_undoables" },
   { task: "sweep_files", match: "*/15 * * * *", identifier: "sweep_files" },
+  // What a process had in hand that died.
+  {
+    task: checkFilesJob,
+    match: "*/30 * * * *",
+    identifier: checkFilesJob,
+    options: { jobKey: checkFilesJob, queueName: checkFilesJob, backfillPeriod: 0 },
+  },
   { task: thumbnailsJob, match: "*/10 * * * *", identifier: thumbnailsJob },
 ]);
 

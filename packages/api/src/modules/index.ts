@@ -38,6 +38,7 @@ import { platformSyncModule } from "./platform-sync/module.ts";
 import { progressModule } from "./progress/module.ts";
 import { resultIntakeModule } from "./result-intake/module.ts";
 import { roomsModule } from "./rooms/module.ts";
+import { signOutModule } from "./sign-out/module.ts";
 import { simulatorModulesModule } from "./simulator-modules/module.ts";
 import { softwareReleasesModule } from "./software-releases/module.ts";
 import { softwareUpdatesModule } from "./software-updates/module.ts";
@@ -52,6 +53,7 @@ import { vouchersModule } from "./vouchers/module.ts";
 
 const topics = [
   userModule,
+  signOutModule,
   legalModule,
   groupsModule,
   classInvitationsModule,

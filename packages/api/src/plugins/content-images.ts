@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
-import { appError } from "../errors.ts";
+import { appError, invalidLink } from "../errors.ts";
 import { imageFolder, imageRoute } from "../modules/content/face.ts";
 import type { Ports } from "../ports/ports.ts";
 import { linkSigner } from "../storage/signed-link.ts";
@@ -36,7 +36,7 @@ export const contentImages = (config: Config, { objectStore, clock }: Ports) => 
         const key = `${imageFolder}${name}`;
         const isValid =
           imageName.test(name) && signer.isValid("GET", key, String(expires), String(signature));
-        if (!isValid) throw appError("FORBIDDEN", "This link is not valid or has expired.");
+        if (!isValid) throw invalidLink();
         const found = await objectStore.get(key);
         if (found === undefined) throw appError("NOT_FOUND");
         return reply

@@ -1,27 +1,39 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
-import { appError, payloadTooLarge } from "../errors.ts";
+import { appError, invalidLink, payloadTooLarge } from "../errors.ts";
+import { isSessionOver } from "../modules/sign-out/face.ts";
+import { isLibraryLink, useLibraryLink } from "../modules/storage/face.ts";
 import type { Ports } from "../ports/ports.ts";
 import { boundedBody, maxObjectBytes } from "../storage/bounded-body.ts";
-import { fsUpload, partOfLink, WrongPartSizeError } from "../storage/fs-parts.ts";
+import { fsUpload, partOfLink, WrongPartDigestError, WrongPartSizeError } from "../storage/fs-parts.ts";
 import { isObjectKey } from "../storage/object-key.ts";
-import { storeLinkSigner } from "../storage/open-object-store.ts";
 import { sendObject } from "../storage/send-object.ts";
-import type { LinkFacts, LinkMethod, LinkSigner } from "../storage/signed-link.ts";
+import {
+  type LinkFacts,
+  type LinkMethod,
+  type LinkSigner,
+  linkSigner,
+  readLink,
+} from "../storage/signed-link.ts";
 import { storeTrouble } from "../storage/store-trouble.ts";
 import { uploadDeadlineMs } from "./arrival.ts";
 
-/** Named as S3 names them, so that links of both kinds read alike. */
-const answerNames = ["response-content-type", "response-content-disposition"] as const;
-/** Of a link to a part of an object. */
-const partNames = ["part", "offset", "size"] as const;
-const parameterNames = ["expires", "signature", ...answerNames, ...partNames] as const;
+type ObjectRequest = { Params: { "*": string }; Querystring: Readonly<Record<string, unknown>> };
 
-type ObjectRequest = {
-  Params: { "*": string };
-  Querystring: { [Name in (typeof parameterNames)[number]]?: string };
-};
+/** Named as S3 names them, so that links of both kinds read alike; the last four are of a link to a part of an object. */
+const parameterNames = [
+  "expires",
+  "signature",
+  "session",
+  "since",
+  "response-content-type",
+  "response-content-disposition",
+  "part",
+  "offset",
+  "size",
+  "sha256",
+];
 
 const linkParameters = {
   type: "object",
@@ -29,14 +41,14 @@ const linkParameters = {
 };
 
 /**
- * Serves the signed links of a store that is a folder; with S3 the links lead to S3. The signature is the right: it
- * names one key, one method and one way to answer until one instant, and a person gets it from an operation that checked.
+ * Serves the signed links of a store that is a folder, and those to files of the library whatever the store is. The signature is
+ * the right: it names one key, one method, one way to answer and the session that it was given in, until one instant, and a person
+ * gets it from an operation that checked. Each use asks whether the session, and a file of the library, are still there.
  */
-export const objectRoutes = (settings: Config, { objectStore, clock }: Ports) => {
-  const signer = storeLinkSigner(settings, clock);
+export const objectRoutes = (settings: Config, { db, objectStore, clock }: Ports) => {
+  const signer = linkSigner(settings.objectStoreSecret, clock);
 
   return async (app: FastifyInstance): Promise<void> => {
-    if (signer === undefined) return;
     app.removeAllContentTypeParsers();
     app.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
     const config = { access: "public", bodyDeadlineMs: uploadDeadlineMs } as const;
@@ -47,18 +59,23 @@ export const objectRoutes = (settings: Config, { objectStore, clock }: Ports) =>
       "/api/objects/*",
       { ...options, schema: { ...words, summary: "Read the file of a signed link, or a range of it" } },
       async (request, reply) => {
-        const { key } = signedKey(request, "GET", signer);
-        const { query } = request;
-        const disposition = query["response-content-disposition"];
-        const isShown = disposition?.startsWith("inline") === true;
+        const { key, facts, expires } = signedKey(request, "GET", signer);
+        const isOpen = isLibraryLink(facts)
+          ? await useLibraryLink({ db, clock }, key, facts)
+          : !(await isSessionOver(db, facts, clock()));
+        if (!isOpen) throw invalidLink();
+        const disposition = facts["response-content-disposition"];
+        const isKept = disposition?.startsWith("inline") === true && !isLibraryLink(facts);
         return sendObject(request, reply, objectStore, key, {
-          contentType: query["response-content-type"],
+          contentType: facts["response-content-type"],
           disposition,
-          ...(isShown ? { keepSeconds: Math.floor(Number(query.expires) - clock() / 1000) } : {}),
+          ...(isKept ? { keepSeconds: Math.floor(Number(expires) - clock() / 1000) } : {}),
         });
       },
     );
 
+    // Whatever is sent to a bucket goes there itself.
+    if (settings.objectStore.kind !== "fs") return;
     app.put<ObjectRequest & { Body: Readable }>(
       "/api/objects/*",
       { ...options, schema: { ...words, summary: "Write the file of a signed link" } },
@@ -90,22 +107,21 @@ function signedKey(
   { params, query }: FastifyRequest<ObjectRequest>,
   method: LinkMethod,
   signer: LinkSigner,
-): { readonly key: string; readonly facts: LinkFacts } {
+): { readonly key: string; readonly facts: LinkFacts; readonly expires: string } {
   const key = params["*"];
-  const { expires = "", signature = "" } = query;
-  const said = [...answerNames, ...partNames].flatMap((name) => {
-    const value = query[name];
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  const facts = Object.fromEntries(said);
-  const isValid = isObjectKey(key) && signer.isValid(method, key, String(expires), String(signature), facts);
-  if (!isValid) throw appError("FORBIDDEN", "This link is not valid or has expired.");
-  return { key, facts };
+  const link = readLink(query);
+  const isValid =
+    link !== undefined &&
+    isObjectKey(key) &&
+    signer.isValid(method, key, link.expires, link.signature, link.facts);
+  if (!isValid) throw invalidLink();
+  return { key, facts: link.facts, expires: link.expires };
 }
 
 /** A part that breaks off, or of an upload that was given up, is no fault of ours; one that finds no room is told. */
 function troubleWithPart(error: unknown): never {
   if (error instanceof WrongPartSizeError) throw appError("BAD_REQUEST");
+  if (error instanceof WrongPartDigestError) throw appError("UPLOAD_DAMAGED");
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (code === "ENOENT") throw appError("NOT_FOUND");
   throw code.startsWith("E") && code !== "ECONNRESET" ? storeTrouble(error) : error;

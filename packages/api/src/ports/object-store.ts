@@ -23,6 +23,8 @@ export type SignedGetOptions = SignedUrlOptions & {
   readonly contentType?: string;
   /** Its `Content-Disposition`; without it, a file to keep. */
   readonly disposition?: string;
+  /** The session that the link ends with (`sessionKey`). A bucket asks nobody: there the short life alone ends it. */
+  readonly session?: string;
 };
 
 export type ListPage = {
@@ -32,18 +34,26 @@ export type ListPage = {
 };
 
 /** A part of an object that comes in parts, by its number from 1; each but the last is as large as the first. */
-export type ObjectPart = { readonly number: number; readonly size: number };
+export type ObjectPart = {
+  readonly number: number;
+  readonly size: number;
+  /** The SHA-256 of its bytes in hex, as the store has compared it; null: this store does not say. */
+  readonly sha256: string | null;
+};
 
-/** Where a part lies in the whole. */
-export type PlacedPart = ObjectPart & { readonly offset: number };
+/** A part that is about to be sent: where it lies in the whole, and which bytes alone the store takes for it. */
+export type PlacedPart = ObjectPart & { readonly offset: number; readonly sha256: string };
+
+/** Where a part is sent by HTTP PUT, and with which headers. */
+export type PartLink = { readonly url: string; readonly headers: Readonly<Record<string, string>> };
 
 /** Objects that come in parts, in any order, some of them again: nothing is seen of one before it is finished. */
 export type PartStore = {
   /** Begins one; the store's own name of it. */
   beginParts(key: string): Promise<string>;
   putPart(key: string, upload: string, part: PlacedPart, body: Readable): Promise<void>;
-  /** A link that writes this one part, by HTTP PUT, until it expires. */
-  signedPartUrl(key: string, upload: string, part: PlacedPart, options: SignedUrlOptions): Promise<string>;
+  /** A link that writes this one part, with these bytes and no others, until it expires. */
+  signedPartLink(key: string, upload: string, part: PlacedPart, options: SignedUrlOptions): Promise<PartLink>;
   /** What has arrived whole, by number; undefined: it was finished, given up, or never begun. */
   parts(key: string, upload: string): Promise<readonly ObjectPart[] | undefined>;
   /** Makes the object of what has arrived. */

@@ -8,6 +8,7 @@ import { absent, ensureParent, headerBytes, headerOf, infoOf, keysUnder, objectF
 import { fsParts } from "./fs-parts.ts";
 import { inPlaces } from "./in-places.ts";
 import { checkKey, checkPrefix } from "./object-key.ts";
+import { answerFacts } from "./own-links.ts";
 import type { LinkFacts, LinkLife, LinkMethod, LinkSigner } from "./signed-link.ts";
 
 export type FsObjectStoreOptions = {
@@ -64,10 +65,7 @@ export function fsObjectStore({ folder, signer, publicUrl }: FsObjectStoreOption
       return moved ?? false;
     },
     signedGetUrl: async (key, { contentType, disposition, ...life }) =>
-      linkTo("GET", key, life, {
-        ...(contentType === undefined ? {} : { "response-content-type": contentType }),
-        ...(disposition === undefined ? {} : { "response-content-disposition": disposition }),
-      }),
+      linkTo("GET", key, life, answerFacts({ contentType, disposition })),
     signedPutUrl: async (key, life) => linkTo("PUT", key, life),
     ...fsParts(folder, (key, life, facts) => linkTo("PUT", key, life, facts)),
     close: async () => {},

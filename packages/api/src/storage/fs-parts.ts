@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, open, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { ObjectPart, PartStore, PlacedPart } from "../ports/object-store.ts";
@@ -7,16 +8,22 @@ import type { LinkFacts, LinkLife } from "./signed-link.ts";
 
 const upload = "fs";
 const data = "data";
-const marker = /^(\d{1,5})-(\d{1,15})$/;
+/** `number-size-sha256` of a part that has arrived. */
+const marker = /^(\d{1,5})-(\d{1,15})-([0-9a-f]{64})$/;
 
 /** Its part was not as large as it was said to be. */
 export class WrongPartSizeError extends Error {
   override readonly name = "WrongPartSizeError";
 }
 
+/** Its bytes are not those that it was said to have. */
+export class WrongPartDigestError extends Error {
+  override readonly name = "WrongPartDigestError";
+}
+
 /**
  * Parts are written where they belong in one file, which becomes the object: finishing costs nothing, however large it is. That a
- * part is there whole is said by an empty file beside it, once its bytes are on the disk.
+ * part is there whole, and which bytes it has, is said by an empty file beside it, once they are on the disk.
  */
 export function fsParts(
   folder: string,
@@ -27,11 +34,15 @@ export function fsParts(
   async function arrived(key: string): Promise<readonly ObjectPart[] | undefined> {
     const names = await readdir(at(key)).catch(absent);
     if (names === undefined || !names.includes(data)) return undefined;
-    return names
-      .flatMap((name) => {
-        const [, number, size] = marker.exec(name) ?? [];
-        return number === undefined ? [] : [{ number: Number(number), size: Number(size) }];
-      })
+    const said = names.flatMap((name) => {
+      const [, number, size, sha256 = ""] = marker.exec(name) ?? [];
+      return number === undefined ? [] : [{ number: Number(number), size: Number(size), sha256 }];
+    });
+    // Two that wrote one part at the same time have both said so: which of them it is nobody knows.
+    const counts = new Map<number, number>();
+    for (const { number } of said) counts.set(number, (counts.get(number) ?? 0) + 1);
+    return said
+      .filter(({ number }) => counts.get(number) === 1)
       .toSorted((one, other) => one.number - other.number);
   }
 
@@ -48,24 +59,31 @@ export function fsParts(
       return upload;
     },
     async putPart(key, _upload, part, body) {
-      const said = join(at(key), `${part.number}-${part.size}`);
-      await rm(said, { force: true });
+      const former = (await readdir(at(key)).catch(absent)) ?? [];
+      for (const name of former)
+        if (name.startsWith(`${part.number}-`)) await rm(join(at(key), name), { force: true });
       const file = await open(join(at(key), data), "r+");
       try {
         let written = 0;
+        const hash = createHash("sha256");
         for await (const chunk of body as AsyncIterable<Buffer>) {
           if (written + chunk.length > part.size) throw new WrongPartSizeError();
           await file.writev([chunk], headerBytes + part.offset + written);
+          hash.update(chunk);
           written += chunk.length;
         }
         if (written !== part.size) throw new WrongPartSizeError();
+        if (hash.digest("hex") !== part.sha256) throw new WrongPartDigestError();
         await file.sync();
       } finally {
         await file.close();
       }
-      await writeFile(said, "");
+      await writeFile(join(at(key), `${part.number}-${part.size}-${part.sha256}`), "");
     },
-    signedPartUrl: async (key, _upload, part, life) => linkTo(checkKey(key), life, factsOf(part)),
+    signedPartLink: async (key, _upload, part, life) => ({
+      url: linkTo(checkKey(key), life, factsOf(part)),
+      headers: {},
+    }),
     parts: async (key) => arrived(key),
     async finishParts(key) {
       const target = objectFile(folder, checkKey(key));
@@ -80,15 +98,16 @@ export function fsParts(
 }
 
 /** What a link to a part fixes of it. */
-function factsOf({ number, offset, size }: PlacedPart): LinkFacts {
-  return { part: String(number), offset: String(offset), size: String(size) };
+function factsOf({ number, offset, size, sha256 }: PlacedPart): LinkFacts {
+  return { part: String(number), offset: String(offset), size: String(size), sha256 };
 }
 
 /** The part that a signed link is to; undefined: it is to a whole object. */
 export function partOfLink(facts: LinkFacts): PlacedPart | undefined {
-  const { part, offset, size } = facts;
-  if (part === undefined || offset === undefined || size === undefined) return undefined;
-  return { number: Number(part), offset: Number(offset), size: Number(size) };
+  const { part, offset, size, sha256 } = facts;
+  if (part === undefined || offset === undefined || size === undefined || sha256 === undefined)
+    return undefined;
+  return { number: Number(part), offset: Number(offset), size: Number(size), sha256 };
 }
 
 export { upload as fsUpload };

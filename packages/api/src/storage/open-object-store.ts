@@ -18,7 +18,7 @@ export async function openObjectStore(config: StoreConfig, clock: Clock): Promis
 }
 
 /** Signs and checks the links that this API serves itself; undefined where S3 does. */
-export function storeLinkSigner(config: StoreConfig, clock: Clock): LinkSigner | undefined {
+function storeLinkSigner(config: StoreConfig, clock: Clock): LinkSigner | undefined {
   const { objectStore, objectStoreSecret } = config;
   if (objectStore.kind !== "fs" || objectStoreSecret === undefined) return undefined;
   return linkSigner(objectStoreSecret, clock);

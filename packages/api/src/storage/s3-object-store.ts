@@ -80,7 +80,7 @@ export function s3ObjectStore(
       await client.send(new DeleteObjectCommand(at(from)));
       return true;
     },
-    signedGetUrl: async (key, { contentType, disposition = "attachment", ...options }) => {
+    signedGetUrl: async (key, { contentType, disposition = "attachment", session: _session, ...options }) => {
       const { from, life } = lifeOf(clock(), options);
       const answer = { ResponseContentType: contentType, ResponseContentDisposition: disposition };
       return getSignedUrl(client, new GetObjectCommand({ ...at(key), ...answer }), {

@@ -13,7 +13,13 @@ import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import type { PartStore } from "../ports/object-store.ts";
 import { checkKey } from "./object-key.ts";
 
-/** Objects in parts as S3 knows them: what has arrived, it says itself, so that no browser has to read or send tags. */
+/** By this header a part says which bytes it has, and the store refuses others. */
+const digestHeader = "x-amz-checksum-sha256";
+
+/**
+ * Objects in parts as S3 knows them: what has arrived, it says itself, so that no browser has to read or send tags. Each part is
+ * compared with its checksum by the store; one that knows no checksums takes the header and says nothing of it.
+ */
 export function s3Parts(client: S3Client, bucket: string): PartStore {
   const at = (key: string) => ({ Bucket: bucket, Key: checkKey(key) });
 
@@ -40,26 +46,45 @@ export function s3Parts(client: S3Client, bucket: string): PartStore {
   return {
     async beginParts(key) {
       const { UploadId: upload } = await client.send(
-        new CreateMultipartUploadCommand({ ...at(key), ContentType: "application/octet-stream" }),
+        new CreateMultipartUploadCommand({
+          ...at(key),
+          ContentType: "application/octet-stream",
+          ChecksumAlgorithm: "SHA256",
+        }),
       );
       if (upload === undefined) throw new Error("the store has not named an upload");
       return upload;
     },
-    async putPart(key, upload, { number, size }, body) {
-      const part = { PartNumber: number, UploadId: upload, Body: body, ContentLength: size };
+    async putPart(key, upload, { number, size, sha256 }, body) {
+      const ChecksumSHA256 = base64Of(sha256);
+      const part = { PartNumber: number, UploadId: upload, Body: body, ContentLength: size, ChecksumSHA256 };
       await client.send(new UploadPartCommand({ ...at(key), ...part }));
     },
-    signedPartUrl: async (key, upload, { number }, { expiresInSeconds }) =>
-      getSignedUrl(client, new UploadPartCommand({ ...at(key), PartNumber: number, UploadId: upload }), {
+    async signedPartLink(key, upload, { number, sha256 }, { expiresInSeconds }) {
+      const ChecksumSHA256 = base64Of(sha256);
+      const part = { ...at(key), PartNumber: number, UploadId: upload, ChecksumSHA256 };
+      const url = await getSignedUrl(client, new UploadPartCommand(part), {
         expiresIn: expiresInSeconds,
-      }),
+        // As a part of the address it would be signed and never compared.
+        unhoistableHeaders: new Set([digestHeader]),
+      });
+      return { url, headers: { [digestHeader]: ChecksumSHA256 } };
+    },
     async parts(key, upload) {
       const parts = await listed(key, upload);
-      return parts?.map(({ PartNumber = 0, Size = 0 }) => ({ number: PartNumber, size: Size }));
+      return parts?.map(({ PartNumber = 0, Size = 0, ChecksumSHA256 }) => ({
+        number: PartNumber,
+        size: Size,
+        sha256: ChecksumSHA256 === undefined ? null : hexOf(ChecksumSHA256),
+      }));
     },
     async finishParts(key, upload) {
       const parts = (await listed(key, upload)) ?? [];
-      const Parts = parts.map(({ PartNumber, ETag }) => ({ PartNumber, ETag }));
+      const Parts = parts.map(({ PartNumber, ETag, ChecksumSHA256 }) => ({
+        PartNumber,
+        ETag,
+        ChecksumSHA256,
+      }));
       await client.send(
         new CompleteMultipartUploadCommand({ ...at(key), UploadId: upload, MultipartUpload: { Parts } }),
       );
@@ -73,6 +98,14 @@ export function s3Parts(client: S3Client, bucket: string): PartStore {
           await client.send(new AbortMultipartUploadCommand({ ...at(key), UploadId })).catch(noUpload);
     },
   };
+}
+
+function base64Of(sha256: string): string {
+  return Buffer.from(sha256, "hex").toString("base64");
+}
+
+function hexOf(checksum: string): string {
+  return Buffer.from(checksum, "base64").toString("hex");
 }
 
 /** For `catch`: an upload that is not there is an answer, everything else stays an error. */

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { isPersonKey } from "../auth/session-key.ts";
 import type { Clock } from "../ports/clock.ts";
 
 export type LinkMethod = "GET" | "PUT";
@@ -10,6 +11,8 @@ export type LinkLife = {
   readonly expiresInSeconds: number;
   /** Links of the same are the same for so long, so that browsers keep what they lead to; their life is shorter by up to that. */
   readonly sameForSeconds?: number | undefined;
+  /** The session of whoever gets the link (`sessionKey`): the link ends with it. Without one, time alone ends it. */
+  readonly session?: string | undefined;
 };
 
 /** Signs and checks links to one object, for one method, until one instant. */
@@ -20,6 +23,25 @@ export type LinkSigner = {
 };
 
 const maxLifeSeconds = 7 * 24 * 3600;
+
+/** What every link says of itself; whatever else stands in its query is signed with it. */
+export type ReadLink = {
+  readonly expires: string;
+  readonly signature: string;
+  readonly facts: LinkFacts;
+};
+
+/** A link's query. One with the same name twice is no link of ours: undefined. */
+export function readLink(query: Readonly<Record<string, unknown>>): ReadLink | undefined {
+  const { expires = "", signature = "", ...facts } = query;
+  const texts = Object.entries(facts).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  if (typeof expires !== "string" || typeof signature !== "string") return undefined;
+  return texts.length === Object.keys(facts).length
+    ? { expires, signature, facts: Object.fromEntries(texts) }
+    : undefined;
+}
 
 /** When a link begins to count, in seconds, and how long it lives from then on. */
 export function lifeOf(now: number, { expiresInSeconds, sameForSeconds = 1 }: LinkLife) {
@@ -38,10 +60,13 @@ export function linkSigner(secret: string, clock: Clock): LinkSigner {
   };
 
   return {
-    query(method, key, life, facts = {}) {
-      const expires = String(lifeOf(clock(), life).until);
-      const signature = sign(method, key, expires, facts).toString("base64url");
-      return `?${new URLSearchParams({ expires, ...facts, signature }).toString()}`;
+    query(method, key, { session, ...life }, given = {}) {
+      // A link of a person's key is dated exactly: one of before a sign-out must not look like one of after it.
+      const isDated = session !== undefined && isPersonKey(session);
+      const { from, until } = lifeOf(clock(), isDated ? { ...life, sameForSeconds: 1 } : life);
+      const facts = session === undefined ? given : { ...given, session, since: String(from) };
+      const signature = sign(method, key, String(until), facts).toString("base64url");
+      return `?${new URLSearchParams({ expires: String(until), ...facts, signature }).toString()}`;
     },
     isValid(method, key, expires, signature, facts = {}) {
       if (!/^\d{1,12}$/.test(expires) || !/^[A-Za-z0-9_-]{43}$/.test(signature)) return false;

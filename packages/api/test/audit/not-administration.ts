@@ -8,6 +8,7 @@ const room = "the history of the machine tells it, with who and when";
 
 /** Changes that are no administration, each with the reason why the log says nothing of them. */
 export const notAdministration: Partial<Readonly<Record<Operation, string>>> = {
+  "DELETE /api/session": "somebody signs out; the identity service knows of it",
   "PUT /api/objects/*": "a signed link is used; that it was given is written where it is given",
   "POST /api/files": "a file that nothing uses yet; what uses it is written",
   "Mutation.saveLogbookDraft": own,

@@ -43,20 +43,20 @@ test("a machine tells of whoever is in its session, and a station of who is sign
     session: own.sessionId,
     station: null,
   });
-  expect(await byMachine.wasThere(run)).toBe(true);
+  expect(await byMachine.presenceDuring(run)).toEqual({ signIn: null });
   const byStation = await asked(await stationToken(station, cast.maya));
   expect(byStation).toMatchObject({ userId: cast.maya.userId, session: null, station: { id: station.id } });
-  expect(await byStation.wasThere(run)).toBe(true);
+  expect(await byStation.presenceDuring(run)).toEqual({ signIn: expect.any(String) });
 });
 
 test("somebody else's session, and somebody who was not signed in, do not count", async () => {
   const other = await asked(await machineToken(own.machine, own.sessionId, cast.tomas));
-  expect(await other.wasThere(run)).toBe(false);
+  expect(await other.presenceDuring(run)).toBeUndefined();
   const notSignedIn = await asked(await stationToken(station, cast.tomas));
-  expect(await notSignedIn.wasThere(run)).toBe(false);
+  expect(await notSignedIn.presenceDuring(run)).toBeUndefined();
   const before = { startedAt: instant(now - 900_000), endedAt: instant(now - 700_000) };
   const early = await asked(await stationToken(station, cast.maya));
-  expect(await early.wasThere(before)).toBe(false);
+  expect(await early.presenceDuring(before)).toBeUndefined();
 });
 
 test("whoever came later on the station is not who was on it before", async () => {
@@ -72,7 +72,7 @@ test("whoever came later on the station is not who was on it before", async () =
     [cast.maya, later, false],
   ] as const) {
     const who = await asked(await stationToken(other, person));
-    expect(await who.wasThere(times)).toBe(isThere);
+    expect((await who.presenceDuring(times)) !== undefined).toBe(isThere);
   }
 });
 
@@ -105,7 +105,8 @@ test("in an event it goes by control", async () => {
     ])
     .execute();
   const is = async (person: typeof cast.maya) =>
-    (await asked(await machineToken(event.machine, event.sessionId, person))).wasThere(run);
+    (await (await asked(await machineToken(event.machine, event.sessionId, person))).presenceDuring(run)) !==
+    undefined;
   expect(await is(cast.maya)).toBe(true);
   expect(await is(cast.tomas)).toBe(false);
   expect(await is(cast.priya)).toBe(false);

@@ -16,6 +16,8 @@ export const platformProbes: readonly Probe[] = [
   { operation: "GET /*", call: async () => ({ url: "/index.html" }) },
   { operation: "GET /api/content-images/:name", call: contentImage },
   { operation: "GET /api/objects/*", call: signedLink("GET") },
+  // Of a session of its own, so that no link of another test ends.
+  { operation: "DELETE /api/session", call: async () => ({ url: "/api/session" }) },
   { operation: "PUT /api/objects/*", call: signedLink("PUT") },
 ];
 

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { instant, type StationId } from "@cathedra/domain";
 import { type CastPerson, cast, customerOf } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { revokeStation, signInOnStation } from "../../src/modules/devices/stations.ts";
 import { aStation, machineToken, stationToken, type TestStation } from "../devices/device-tokens.ts";
 import { addVoucher, type Fleet, startFleet } from "../machines/fleet.ts";
 import { type Running, runningSession } from "../rooms/rooming.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { partsOf, personToken, send } from "./delivering.ts";
+import { exerciseOfTests, partsOf, personToken, send } from "./delivering.ts";
 
 let fleet: Fleet;
 let own: Running;
@@ -22,6 +23,10 @@ beforeAll(async () => {
     startedAt: begun,
     seconds: 7200,
   });
+  await sql`
+    update vm_session set case_id = exercise.cloud_case_id, module_id = cloud_case.module_id
+    from simulator_exercise exercise join cloud_case on cloud_case.id = exercise.cloud_case_id
+    where vm_session.id = ${own.sessionId} and exercise.id = ${exerciseOfTests.id}`.execute(fleet.db);
   station = await aStation(fleet.db);
   await signInOnStation(fleet.db, station.id, cast.maya.userId, instant(begun.getTime()));
 });
@@ -49,6 +54,28 @@ test("a machine delivers for whoever is in its session, with its customer (12.03
     station_id: null,
     customer_id: customerOf("northgate").id,
   });
+});
+
+test("a machine delivers what its session started or changed to, and no other exercise (12.032)", async () => {
+  const session = await runningSession(fleet, {
+    by: cast.nils,
+    voucherId: await addVoucher(fleet.db, [cast.nils]),
+    startedAt: begun,
+    seconds: 7200,
+  });
+  const token = await machineToken(session.machine, session.sessionId, cast.nils);
+  const before = await fleet.db.selectFrom("simulator_activity").select("id").orderBy("id").execute();
+  const response = await send(fleet, token, partsOf());
+  expect(response.statusCode).toBe(422);
+  expect(response.json().error).toMatchObject({ code: "RESULT_REFUSED", reason: "not_started_in_session" });
+  expect(await fleet.db.selectFrom("simulator_activity").select("id").orderBy("id").execute()).toEqual(
+    before,
+  );
+  await sql`
+    insert into vm_session_event (session_id, at, kind, case_id, seq)
+    select ${session.sessionId}, now(), 'case_changed', cloud_case_id, 1
+    from simulator_exercise where id = ${exerciseOfTests.id}`.execute(fleet.db);
+  expect((await delivered(token)).status).toBe(201);
 });
 
 test("a station delivers for whoever is signed in on it, with its service tag (12.032)", async () => {

@@ -208,6 +208,7 @@ test("the OpenAPI document says the parts and every answer (12.033)", async () =
     "403",
     "404",
     "408",
+    "409",
     "413",
     "415",
     "422",

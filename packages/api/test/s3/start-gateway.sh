@@ -62,6 +62,6 @@ for _ in $(seq 60); do
   sleep 1
 done
 cat <<SAY
-S3_TEST_IF_RANGE=unknown AWS_ACCESS_KEY_ID=tests-access AWS_SECRET_ACCESS_KEY=tests-secret-of-the-gateway
+S3_TEST_IF_RANGE=unknown S3_TEST_CHECKSUMS=unknown AWS_ACCESS_KEY_ID=tests-access AWS_SECRET_ACCESS_KEY=tests-secret-of-the-gateway
 S3_TEST_ENDPOINT=s3://tests?endpoint=http://127.0.0.1:$port&region=us-east-1&forcePathStyle=true
 SAY

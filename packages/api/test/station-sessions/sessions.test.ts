@@ -221,8 +221,11 @@ test("a run counts where its person was signed in, and not once the session was 
   const token = await deliveryTokenOf({ id: station.id, privateKey: station.keys.privateKey }, cast.maya);
   const delivery = await whoDelivers({ db: portal.database.db, clock: systemClock }, token);
   const now = Date.now();
-  const run = (from: number, to: number) =>
-    delivery.wasThere({ startedAt: (now - from * 1000) as never, endedAt: (now - to * 1000) as never });
+  const run = async (from: number, to: number) =>
+    (await delivery.presenceDuring({
+      startedAt: (now - from * 1000) as never,
+      endedAt: (now - to * 1000) as never,
+    })) !== undefined;
   // Idle since half an hour, so over since ten minutes.
   expect(await run(3000, 1500)).toBe(true);
   expect(await run(3000, 700)).toBe(true);

@@ -326,7 +326,7 @@ test("two folders are not moved into each other at once", async () => {
   expect(await miscounted(portal.database.db)).toEqual([]);
 });
 
-test("every act is written down once, and a link that was given (8.002)", async () => {
+test("every act is written down once, and a link that was given, whatever else is read by its person then (8.002)", async () => {
   const at = await aFolder();
   const { Id } = (await library.upload(`${at}a.txt`, "x")).json<StorageItem>();
   await library.rename(`${at}a.txt`, `${at}b.txt`);

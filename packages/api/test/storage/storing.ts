@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { StorageItem } from "@cathedra/domain/storage";
 import type { CastPerson } from "@cathedra/test-fixtures";
 import { cast } from "@cathedra/test-fixtures";
@@ -79,6 +80,8 @@ export function libraryOf(portal: CastApp, who: CastPerson = cast.daniel) {
   };
 }
 
+export const sha256Of = (bytes: Buffer | string) => createHash("sha256").update(bytes).digest("hex");
+
 /** An upload whose parts have all arrived, but these. */
 export async function anUpload(
   library: Calls,
@@ -94,9 +97,12 @@ export async function anUpload(
     (number) => !without.includes(number),
   );
   if (parts.length === 0) return { id, partSize };
-  const answer = await library.call("POST", `/api/s3/uploads/${id}/links`, { parts });
+  const bytesOf = (number: number) => content.subarray((number - 1) * partSize, number * partSize);
+  const answer = await library.call("POST", `/api/s3/uploads/${id}/links`, {
+    parts: parts.map((number) => ({ number, sha256: sha256Of(bytesOf(number)) })),
+  });
   for (const { number, url } of answer.json<{ links: { number: number; url: string }[] }>().links) {
-    const put = await library.put(url, content.subarray((number - 1) * partSize, number * partSize));
+    const put = await library.put(url, bytesOf(number));
     if (put.statusCode !== 200) throw new Error(put.body);
   }
   return { id, partSize };

@@ -7,13 +7,14 @@ import { actorOf, cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sweepObjects } from "../../src/modules/files/face.ts";
+import { checkFiles } from "../../src/modules/storage/check-files.ts";
 import { finishUpload } from "../../src/modules/storage/finish-upload.ts";
 import { receiveUpload } from "../../src/modules/storage/receive-upload.ts";
 import { sweepUploads } from "../../src/modules/storage/sweep-uploads.ts";
 import { systemClock } from "../../src/ports/clock.ts";
 import type { ObjectStore } from "../../src/ports/object-store.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
-import { anUpload, type Calls, libraryOf } from "./storing.ts";
+import { anUpload, type Calls, libraryOf, sha256Of } from "./storing.ts";
 
 let portal: CastApp;
 let library: Calls;
@@ -46,7 +47,7 @@ test("a file that comes in parts is there once all of them are, whoever asks aga
   expect((await library.call("GET", `/api/s3/uploads/${id}`)).json()).toMatchObject({
     fileKey: "parts/film.bin",
     size: content.length,
-    parts: [{ number: 1, size: partSize }],
+    parts: [{ number: 1, size: partSize, sha256: sha256Of(content.subarray(0, partSize)) }],
   });
   const early = await finish(id);
   expect([early.statusCode, early.json().error]).toEqual([
@@ -58,7 +59,8 @@ test("a file that comes in parts is there once all of them are, whoever asks aga
   expect(
     (await library.call("GET", "/api/s3/uploads")).json().map((each: { id: string }) => each.id),
   ).toEqual([id]);
-  const { links } = (await library.call("POST", `/api/s3/uploads/${id}/links`, { parts: [2] })).json();
+  const missing = { parts: [{ number: 2, sha256: sha256Of(content.subarray(partSize)) }] };
+  const { links } = (await library.call("POST", `/api/s3/uploads/${id}/links`, missing)).json();
   expect((await library.put(links[0].url, content.subarray(partSize))).headers.etag).toBe('"2-5"');
   const done = await finish(id);
   expect([done.statusCode, done.json()]).toEqual([
@@ -92,7 +94,9 @@ test("each has the uploads that they began themselves, and nobody else's", async
   const ruth = libraryOf(portal, cast.ruth);
   const tries = [
     await ruth.call("GET", `/api/s3/uploads/${id}`),
-    await ruth.call("POST", `/api/s3/uploads/${id}/links`, { parts: [1] }),
+    await ruth.call("POST", `/api/s3/uploads/${id}/links`, {
+      parts: [{ number: 1, sha256: sha256Of("mine") }],
+    }),
     await ruth.call("POST", `/api/s3/uploads/${id}/finish`, {}),
     await ruth.call("DELETE", `/api/s3/uploads/${id}`),
     await library.call("GET", "/api/s3/uploads/none"),
@@ -199,4 +203,78 @@ test("a link after its time leads nowhere (8.015)", async () => {
     403,
     "This link is not valid or has expired.",
   ]);
+});
+
+const infoOf = async (key: string) => (await library.folder(key)).json();
+const check = () =>
+  checkFiles({ db: portal.database.db, clock: systemClock, objectStore: portal.objectStore });
+
+test("of two files that were sent into one upload nothing becomes a file: the parts are not those of either", async () => {
+  const other = Buffer.from(content);
+  other.fill(7, 0, 100);
+  const { id, partSize } = await anUpload(library, "two of them.bin", content);
+  const digests = (bytes: Buffer) =>
+    sha256Of(
+      Buffer.concat(
+        [bytes.subarray(0, partSize), bytes.subarray(partSize)].map((part) =>
+          Buffer.from(sha256Of(part), "hex"),
+        ),
+      ),
+    );
+  const refused = await finish(id, { partsSha256: digests(other), sha256: sha256Of(other) });
+  expect([refused.statusCode, codeOf(refused)]).toEqual([422, "UPLOAD_DAMAGED"]);
+  expect(await library.keys("", { search: "two of them" })).toEqual([]);
+  expect((await finish(id, { partsSha256: digests(content), sha256: sha256Of(content) })).statusCode).toBe(
+    201,
+  );
+  await check();
+  expect(await infoOf("two of them.bin")).toMatchObject({
+    SentSha256: sha256Of(content),
+    Sha256: sha256Of(content),
+    CheckedAt: expect.any(String),
+  });
+});
+
+test("a part that is not what its link says is refused, and has not arrived", async () => {
+  const { id } = await anUpload(library, "damaged.bin", content, { without: [2] });
+  const parts = [{ number: 2, sha256: sha256Of(content.subarray(8 * 1024 ** 2)) }];
+  const { links } = (await library.call("POST", `/api/s3/uploads/${id}/links`, { parts })).json();
+  const put = await library.put(links[0].url, Buffer.alloc(5, 1));
+  expect([put.statusCode, codeOf(put)]).toEqual([422, "UPLOAD_DAMAGED"]);
+  expect((await library.call("GET", `/api/s3/uploads/${id}`)).json().parts).toHaveLength(1);
+  for (const sha256 of ["", "abc", 7])
+    expect(
+      codeOf(await library.call("POST", `/api/s3/uploads/${id}/links`, { parts: [{ number: 2, sha256 }] })),
+    ).toBe("BAD_REQUEST");
+});
+
+test("of a file that comes with one request nothing is kept where another one arrives than was read", async () => {
+  const refused = await library.upload("one request.txt", "as it arrived", { sha256: sha256Of("as it was") });
+  expect([refused.statusCode, codeOf(refused)]).toEqual([422, "UPLOAD_DAMAGED"]);
+  expect(codeOf(await library.upload("one request.txt", "x", { sha256: "X" }))).toBe("BAD_REQUEST");
+  expect(codeOf(await library.folder("one request.txt"))).toBe("STORAGE_GONE");
+  await library.upload("one request.txt", "as it was", { sha256: sha256Of("as it was") });
+  expect(await infoOf("one request.txt")).toMatchObject({
+    SentSha256: sha256Of("as it was"),
+    Sha256: null,
+    CheckedAt: null,
+  });
+});
+
+test("what the store has is read back, once, and held against what was sent", async () => {
+  const { db } = portal.database;
+  await library.upload("good.txt", "good");
+  await library.upload("bad.txt", "bad");
+  const { objectKey } = (
+    await sql<{ objectKey: string }>`
+      select object_key as "objectKey" from storage_item where name = 'bad.txt'`.execute(db)
+  ).rows[0] ?? { objectKey: "" };
+  await portal.objectStore.put(objectKey, Buffer.from("bit"));
+  const jobs = await sql`
+    select from graphile_worker.jobs where task_identifier = 'check_files'`.execute(db);
+  expect(jobs.rows).toHaveLength(1);
+  expect(await check()).toEqual([objectKey]);
+  expect(await infoOf("good.txt")).toMatchObject({ SentSha256: sha256Of("good"), Sha256: sha256Of("good") });
+  expect(await infoOf("bad.txt")).toMatchObject({ SentSha256: sha256Of("bad"), Sha256: sha256Of("bit") });
+  expect(await check()).toEqual([]);
 });

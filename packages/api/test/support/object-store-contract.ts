@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
@@ -180,15 +180,22 @@ export function objectStoreContract(under: () => StoreUnderTest): void {
 }
 
 /** Objects that come in parts; the parts of S3 but the last are 5 MiB at least. */
-export function partContract(under: () => StoreUnderTest): void {
+export function partContract(under: () => StoreUnderTest, { knowsChecksums = true } = {}): void {
   const keyOf = () => `parts/${randomBytes(6).toString("hex")}/file`;
   const size = 5 * 1024 ** 2;
   const content = randomBytes(size + 1000);
-  const parts = [
-    { number: 1, size, offset: 0 },
-    { number: 2, size: 1000, offset: size },
-  ];
+  const sha256Of = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
+  const partOf = (number: number, offset: number, length: number): PlacedPart => ({
+    number,
+    size: length,
+    offset,
+    sha256: sha256Of(content.subarray(offset, offset + length)),
+  });
+  const parts = [partOf(1, 0, size), partOf(2, size, 1000)];
   const bytesOf = ({ offset, size: length }: PlacedPart) => content.subarray(offset, offset + length);
+  /** The one part of an object of these bytes. */
+  const only = (bytes: Buffer) => ({ number: 1, size: bytes.length, offset: 0, sha256: sha256Of(bytes) });
+  const streamOf = (bytes: Buffer) => Readable.from([bytes], { objectMode: false });
 
   test("is nothing before it is finished, whatever has arrived, and then the whole of it", async () => {
     const { store, follow } = under();
@@ -196,12 +203,16 @@ export function partContract(under: () => StoreUnderTest): void {
     const upload = await store.beginParts(key);
     expect(await store.parts(key, upload)).toEqual([]);
     for (const part of parts.toReversed()) {
-      const url = await store.signedPartUrl(key, upload, part, { expiresInSeconds: 60 });
-      const put = await follow(url, { method: "PUT", body: bytesOf(part) });
+      const { url, headers } = await store.signedPartLink(key, upload, part, { expiresInSeconds: 60 });
+      const put = await follow(url, { method: "PUT", body: bytesOf(part), headers: { ...headers } });
       expect([put.status, typeof put.headers.etag]).toEqual([200, "string"]);
       expect(await store.head(key)).toBeUndefined();
     }
-    const arrived = parts.map(({ number, size: bytes }) => ({ number, size: bytes }));
+    const arrived = parts.map(({ number, size: bytes, sha256 }) => ({
+      number,
+      size: bytes,
+      sha256: knowsChecksums ? sha256 : null,
+    }));
     expect(await store.parts(key, upload)).toEqual(arrived);
     await store.finishParts(key, upload);
     const found = await store.get(key);
@@ -213,9 +224,8 @@ export function partContract(under: () => StoreUnderTest): void {
     const { store } = under();
     const key = keyOf();
     const upload = await store.beginParts(key);
-    const only = { number: 1, size: 1000, offset: 0 };
-    await store.putPart(key, upload, only, Readable.from([Buffer.alloc(1000, 1)], { objectMode: false }));
-    await store.putPart(key, upload, only, Readable.from([Buffer.alloc(1000, 2)], { objectMode: false }));
+    for (const bytes of [Buffer.alloc(1000, 1), Buffer.alloc(1000, 2)])
+      await store.putPart(key, upload, only(bytes), streamOf(bytes));
     await store.finishParts(key, upload);
     expect((await store.head(key))?.size).toBe(1000);
     const found = await store.get(key);
@@ -226,8 +236,8 @@ export function partContract(under: () => StoreUnderTest): void {
     const { store } = under();
     const [key, other] = [keyOf(), keyOf()];
     const upload = await store.beginParts(key);
-    const body = () => Readable.from([Buffer.alloc(1000)], { objectMode: false });
-    await store.putPart(key, upload, { number: 1, size: 1000, offset: 0 }, body());
+    const bytes = Buffer.alloc(1000);
+    await store.putPart(key, upload, only(bytes), streamOf(bytes));
     await store.giveUpParts(key);
     await store.giveUpParts(key);
     expect(await store.parts(key, upload)).toBeUndefined();
@@ -243,7 +253,7 @@ export function partContract(under: () => StoreUnderTest): void {
     const upload = await store.beginParts(key);
     const [first] = parts;
     if (first === undefined) throw new Error("no part");
-    const url = await store.signedPartUrl(key, upload, first, { expiresInSeconds: 60 });
+    const { url, headers } = await store.signedPartLink(key, upload, first, { expiresInSeconds: 60 });
     const body = bytesOf(first);
     const changed = [
       url.replace(/part(Number)?=1/, "part$1=2"),
@@ -251,9 +261,32 @@ export function partContract(under: () => StoreUnderTest): void {
     ];
     for (const other of changed) {
       expect(other).not.toBe(url);
-      expect((await follow(other, { method: "PUT", body })).status).toBe(403);
+      expect((await follow(other, { method: "PUT", body, headers: { ...headers } })).status).toBe(403);
     }
     expect(await store.parts(key, upload)).toEqual([]);
+    await store.giveUpParts(key);
+  });
+
+  test.runIf(knowsChecksums)("a link to a part takes its own bytes and no others", async () => {
+    const { store, follow } = under();
+    const key = keyOf();
+    const upload = await store.beginParts(key);
+    const [mine, others] = [Buffer.alloc(1000, 1), Buffer.alloc(1000, 2)];
+    const { url, headers } = await store.signedPartLink(key, upload, only(mine), { expiresInSeconds: 60 });
+    const put = async (body: Buffer, sent: Record<string, string>) =>
+      (await follow(url, { method: "PUT", body, headers: sent })).status;
+    expect(await put(others, { ...headers })).toBeGreaterThanOrEqual(400);
+    // What the link has said of them cannot be said otherwise, nor left out.
+    for (const name of Object.keys(headers)) {
+      expect(await put(mine, {})).toBe(403);
+      const other = Buffer.from(sha256Of(others), "hex").toString("base64");
+      expect(await put(others, { [name]: other })).toBe(403);
+    }
+    const changed = url.replace(/sha256=[0-9a-f]{64}/, `sha256=${sha256Of(others)}`);
+    if (changed !== url) expect((await follow(changed, { method: "PUT", body: others })).status).toBe(403);
+    expect(await store.parts(key, upload)).toEqual([]);
+    expect(await put(mine, { ...headers })).toBe(200);
+    expect(await store.parts(key, upload)).toEqual([{ number: 1, size: 1000, sha256: sha256Of(mine) }]);
     await store.giveUpParts(key);
   });
 }

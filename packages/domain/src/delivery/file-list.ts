@@ -1,3 +1,4 @@
+import { isUuid, type LaunchId } from "../ids.ts";
 import { err, ok, type Result } from "../result.ts";
 import { type Instant, parseInstant } from "../time.ts";
 import { type DeliveredKind, deliveryLimits, hasExtensionOf, isDeliveredKind } from "./limits.ts";
@@ -31,6 +32,8 @@ export type ListedFile = {
 /** `ResultFileList.xml`: which run this is, and every file of it. */
 export type FileList = {
   readonly run: string;
+  /** The launch that the run came of; null: the list names none. */
+  readonly launch: LaunchId | null;
   readonly module: string;
   readonly moduleVersion: string;
   readonly exercise: string;
@@ -57,10 +60,11 @@ export function readFileList({ name, attributes, children }: ListElement): Read<
   if (name !== "ResultFileList") return err({ reason: "list_unreadable" });
   if (attributes.formatVersion !== String(fileListVersion))
     return err({ reason: "list_version", known: fileListVersion });
-  const { run = "", module = "", moduleVersion = "", exercise = "", completed } = attributes;
+  const { run = "", module = "", moduleVersion = "", exercise = "", completed, launch } = attributes;
   const startedAt = parseInstant(attributes.startedAt ?? "");
   const endedAt = parseInstant(attributes.endedAt ?? "");
   if (!isRunId(run)) return wrong("run");
+  if (launch !== undefined && !isUuid(launch)) return wrong("launch");
   for (const [key, value] of Object.entries({ module, moduleVersion, exercise }))
     if (value === "") return wrong(key);
   if (startedAt === undefined) return wrong("startedAt");
@@ -69,7 +73,17 @@ export function readFileList({ name, attributes, children }: ListElement): Read<
   const files = readFiles(children);
   if (!files.ok) return files;
   const isCompleted = completed === "true";
-  return ok({ run, module, moduleVersion, exercise, startedAt, endedAt, isCompleted, files: files.value });
+  return ok({
+    run,
+    launch: (launch?.toLowerCase() ?? null) as LaunchId | null,
+    module,
+    moduleVersion,
+    exercise,
+    startedAt,
+    endedAt,
+    isCompleted,
+    files: files.value,
+  });
 }
 
 function readFiles(children: readonly ListElement[]): Read<readonly ListedFile[]> {

@@ -5,6 +5,7 @@ export {
   wasInControl,
   wasSignedIn,
 } from "./at-the-simulator.ts";
+export { type DailyLimit, type DayOfDeliveries, dailyLimitPassed } from "./daily-limit.ts";
 export {
   type DeliveryClaims,
   type Device,
@@ -22,6 +23,7 @@ export {
   listName,
   readFileList,
 } from "./file-list.ts";
+export { checkLaunch, type Launch, type LaunchedDelivery, launchExpiresAt } from "./launch.ts";
 export {
   type DeliveredKind,
   deliveryLimits,

@@ -43,6 +43,8 @@ export const deliveryLimits = {
   maxPixels: 40_000_000,
   /** From a person's click to the answer. */
   maxMs: 10 * 60_000,
+  /** Of one person on one day of UTC, whoever delivers: more than a day of training, less than what fills the store. */
+  aDay: { runs: 200, bytes: 20 * 1024 * MB },
   kinds: {
     metric_values: { maxBytes: 256 * kB, most: 1, extensions: [".json", ".json.gz"] },
     result: {

@@ -19,6 +19,15 @@ export type ResultRefusal =
   /** The address names another exercise, module or version. */
   | { readonly reason: "other_exercise"; readonly attribute: "exercise" | "module" | "moduleVersion" }
   | { readonly reason: "run_already_of_other_exercise" }
+  /** The launch that the list names is none that the portal gave out, or is not for this delivery. */
+  | { readonly reason: "launch_unknown" }
+  | { readonly reason: "launch_of_another_person" }
+  | { readonly reason: "launch_of_another_exercise" }
+  | { readonly reason: "launch_of_another_station" }
+  | { readonly reason: "launch_used" }
+  | { readonly reason: "launch_expired" }
+  /** A machine delivers what its session started, and nothing else. */
+  | { readonly reason: "not_started_in_session" }
   | { readonly reason: "in_the_future" }
   | { readonly reason: "too_old"; readonly mostDays: number }
   | { readonly reason: "ends_before_it_starts" }

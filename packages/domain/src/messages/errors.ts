@@ -50,6 +50,15 @@ export type AppErrorFacts = {
   readonly FILE_REFUSED: { readonly reason: FileRefusalReason };
   /** What is wrong with a delivered result, and with which of its files or metrics. */
   readonly RESULT_REFUSED: ResultRefusal;
+  /** A run that was delivered before with other files, values or times; `id`: the activity that stands. */
+  readonly RUN_ALREADY_DELIVERED: { readonly id: string };
+  /** A person's runs of today: how many, or how many bytes, are taken, and when the next one is. */
+  readonly DAILY_LIMIT_REACHED: {
+    readonly limit: "runs" | "bytes";
+    readonly most: number;
+    readonly availableAt: string;
+    readonly retryAfterSeconds: number;
+  };
   /** Whose run it is said to be was not in control of that session then, or not signed in on that station. */
   readonly NOT_AT_SIMULATOR: Record<never, never>;
   /** A token that brings no station its key: unknown, used, too old, or of a station that was removed. */
@@ -153,6 +162,8 @@ export type AppErrorFacts = {
   readonly STORAGE_GONE: { readonly key: string };
   /** Of an upload: the parts that are not there yet. */
   readonly UPLOAD_INCOMPLETE: { readonly missing: readonly number[] };
+  /** What arrived is not what its sender has read. */
+  readonly UPLOAD_DAMAGED: Record<never, never>;
 };
 
 export type AppErrorCode = keyof AppErrorFacts;
@@ -191,6 +202,11 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   },
   LOG_DAMAGED: { status: 422, text: () => stationTexts.logDamaged },
   ENROLMENT_REFUSED: { status: 403, text: () => stationTexts.enrolmentRefused },
+  RUN_ALREADY_DELIVERED: { status: 409, text: () => resultIntakeTexts.alreadyDelivered },
+  DAILY_LIMIT_REACHED: {
+    status: 429,
+    text: ({ limit, most, availableAt }) => resultIntakeTexts.dailyLimit(limit, most, availableAt),
+  },
   NOT_AT_SIMULATOR: { status: 403, text: () => resultIntakeTexts.notAtSimulator },
   /** (6.019) */
   MISSING_FILE: { status: 409, text: ({ missing }) => activityFileTexts.caseIncomplete(missing) },
@@ -272,6 +288,7 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   STORAGE_INTO_ITSELF: { status: 409, text: () => storageErrorTexts.intoItself },
   STORAGE_GONE: { status: 404, text: () => storageErrorTexts.gone },
   UPLOAD_INCOMPLETE: { status: 409, text: ({ missing }) => storageErrorTexts.incomplete(missing.length) },
+  UPLOAD_DAMAGED: { status: 422, text: () => storageErrorTexts.damaged },
 };
 
 /** The codes of the one error model. */

@@ -11,6 +11,8 @@ export const fileTexts = {
       "This is no package: a .zip, .tar.gz, .deb, .msi or .exe file is, by its name and its content.",
     too_many_pixels: "This picture has too many pixels: at most 4,096 in width and in height.",
   },
+  /** Where a signed link leads nowhere: changed, after its time, or what it led to is gone. */
+  invalidLink: "This link is not valid or has expired.",
   /** To whoever has uploaded many files and used none of them. */
   failed: "The file could not be uploaded. Please try again.",
 } as const;

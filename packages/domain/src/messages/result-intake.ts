@@ -25,6 +25,13 @@ const texts: TextOf = {
   other_exercise: ({ attribute }) =>
     `The exercise of this address has another ${otherWords[attribute]} than the list says.`,
   run_already_of_other_exercise: () => "A run of this id, of another exercise, was delivered before.",
+  launch_unknown: () => "The portal knows no such launch.",
+  launch_of_another_person: () => "Another person launched this run.",
+  launch_of_another_exercise: () => "Another exercise, or another version of it, was launched.",
+  launch_of_another_station: () => "The run was launched at another station.",
+  launch_used: () => "Another run was delivered for this launch.",
+  launch_expired: () => "The launch has expired.",
+  not_started_in_session: () => "The session of this machine did not start this exercise.",
   in_the_future: () => "The run is in the future.",
   too_old: ({ mostDays }) => `The run is too old. At most ${mostDays} days are accepted.`,
   ends_before_it_starts: () => "The run ended before it started.",
@@ -69,6 +76,11 @@ export function resultRefusalText(refusal: ResultRefusal): string {
 }
 
 export const resultIntakeTexts = {
+  alreadyDelivered: "This run was delivered before with different content.",
+  dailyLimit: (limit: "runs" | "bytes", most: number, availableAt: string): string =>
+    limit === "runs"
+      ? `This person already has ${most} runs today. The next run is accepted from ${availableAt}.`
+      : `This person's runs already take up ${Math.round(most / 2 ** 30)} GB today. The next run is accepted from ${availableAt}.`,
   notAtSimulator: "This person was not at the simulator during the run.",
   storageFull: "There is no room to keep files just now. Try again later.",
 } as const;

@@ -77,6 +77,15 @@ export const storageTexts = {
   tooLargeToShow: "This file is too large to be shown here. Download it to open it.",
   onlyBeginning: "Only the beginning of the file is shown.",
   previewFailed: "The file could not be shown.",
+  // Whether a file is what was sent.
+  checksum: "SHA-256",
+  checksumSame: (when: string) => `The store has what was sent, compared ${when}.`,
+  checksumWaits: "Not compared with the store yet.",
+  checksumDiffers: "The store has other bytes than were sent. Please upload the file again.",
+  checksumSent: "Sent:",
+  checksumStored: "stored:",
+  checksumUnknown: "No checksum was kept when this file was uploaded.",
+  checksumFailed: "The checksum could not be read.",
   // The trash.
   trashExplanation: (days: number) => `What was deleted stays here for ${days} days.`,
   trashEmpty: "The trash is empty.",
@@ -120,24 +129,34 @@ export const storageUploadTexts = {
     if (done === 0) return `${many(failed, "file")} failed to upload`;
     return `${many(done, "file")} uploaded, ${failed.toLocaleString("en-US")} failed`;
   },
-  interrupted: (count: number) => `${many(count, "upload")} interrupted`,
+  interrupted: (count: number) => `${many(count, "upload")} not finished`,
   states: {
     waiting: "Waits",
     paused: "Paused",
     away: "Waits for the connection, and goes on by itself",
     taken: "The name is taken",
-    lost: "Interrupted. Choose the file again, and it goes on with what is missing.",
+    lost: "Not finished. Choose the file again to send what is missing.",
+    another:
+      "This is another file: it differs from what has arrived so far. Choose the right one, or start over with this one.",
     done: "Uploaded",
     skipped: "Skipped",
     cancelled: "Cancelled",
   },
+  /** Of one that was begun before a reload, or in another browser. */
+  begunElsewhere: (when: string, size: string) =>
+    `${size}, begun ${when} and not finished. Choose the file again to send what is missing.`,
+  comparing: "Compares the file with what has arrived",
+  startOver: (name: string) => `Start the upload of ${name} over with this file`,
+  giveUp: (name: string) => `Give up the upload of ${name}`,
+  unreadable: "The file can no longer be read: it was changed, moved or deleted. Please choose it again.",
   cancel: (name: string) => `Cancel the upload of ${name}`,
   cancelAll: "Cancel all",
   pause: (name: string) => `Pause the upload of ${name}`,
   resume: (name: string) => `Go on with the upload of ${name}`,
   tryAgain: (name: string) => `Try the upload of ${name} again`,
   chooseAgain: (name: string) => `Choose ${name} again`,
-  anotherFile: (name: string) => `This is another file than the ${name} that was begun.`,
+  anotherFile: (name: string) =>
+    `This is another file than the ${name} that was begun: it has another size. Please choose the right one.`,
   progressOf: (name: string) => `Upload of ${name}`,
   more: (count: number) => `and ${many(count, "other file")}`,
   takenTitle: "This name is taken",

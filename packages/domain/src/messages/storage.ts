@@ -24,6 +24,7 @@ export const storageErrorTexts = {
       : `There are ${count.toLocaleString("en-US")} objects in it now. Please look again and confirm.`,
   intoItself: "A folder cannot be moved into itself.",
   gone: "This is no longer there. Somebody has renamed, moved or deleted it meanwhile.",
+  damaged: "What arrived is not what was sent. Please upload the file again.",
   incomplete: (missing: number) =>
     missing === 1 ? "1 part of the file is missing." : `${missing} parts of the file are missing.`,
 } as const;

@@ -22,4 +22,4 @@ export {
   type WayWithTaken,
   waysWithTaken,
 } from "./orders.ts";
-export { isUploadSize, missingParts, partCount, partSizeOf, sizeOfPart } from "./parts.ts";
+export { isUploadSize, missingParts, partCount, partSizeOf, sha256Pattern, sizeOfPart } from "./parts.ts";

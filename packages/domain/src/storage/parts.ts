@@ -35,6 +35,9 @@ export function missingParts(
   return numbers.filter((number) => sizes.get(number) !== sizeOfPart(upload, number));
 }
 
+/** A SHA-256 in hex, as it is told and kept. */
+export const sha256Pattern = /^[0-9a-f]{64}$/;
+
 /** Whether a file of this size can be taken in at all. */
 export function isUploadSize(size: number): boolean {
   return Number.isSafeInteger(size) && size >= 0 && size <= storageLimits.maxFileBytes;

@@ -98,6 +98,7 @@ function endSession(): void {
 async function signOutAddress(session: Session | undefined): Promise<string> {
   try {
     const [config, identity] = await Promise.all([siteConfig(), loadIdentity()]);
+    if (session !== undefined) await identity.endLinks(session);
     return await identity.signOutAddress(config, session);
   } catch (error) {
     reportError(error);

@@ -1,6 +1,7 @@
 import type { SiteConfig } from "@cathedra/domain";
 import { ErrorResponse, OidcClient, type OidcClientSettings, WebStorageStateStore } from "oidc-client-ts";
 import * as v from "valibot";
+import { plainFetch } from "../http.ts";
 import type { Session } from "./session.ts";
 
 // The only module that knows the OpenID client. It is loaded on demand: a page with a valid token never needs it.
@@ -81,6 +82,18 @@ export async function signOutAddress(config: SiteConfig, session: Session | unde
       : { id_token_hint: session.idToken },
   );
   return request.url;
+}
+
+/**
+ * Has the portal end the links to files that were given in this session. Not worth more than a moment's wait: links end with their
+ * time as well, and the request is sent to its end though the page goes away.
+ */
+export async function endLinks({ accessToken }: Session): Promise<void> {
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const said = plainFetch("/api/session", { method: "DELETE", keepalive: true, headers }).catch(
+    () => undefined,
+  );
+  await Promise.race([said, new Promise((done) => setTimeout(done, 2_000))]);
 }
 
 function sessionOf(tokens: Tokens): Session {

@@ -3,12 +3,14 @@ import { isUuid } from "@cathedra/domain";
 import { type CasePart, caseParts } from "@cathedra/domain/messages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config.ts";
-import { appError } from "../../errors.ts";
+import { appError, invalidLink } from "../../errors.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { contentDisposition } from "../../storage/content-disposition.ts";
 import { ownLinks } from "../../storage/own-links.ts";
 import { sendObject } from "../../storage/send-object.ts";
+import { readLink } from "../../storage/signed-link.ts";
 import { zipOf } from "../files/face.ts";
+import { isSessionOver } from "../sign-out/face.ts";
 import { caseDocument, documentText } from "./case-documents.ts";
 import { caseFileName, wholeCase } from "./case-download.ts";
 import { findCase } from "./case-queries.ts";
@@ -18,7 +20,7 @@ import { filesOfActivities } from "./file-queries.ts";
 
 type DocumentRequest = {
   Params: { activityId: string; document: string };
-  Querystring: { expires?: string; signature?: string };
+  Querystring: Readonly<Record<string, unknown>>;
 };
 
 const words = {
@@ -39,7 +41,12 @@ const words = {
   },
   querystring: {
     type: "object",
-    properties: { expires: { type: "string" }, signature: { type: "string" } },
+    properties: {
+      expires: { type: "string" },
+      session: { type: "string" },
+      since: { type: "string" },
+      signature: { type: "string" },
+    },
   },
 };
 
@@ -57,10 +64,12 @@ export const activityDocuments = (config: Config, ports: Ports) => {
       { config: { access: "public" }, schema: words },
       async (request, reply) => {
         const { activityId, document } = request.params;
-        const { expires = "", signature = "" } = request.query;
+        const link = readLink(request.query);
         const path = documentPath(activityId, document);
-        if (!isUuid(activityId) || !links.isValid("GET", path, expires, signature))
-          throw appError("FORBIDDEN", "This link is not valid or has expired.");
+        const isValid =
+          link !== undefined && links.isValid("GET", path, link.expires, link.signature, link.facts);
+        if (!isUuid(activityId) || !isValid || (await isSessionOver(db, link.facts, clock())))
+          throw invalidLink();
         reply.header("cache-control", "private, no-store");
         if (document === "report.html") return sendReport(request, reply, activityId);
         if (document === "case.zip") return sendCase(request, reply, activityId);

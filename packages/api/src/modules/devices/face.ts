@@ -10,4 +10,4 @@ export { isLinkedTo, isSignedInOn } from "./standing.ts";
 export { stationRoutes } from "./station-routes.ts";
 export { endStationSessions, silenceStation } from "./stations.ts";
 export { sweepStationLogs } from "./sweep-logs.ts";
-export { whoDelivers } from "./who-delivers.ts";
+export { type Presence, whoDelivers } from "./who-delivers.ts";

@@ -1,4 +1,4 @@
-import type { CustomerId, KeycloakId, MachineId, SessionId, UserId } from "@cathedra/domain";
+import type { CustomerId, ExerciseId, KeycloakId, MachineId, SessionId, UserId } from "@cathedra/domain";
 import type { ControlChange } from "@cathedra/domain/delivery";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
@@ -43,4 +43,24 @@ export async function controlOf(
   userId: UserId,
 ): Promise<readonly ControlChange[]> {
   return controlStatement.rows(db, session, userId);
+}
+
+const startedStatement = statement(
+  { isStarted: bool() },
+  (session: SessionId, exercise: ExerciseId) => sql`
+    select exists (
+      select from simulator_exercise exercise join vm_session session on session.id = ${session}
+      where exercise.id = ${exercise} and (
+        exercise.cloud_case_id = session.case_id
+        or exists (
+          select from vm_session_event event
+          where event.session_id = session.id and event.kind = 'case_changed' and event.case_id = exercise.cloud_case_id
+        )
+      )
+    ) as "isStarted"`,
+);
+
+/** Whether an exercise is of the case that this session began with, or of one that it changed to. */
+export async function wasStartedIn(db: Db, session: SessionId, exercise: ExerciseId): Promise<boolean> {
+  return (await startedStatement.only(db, session, exercise)).isStarted;
 }

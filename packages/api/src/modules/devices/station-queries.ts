@@ -1,4 +1,4 @@
-import type { CustomerId, Instant, KeycloakId, StationId, UserId } from "@cathedra/domain";
+import type { CustomerId, Instant, KeycloakId, StationId, StationSessionId, UserId } from "@cathedra/domain";
 import type { SignedIn } from "@cathedra/domain/delivery";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
@@ -33,9 +33,9 @@ export async function personAtStation(db: Db, id: StationId, sub: KeycloakId) {
 }
 
 const signInsStatement = statement(
-  { signedInAt: timestamp(), signedOutAt: nullable(timestamp()) },
+  { id: uuid<StationSessionId>(), signedInAt: timestamp(), signedOutAt: nullable(timestamp()) },
   (id: StationId, userId: UserId, before: Instant) => sql`
-    select signed_in_at as "signedInAt", ${sessionOverAt} as "signedOutAt" from station_sign_in session
+    select id, signed_in_at as "signedInAt", ${sessionOverAt} as "signedOutAt" from station_sign_in session
     where station_id = ${id} and user_id = ${userId} and signed_in_at <= ${toTimestamp(before)}
     order by signed_in_at desc limit 20`,
 );
@@ -46,6 +46,6 @@ export async function signInsBefore(
   id: StationId,
   userId: UserId,
   before: Instant,
-): Promise<readonly SignedIn[]> {
+): Promise<readonly (SignedIn & { readonly id: StationSessionId })[]> {
   return signInsStatement.rows(db, id, userId, before);
 }

@@ -1,8 +1,16 @@
-import { type CustomerId, instant, type SessionId, type StationId, type UserId } from "@cathedra/domain";
+import {
+  type CustomerId,
+  type ExerciseId,
+  instant,
+  type SessionId,
+  type StationId,
+  type StationSessionId,
+  type UserId,
+} from "@cathedra/domain";
 import { deliveryToken, type RunTimes, wasInControl, wasSignedIn } from "@cathedra/domain/delivery";
 import { appError } from "../../errors.ts";
 import { type DeviceDeps, verifiedStatement } from "./device-token.ts";
-import { controlOf, personInSession } from "./session-queries.ts";
+import { controlOf, personInSession, wasStartedIn } from "./session-queries.ts";
 import { personAtStation, signInsBefore } from "./station-queries.ts";
 
 /** A device with the person whose run it delivers. */
@@ -11,9 +19,17 @@ type DeliveringDevice = {
   readonly customerId: CustomerId;
   readonly session: SessionId | null;
   readonly station: { readonly id: StationId; readonly serviceTag: string } | null;
-  /** Whether the person was in control of that session, or signed in on that station, when it was run. */
-  readonly wasThere: (run: RunTimes) => Promise<boolean>;
+  /**
+   * The person's presence during a run: in control of that session, or signed in on that station. Undefined: they were not
+   * there then.
+   */
+  readonly presenceDuring: (run: RunTimes) => Promise<Presence | undefined>;
+  /** Whether the exercise can have been run there: a machine runs what its session started. */
+  readonly mayHaveRun: (exercise: ExerciseId) => Promise<boolean>;
 };
+
+/** The sign-in of a station during which a run was made; null where it is no station's. */
+export type Presence = { readonly signIn: StationSessionId | null };
 
 /**
  * The device of a bearer token, and the person whom it names: a machine for a session of its own, a station for itself
@@ -32,8 +48,11 @@ export async function whoDelivers(deps: DeviceDeps, token: string): Promise<Deli
       customerId,
       session,
       station: null,
-      wasThere: async (run) =>
-        wasInControl(times, times.isOwn ? [] : await controlOf(db, session, userId), run),
+      presenceDuring: async (run) =>
+        wasInControl(times, times.isOwn ? [] : await controlOf(db, session, userId), run)
+          ? { signIn: null }
+          : undefined,
+      mayHaveRun: (exercise) => wasStartedIn(db, session, exercise),
     };
   }
   const { station: id, sub } = said;
@@ -45,10 +64,12 @@ export async function whoDelivers(deps: DeviceDeps, token: string): Promise<Deli
     customerId,
     session: null,
     station: { id, serviceTag },
-    wasThere: async (run) => {
+    presenceDuring: async (run) => {
       const latest = instant(run.startedAt + deliveryToken.clockToleranceSeconds * 1000);
       const times = await signInsBefore(db, id, userId, latest);
-      return times.some((time) => wasSignedIn(time, run));
+      const found = times.find((time) => wasSignedIn(time, run));
+      return found && { signIn: found.id };
     },
+    mayHaveRun: async () => true,
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { looksLikeText } from "@cathedra/domain/files";
 import { servedTypeOf } from "@cathedra/domain/storage";
@@ -16,17 +17,19 @@ export async function storeAnyFile(
   key: string,
   body: Readable,
   { name, maxBytes }: { readonly name: string; readonly maxBytes: number },
-): Promise<{ readonly size: number; readonly contentType: string }> {
+): Promise<{ readonly size: number; readonly contentType: string; readonly sha256: string }> {
   const chunks = piecesOf(body);
   const { head, isWhole } = await headOf(chunks);
   const contentType = await typeByHead(name, head);
   let size = 0;
+  const hash = createHash("sha256");
   let trouble: unknown;
   const counted = async function* () {
     try {
       for await (const chunk of isWhole ? [head] : headAndRest(head, chunks)) {
         size += chunk.length;
         if (size > maxBytes) throw payloadTooLarge(maxBytes);
+        hash.update(chunk);
         yield chunk;
       }
       // A form that cuts a file at its own limit ends it as if it were whole.
@@ -41,7 +44,7 @@ export async function storeAnyFile(
   } catch (error) {
     throw trouble ?? (error instanceof AppError ? error : storeTrouble(error));
   }
-  return { size, contentType };
+  return { size, contentType, sha256: hash.digest("hex") };
 }
 
 /** What a file is served as, by its name and how it begins. */

@@ -68,7 +68,8 @@ export const personalCaseRoutes = (config: Config, ports: Ports) => {
       const deliverer = await patiently(() => delivererOf(deps, request));
       const now = ports.clock();
       const isThere =
-        deliverer.source !== "cloud_machine" && (await deliverer.wasThere({ startedAt: now, endedAt: now }));
+        deliverer.source !== "cloud_machine" &&
+        (await deliverer.presenceDuring({ startedAt: now, endedAt: now })) !== undefined;
       if (!isThere) throw appError("NOT_AT_SIMULATOR");
       return await receiveCase(ports, deliverer, await readCaseForm(form));
     } finally {

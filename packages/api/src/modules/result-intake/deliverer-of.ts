@@ -1,4 +1,4 @@
-import type { CustomerId, SessionId, StationId, UserId } from "@cathedra/domain";
+import type { CustomerId, ExerciseId, SessionId, StationId, UserId } from "@cathedra/domain";
 import { deviceName, type RunTimes } from "@cathedra/domain/delivery";
 import type { RunSource } from "@cathedra/domain/results";
 import type { FastifyRequest } from "fastify";
@@ -6,7 +6,7 @@ import { bearerOf } from "../../auth/caller-tokens.ts";
 import type { Config } from "../../config.ts";
 import { appError } from "../../errors.ts";
 import { type ContextDeps, contextOf } from "../../graphql/context.ts";
-import { deviceOfToken, whoDelivers } from "../devices/face.ts";
+import { deviceOfToken, type Presence, whoDelivers } from "../devices/face.ts";
 
 /** Whose run is delivered, and by what. */
 export type Deliverer = {
@@ -17,8 +17,10 @@ export type Deliverer = {
   readonly session: SessionId | null;
   readonly station: StationId | null;
   readonly serviceTag: string | null;
-  /** Whether it can be this person's run, by what the portal knows of the device. */
-  readonly wasThere: (run: RunTimes) => Promise<boolean>;
+  /** How the person was there during a run, by what the portal knows of the device; undefined: they were not. */
+  readonly presenceDuring: (run: RunTimes) => Promise<Presence | undefined>;
+  /** Whether the exercise can have been run there. */
+  readonly mayHaveRun: (exercise: ExerciseId) => Promise<boolean>;
 };
 
 /** Whoever delivers: the person of the token, or a device that says by its own whose run it is (12.032). */
@@ -35,13 +37,14 @@ export async function delivererOf(
       session: null,
       station: null,
       serviceTag: null,
-      wasThere: async () => true,
+      presenceDuring: async () => ({ signIn: null }),
+      mayHaveRun: async () => true,
     };
   }
   const token = bearerOf(request);
   if (token === undefined) throw appError("UNAUTHENTICATED");
   const { db, clock } = deps.ports;
-  const { userId, customerId, session, station, wasThere } = await whoDelivers(
+  const { userId, customerId, session, station, ...known } = await whoDelivers(
     { db, clock, machines: deps.machines },
     token,
   );
@@ -52,7 +55,8 @@ export async function delivererOf(
     session,
     station: station?.id ?? null,
     serviceTag: station?.serviceTag ?? null,
-    wasThere,
+    presenceDuring: known.presenceDuring,
+    mayHaveRun: known.mayHaveRun,
   };
 }
 

@@ -62,12 +62,16 @@ export const intakeWords = {
     ),
     404: refused("`NOT_FOUND`: there is no such exercise."),
     408: refused("`REQUEST_TIMEOUT`: it came too slowly."),
+    409: refused("`RUN_ALREADY_DELIVERED`, with `id`: the run was delivered before with different content."),
     413: refused("`PAYLOAD_TOO_LARGE`, with `maxBytes`."),
     415: refused("`UNSUPPORTED_MEDIA_TYPE`: no form."),
     422: refused(
       "`RESULT_REFUSED`, with `reason` and what it is about: `file`, `metric`, `attribute`, a limit.",
     ),
-    429: refused("`RATE_LIMITED`: too many at once; `Retry-After` says how long to wait."),
+    429: refused(
+      "`RATE_LIMITED`: too many at once; `DAILY_LIMIT_REACHED`: the person's runs of today are enough, and `availableAt` says when " +
+        "the next one is taken. `Retry-After` says how long to wait.",
+    ),
     503: refused("`UNAVAILABLE`: the database or the object store is away; nothing was kept."),
     507: refused("`STORAGE_FULL`: there is no room for files; nothing was kept."),
   },

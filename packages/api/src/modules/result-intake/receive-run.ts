@@ -1,5 +1,7 @@
 import { Readable } from "node:stream";
+import { isSameVersion, isUuid, type LaunchId, type SimulatorActivityId } from "@cathedra/domain";
 import {
+  checkLaunch,
   checkRunTimes,
   deliveryLimits,
   type FileList,
@@ -17,16 +19,26 @@ import type { Db } from "../../db/database.ts";
 import { appError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
+import type { Presence } from "../devices/face.ts";
 import { beginDelivery, type Delivery } from "../files/face.ts";
 import type { SimulationView } from "../simulator-modules/face.ts";
 import type { Deliverer } from "./deliverer-of.ts";
+import { refuseWhenDayIsFull } from "./delivery-day.ts";
 import { forgetFiles } from "./forget-files.ts";
 import type { Form, Part } from "./form.ts";
 import { type KeptFile, keepFile, keyOf } from "./keep-file.ts";
+import { launchOf } from "./launches.ts";
 import { patiently } from "./patiently.ts";
 import { readList } from "./read-list.ts";
 import { resultRefused } from "./refused.ts";
 import { runOf } from "./run-queries.ts";
+import {
+  insistOnSameFile,
+  insistOnSameList,
+  insistOnSameValues,
+  sha256Of,
+  standingRun,
+} from "./same-content.ts";
 import { bytesOf, textOf } from "./small-file.ts";
 import { type ReceivedRun, storeRun, type Taken } from "./store-run.ts";
 
@@ -40,31 +52,42 @@ export type Arriving = {
   readonly address: string;
 };
 
-type ReadList = { readonly list: FileList; readonly bytes: Buffer };
+type ReadList = {
+  readonly list: FileList;
+  readonly bytes: Buffer;
+  readonly presence: Presence;
+  readonly launch: LaunchId | null;
+};
 
 /**
  * Takes a run in (12.032): what it is, by its first two parts; then each file into the store as it comes; then all of it at once
  * becomes visible. Whatever is wrong, nothing of it stays, and what cannot be removed at once is swept.
  */
 export async function receiveRun(deps: IntakeDeps, arriving: Arriving): Promise<Taken> {
-  const { db, objectStore } = deps;
-  const { deliverer, exercise, form } = arriving;
+  const { db, clock, objectStore } = deps;
+  const { deliverer, exercise } = arriving;
   const read = await readBeginning(deps, arriving);
   const before = await patiently(() => runOf(db, deliverer.userId, read.list.run));
   if (before !== undefined) {
     if (before.exerciseId !== exercise.id) throw resultRefused({ reason: "run_already_of_other_exercise" });
-    // Whoever sends without reading hears the answer all the same.
-    await form.drop();
+    await compareWithStanding(deps, arriving, read.list, before.id);
     return { id: before.id, isNew: false };
   }
+  await patiently(() => refuseWhenDayIsFull(db, deliverer.userId, clock()));
   // Begun twice, one of them is swept.
   const delivery = await patiently(() => beginDelivery(db, "results/"));
   const kept = new Map<string, KeptFile>();
   try {
     const received = await receiveFiles(deps, arriving, read, delivery, kept);
     // All of it is here: what holds the database up for a moment is no reason to send it again.
-    const taken = await patiently(() => storeRun(db, received));
-    if (!taken.isNew) await forgetFiles(deps, delivery);
+    const taken = await patiently(() => storeRun(deps, received));
+    if (taken.isNew) return taken;
+    await forgetFiles(deps, delivery);
+    const standing = await patiently(() => standingRun(deps, taken.id));
+    insistOnSameList(standing, received.list);
+    insistOnSameValues(standing, received.values);
+    for (const { kind, name, sha256 } of received.files)
+      if (kind !== "list" && kind !== "metric_values") insistOnSameFile(standing, name, sha256);
     return taken;
   } catch (error) {
     await forgetFiles({ db, objectStore }, delivery);
@@ -72,11 +95,35 @@ export async function receiveRun(deps: IntakeDeps, arriving: Arriving): Promise<
   }
 }
 
+/** Reads a run that was delivered before to its end, and refuses it where it is another one than what stands. */
+async function compareWithStanding(
+  deps: IntakeDeps,
+  { exercise, form }: Arriving,
+  list: FileList,
+  id: SimulatorActivityId,
+): Promise<void> {
+  const standing = await patiently(() => standingRun(deps, id));
+  insistOnSameList(standing, list);
+  const seen = new Map<string, null>();
+  for (let part = await form.next(); part !== undefined; part = await form.next()) {
+    const { file, body } = listedPart(part, list.files, seen);
+    seen.set(file.name, null);
+    if (file.kind === "metric_values")
+      insistOnSameValues(standing, (await readValues(file.name, body, exercise)).values);
+    else insistOnSameFile(standing, file.name, await sha256Of(body));
+  }
+  refuseMissing(list, seen);
+}
+
+function refuseMissing({ files }: FileList, came: ReadonlyMap<string, unknown>): void {
+  const missing = files.filter(({ name }) => !came.has(name)).map(({ name }) => name);
+  if (missing.length > 0) throw resultRefused({ reason: "files_missing", files: missing.slice(0, 20) });
+}
+
 /** Which run it is, and whether it can be: what is known of it before anything is stored. */
-async function readBeginning(
-  { clock }: IntakeDeps,
-  { deliverer, exercise, form }: Arriving,
-): Promise<ReadList> {
+async function readBeginning(deps: IntakeDeps, arriving: Arriving): Promise<ReadList> {
+  const { clock } = deps;
+  const { deliverer, exercise, form } = arriving;
   const first = await form.next();
   if (first?.kind !== "field" || first.part !== runPart || !isRunId(first.value))
     throw resultRefused({ reason: "run_missing" });
@@ -89,8 +136,28 @@ async function readBeginning(
   insistOnExercise(list, exercise);
   const times = checkRunTimes(list, clock());
   if (!times.ok) throw resultRefused(times.error);
-  if (!(await patiently(() => deliverer.wasThere(list)))) throw appError("NOT_AT_SIMULATOR");
-  return { list, bytes };
+  const presence = await patiently(() => deliverer.presenceDuring(list));
+  if (presence === undefined) throw appError("NOT_AT_SIMULATOR");
+  if (!(await patiently(() => deliverer.mayHaveRun(exercise.id))))
+    throw resultRefused({ reason: "not_started_in_session" });
+  const launch = await patiently(() => launchOfDelivery(deps, arriving, list));
+  return { list, bytes, presence, launch };
+}
+
+/** The launch that a delivery came of; null: of none. A run whose own id is that of a launch is that launch's. */
+async function launchOfDelivery(
+  { db, clock }: IntakeDeps,
+  { deliverer, exercise }: Arriving,
+  { launch: named, run }: FileList,
+): Promise<LaunchId | null> {
+  const id = named ?? (isUuid(run) ? (run.toLowerCase() as LaunchId) : null);
+  if (id === null) return null;
+  const launch = await launchOf(db, id);
+  if (launch === undefined && named === null) return null;
+  const { userId, station } = deliverer;
+  const checked = checkLaunch(launch, { run, userId, exerciseId: exercise.id, stationId: station }, clock());
+  if (!checked.ok) throw resultRefused(checked.error);
+  return id;
 }
 
 function insistOnExercise(list: FileList, exercise: SimulationView): void {
@@ -98,7 +165,7 @@ function insistOnExercise(list: FileList, exercise: SimulationView): void {
     throw resultRefused({ reason: "other_exercise", attribute });
   };
   if (list.module !== exercise.moduleCode) refuse("module");
-  if (list.moduleVersion !== exercise.moduleVersion) refuse("moduleVersion");
+  if (!isSameVersion(list.moduleVersion, exercise.moduleVersion)) refuse("moduleVersion");
   if (list.exercise !== exercise.code) refuse("exercise");
 }
 
@@ -106,7 +173,7 @@ function insistOnExercise(list: FileList, exercise: SimulationView): void {
 async function receiveFiles(
   { objectStore }: IntakeDeps,
   { deliverer, exercise, form, address }: Arriving,
-  { list, bytes }: ReadList,
+  { list, bytes, presence, launch }: ReadList,
   delivery: Delivery,
   kept: Map<string, KeptFile>,
 ): Promise<ReceivedRun> {
@@ -121,21 +188,30 @@ async function receiveFiles(
       kept.set(file.name, await keepFile(objectStore, key, file, oneOf(read.bytes)));
     } else kept.set(file.name, await keepFile(objectStore, key, file, body));
   }
-  const missing = list.files.filter(({ name }) => !kept.has(name)).map(({ name }) => name);
-  if (missing.length > 0) throw resultRefused({ reason: "files_missing", files: missing.slice(0, 20) });
+  refuseMissing(list, kept);
   const files = list.files.flatMap((file) => {
     const stored = kept.get(file.name);
     return stored === undefined ? [] : [{ ...file, ...stored }];
   });
   const listFile = await keepList(objectStore, delivery, bytes);
-  return { deliverer, address, exercise, list, values, delivery, files: [listFile, ...files] };
+  return {
+    deliverer,
+    presence,
+    launch,
+    address,
+    exercise,
+    list,
+    values,
+    delivery,
+    files: [listFile, ...files],
+  };
 }
 
 /** The file of the list that a part is; a part that is none of them is refused. */
 function listedPart(
   part: Part,
   files: readonly ListedFile[],
-  kept: ReadonlyMap<string, KeptFile>,
+  kept: ReadonlyMap<string, unknown>,
 ): { readonly file: ListedFile; readonly body: AsyncIterable<Buffer> } {
   const name = part.part.slice(0, 100);
   if (part.part === listPart) throw resultRefused({ reason: "list_twice" });

@@ -1,16 +1,20 @@
-import type { SimulatorActivityId } from "@cathedra/domain";
+import type { LaunchId, SimulatorActivityId } from "@cathedra/domain";
 import type { FileList, ListedFile } from "@cathedra/domain/delivery";
 import { evaluate, type MetricValues } from "@cathedra/domain/results";
 import type { Db, Tx } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { inTurn } from "../../db/turns.ts";
+import { violatedConstraint } from "../../db/violated.ts";
 import { unavailable } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
 import { askForThumbnails } from "../activity-files/face.ts";
+import type { Presence } from "../devices/face.ts";
 import { type Delivery, finishDelivery } from "../files/face.ts";
 import { hint } from "../hints/face.ts";
 import { notify } from "../inbox/face.ts";
 import { type SimulationView, stillDefines } from "../simulator-modules/face.ts";
 import type { Deliverer } from "./deliverer-of.ts";
+import { countRun } from "./delivery-day.ts";
 import type { KeptFile } from "./keep-file.ts";
 import { resultRefused } from "./refused.ts";
 import { customerOfGroups, runOf } from "./run-queries.ts";
@@ -18,6 +22,8 @@ import { customerOfGroups, runOf } from "./run-queries.ts";
 /** A run whose every file is in the store. */
 export type ReceivedRun = {
   readonly deliverer: Deliverer;
+  readonly presence: Presence;
+  readonly launch: LaunchId | null;
   readonly address: string;
   readonly exercise: SimulationView;
   readonly list: FileList;
@@ -33,12 +39,17 @@ export type Taken = { readonly id: SimulatorActivityId; readonly isNew: boolean 
  * Makes a run visible, with all that came of it, in one transaction; its files belong to it from then on. Of two at once that
  * are the same run, the second waits for the first and answers with it: its own files stay nobody's.
  */
-export async function storeRun(db: Db, run: ReceivedRun): Promise<Taken> {
+export async function storeRun(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  run: ReceivedRun,
+): Promise<Taken> {
   return inTurn(db, [], async (tx) => {
     // Imported anew while the files came: it is delivered again, and judged by what stands.
     if (!(await stillDefines(tx, run.exercise))) throw unavailable("the exercise was defined anew");
     const id = await insertActivity(tx, run);
     if (id === undefined) return { id: await idOfFirst(tx, run), isNew: false };
+    const bytes = run.files.reduce((sum, { size }) => sum + size, 0);
+    await countRun(tx, run.deliverer.userId, bytes, clock());
     if (!(await finishDelivery(tx, run.delivery.id))) throw unavailable("the delivery was swept");
     await tx
       .insertInto("simulator_result")
@@ -49,6 +60,9 @@ export async function storeRun(db: Db, run: ReceivedRun): Promise<Taken> {
     await hint(tx, { kind: "result", id, to: [run.deliverer.userId] });
     await tellOfResult(tx, id, run);
     return { id, isNew: true };
+  }).catch((error: unknown) => {
+    // Two runs that name one launch came at the same time.
+    throw violatedConstraint(error) === "one_run_a_launch" ? resultRefused({ reason: "launch_used" }) : error;
   });
 }
 
@@ -77,7 +91,7 @@ async function idOfFirst(tx: Tx, { deliverer, list, exercise }: ReceivedRun): Pr
 }
 
 async function insertActivity(tx: Tx, run: ReceivedRun): Promise<SimulatorActivityId | undefined> {
-  const { deliverer, address, exercise, list, values, files } = run;
+  const { deliverer, presence, launch, address, exercise, list, values, files } = run;
   const { evaluated, met, progress, isMet } = evaluate(exercise.definition, values);
   const count = (kind: ListedFile["kind"]): number => files.filter((file) => file.kind === kind).length;
   const row = await tx
@@ -103,6 +117,8 @@ async function insertActivity(tx: Tx, run: ReceivedRun): Promise<SimulatorActivi
       source: deliverer.source,
       vm_session_id: deliverer.session,
       station_id: deliverer.station,
+      station_sign_in_id: presence.signIn,
+      launch_id: launch,
       service_tag: deliverer.serviceTag,
       ip_address: address,
       image_count: count("image"),

@@ -26,12 +26,17 @@ const documentsStatement = statement(
  */
 async function documentationOf(
   { db, objectStore }: { readonly db: Db; readonly objectStore: ObjectStore },
-  code: string,
-  version: string,
+  {
+    code,
+    version,
+    session,
+  }: { readonly code: string; readonly version: string; readonly session: string | undefined },
 ): Promise<Partial<Record<DocumentKind, string>>> {
   const found = await documentsStatement.rows(db, code, version);
   const links = await Promise.all(
-    found.map(async ({ kind, ...document }) => [kind, await linkToDocument(objectStore, document)] as const),
+    found.map(
+      async ({ kind, ...document }) => [kind, await linkToDocument(objectStore, document, session)] as const,
+    ),
   );
   return Object.fromEntries(links.toSorted(([one], [other]) => order(one) - order(other)));
 }
@@ -41,9 +46,18 @@ const order = (kind: DocumentKind) => documentKinds.indexOf(kind);
 type StoredDocument = { readonly key: string; readonly name: string; readonly contentType: string };
 
 /** Where a document is read, for some minutes. */
-export function linkToDocument(objectStore: ObjectStore, { key, name, contentType }: StoredDocument) {
+export function linkToDocument(
+  objectStore: ObjectStore,
+  { key, name, contentType }: StoredDocument,
+  session?: string,
+) {
   const disposition = contentDisposition("inline", name);
-  return objectStore.signedGetUrl(key, { ...linkLife, contentType, disposition });
+  return objectStore.signedGetUrl(key, {
+    ...linkLife,
+    contentType,
+    disposition,
+    ...(session === undefined ? {} : { session }),
+  });
 }
 
 type Asked = { Params: { softwareCode: string; version: string } };
@@ -75,7 +89,8 @@ export const documentationRoutes = ({ db, objectStore }: Pick<Ports, "db" | "obj
       async (request, reply) => {
         const { softwareCode, version } = request.params;
         reply.header("cache-control", "private, no-store");
-        return documentationOf({ db, objectStore }, softwareCode, version);
+        const session = request.token?.session;
+        return documentationOf({ db, objectStore }, { code: softwareCode, version, session });
       },
     );
   };

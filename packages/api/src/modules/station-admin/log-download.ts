@@ -4,12 +4,14 @@ import { administersStations } from "@cathedra/domain/access";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
 import type { Db } from "../../db/database.ts";
-import { appError, insist } from "../../errors.ts";
+import { appError, insist, invalidLink } from "../../errors.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { contentDisposition } from "../../storage/content-disposition.ts";
 import { type OwnLinks, ownLinks } from "../../storage/own-links.ts";
+import { readLink } from "../../storage/signed-link.ts";
 import { type ZipEntry, zipOf } from "../files/face.ts";
+import { isSessionOver } from "../sign-out/face.ts";
 import { type LogFile, logFilesOf, wantedRuns } from "./session-logs.ts";
 
 const path = "/api/stations/session-logs";
@@ -41,14 +43,17 @@ function unpacked(text: string): readonly string[] {
   return ids.map((id) => id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5"));
 }
 
-type Asked = { Querystring: { expires?: string; runs?: string; signature?: string } };
+type Asked = { Querystring: Readonly<Record<string, unknown>> };
 
 const text = { type: "string" } as const;
 const words = {
   tags: ["stations"],
   security: [],
   summary: "Read the log files of runs in one zip, by a signed link",
-  querystring: { type: "object", properties: { expires: text, runs: text, signature: text } },
+  querystring: {
+    type: "object",
+    properties: { expires: text, runs: text, session: text, since: text, signature: text },
+  },
 };
 
 /** The log files of runs, for whoever has a link that an operation gave after it had asked who they are. */
@@ -56,9 +61,11 @@ export const sessionLogsRoute = (config: Config, { db, objectStore, clock }: Por
   const links = ownLinks(config, clock);
   return async (app: FastifyInstance): Promise<void> => {
     app.get<Asked>(path, { config: { access: "public" }, schema: words }, async (request, reply) => {
-      const { expires = "", runs = "", signature = "" } = request.query;
-      if (!links.isValid("GET", path, String(expires), String(signature), { runs: String(runs) }))
-        throw appError("FORBIDDEN", "This link is not valid or has expired.");
+      const link = readLink(request.query);
+      const isValid =
+        link !== undefined && links.isValid("GET", path, link.expires, link.signature, link.facts);
+      if (!isValid || (await isSessionOver(db, link.facts, clock()))) throw invalidLink();
+      const { runs = "" } = link.facts;
       const files = await logFilesOf(db, unpacked(runs));
       if (files.length === 0) throw appError("NOT_FOUND");
       reply

@@ -1,5 +1,5 @@
 /** What other rooms of the API may use of this one. */
 export type { SignInStationView } from "./decide-code.ts";
 export { type SessionTokens, sessionTokens } from "./read-token.ts";
-export type { SessionView } from "./session-queries.ts";
+export { isSessionAtStationOver, type SessionView } from "./session-queries.ts";
 export { sessionRoutes } from "./session-routes.ts";

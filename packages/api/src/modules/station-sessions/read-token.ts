@@ -1,4 +1,5 @@
 import { isOver, notesUse, readSessionToken } from "@cathedra/domain/station-sign-in";
+import { stationSessionKey } from "../../auth/session-key.ts";
 import type { VerifiedToken } from "../../auth/verified-token.ts";
 import type { Db } from "../../db/database.ts";
 import { workingForAll } from "../../db/statement-places.ts";
@@ -46,6 +47,7 @@ export function sessionTokens({ db, clock }: { readonly db: Db; readonly clock: 
           firstName: "",
           lastName: "",
           expiresAt: session.expiresAt,
+          session: stationSessionKey(session.id),
           atStation: { session: session.id, station: session.stationId },
         };
       }),

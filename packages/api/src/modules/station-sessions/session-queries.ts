@@ -37,6 +37,21 @@ export function heldSession(db: Db, tokenHash: string) {
   return heldStatement.first(db, tokenHash);
 }
 
+const overStatement = statement(
+  { isOpen: bool() },
+  (id: string, now: Instant) => sql`
+    select exists (
+      select from station_sign_in session join station on station.id = session.station_id
+      where session.id = ${id}::uuid and session.signed_out_at is null and ${sessionOverAt} > ${toTimestamp(now)}
+        and not ${isRevoked}
+    ) as "isOpen"`,
+);
+
+/** Whether a session is over by now, by its id: ended, idle, at its longest, or of a station that may not speak. */
+export async function isSessionAtStationOver(db: Db, id: string, now: Instant): Promise<boolean> {
+  return !(await overStatement.only(db, id, now)).isOpen;
+}
+
 export async function noteUse(db: Db, id: StationSessionId, now: Instant): Promise<void> {
   await db
     .updateTable("station_sign_in")

@@ -2,6 +2,7 @@ import {
   isStorageSort,
   isWayWithTaken,
   type StorageSort,
+  sha256Pattern,
   storageLimits,
   usualStorageSort,
   type WayWithTaken,
@@ -24,6 +25,13 @@ export function wayAsked({ onTaken }: Query): WayWithTaken {
   return onTaken;
 }
 
+/** What the sender says that the file is; undefined: nothing. */
+export function digestAsked({ sha256: given }: Query): string | undefined {
+  if (given === undefined || given === "") return undefined;
+  if (!sha256Pattern.test(given)) throw appError("BAD_REQUEST");
+  return given;
+}
+
 export function limitAsked({ limit }: Query): number {
   const asked = numberAsked(limit) ?? storageLimits.pageItems;
   return Math.max(1, Math.min(asked, storageLimits.pageItems));
@@ -36,6 +44,7 @@ export function numberAsked(text: string | undefined): number | undefined {
 }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const sha256 = v.pipe(v.string(), v.regex(sha256Pattern));
 const ways = v.picklist(["refuse", "replace", "keepBoth"]);
 /** Longer than a path, as one that was moved deeper may be. */
 const key = v.pipe(v.string(), v.maxLength(8192));
@@ -48,8 +57,14 @@ export const bodies = {
   move: v.object({ keys, to: key, count: v.optional(count), onTaken: v.optional(ways, "refuse") }),
   remove: v.object({ keys, count: v.optional(count) }),
   begin: v.object({ fileKey: key, size: count, onTaken: v.optional(ways, "refuse") }),
-  links: v.object({ parts: v.pipe(v.array(count), v.minLength(1), v.maxLength(100)) }),
-  finish: v.object({ onTaken: v.optional(ways, "refuse") }),
+  links: v.object({
+    parts: v.pipe(v.array(v.object({ number: count, sha256 })), v.minLength(1), v.maxLength(100)),
+  }),
+  finish: v.object({
+    onTaken: v.optional(ways, "refuse"),
+    sha256: v.optional(sha256),
+    partsSha256: v.optional(sha256),
+  }),
   trashed: v.object({ ids: v.pipe(v.array(count), v.minLength(1), v.maxLength(storageLimits.mostItems)) }),
   empty: v.object({ count }),
 } as const;

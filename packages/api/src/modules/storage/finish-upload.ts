@@ -11,6 +11,15 @@ import { lockTree, ofLibrary } from "./tree.ts";
 import { finishRow, lockUpload } from "./upload-queries.ts";
 import { storedUpload } from "./uploads-in-parts.ts";
 
+export type Finishing = {
+  readonly id: string;
+  readonly onTaken: WayWithTaken;
+  /** The SHA-256 of the whole, as its sender has read it: the store is held against it later (`check-files.ts`). */
+  readonly sha256?: string | undefined;
+  /** That of the digests of all parts, one after the other: that of another one means parts of two files. */
+  readonly partsSha256?: string | undefined;
+};
+
 /**
  * Makes a file of the library of an upload whose parts have all arrived. Asked again, its answer lost, it answers with that file;
  * a name that was taken meanwhile is told, and finishing can be asked for again with what is to be done.
@@ -18,10 +27,10 @@ import { storedUpload } from "./uploads-in-parts.ts";
 export async function finishUpload(
   deps: UploadDeps,
   actor: Actor,
-  { id, onTaken }: { readonly id: string; readonly onTaken: WayWithTaken },
+  { id, onTaken, sha256, partsSha256 }: Finishing,
 ): Promise<StorageItem> {
   const { db, clock, objectStore } = deps;
-  const stored = await storedUpload(deps, actor, id);
+  const stored = await storedUpload(deps, actor, { id, partsSha256 });
   if (stored.item !== undefined) return stored.item;
   const { objectKey, size, path } = stored.row;
   const names = newPathOf(path);
@@ -42,7 +51,7 @@ export async function finishUpload(
       return item;
     }
     const now = clock();
-    const file = { objectKey, size, contentType };
+    const file = { objectKey, size, contentType, sentSha256: sha256 ?? null };
     const item = await hangFile(tx, actor, { names, onTaken, file }, { by: actor.userId, now });
     await finishRow(tx, id, item.Id, now);
     return item;

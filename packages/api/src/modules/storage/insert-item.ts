@@ -15,7 +15,13 @@ import { nameRefused, nameTaken } from "./refusals.ts";
 import { childOf, type Found, findItem, grow } from "./tree.ts";
 
 /** What of a file is known once it is in the store. */
-export type NewFile = { readonly objectKey: string; readonly size: number; readonly contentType: string };
+export type NewFile = {
+  readonly objectKey: string;
+  readonly size: number;
+  readonly contentType: string;
+  /** The SHA-256 of what was sent; null: nobody said. */
+  readonly sentSha256: string | null;
+};
 
 export type Making = { readonly by: UserId; readonly now: Instant };
 
@@ -23,10 +29,10 @@ const insertStatement = statement(
   itemColumns,
   (parent: StorageItemId, name: string, file: NewFile | null, { by, now }: Making) => sql`
     insert into storage_item as item
-      (parent_id, name, name_fold, name_order, is_directory, size, content_type, object_key, modified_at, made_by, path_bytes)
+      (parent_id, name, name_fold, name_order, is_directory, size, content_type, object_key, sent_sha256, modified_at, made_by, path_bytes)
     values (
       ${parent}, ${name}, ${foldedName(name)}, ${orderOfName(name)}, ${file === null}, ${file?.size ?? 0}, ${file?.contentType ?? null},
-      ${file?.objectKey ?? null}, ${new Date(now)}, ${by}, ${bytesOf(name)}
+      ${file?.objectKey ?? null}, ${file?.sentSha256 ?? null}, ${new Date(now)}, ${by}, ${bytesOf(name)}
     )
     returning ${itemSelect}`,
   [0 as StorageItemId, "", null, { by: "" as UserId, now: 0 as Instant }],

@@ -4,18 +4,28 @@ import { keyOfPath, plainBytes, previewOf, readPath, storageLimits } from "@cath
 import type { Db } from "../../db/database.ts";
 import { inTurn } from "../../db/turns.ts";
 import { appError, insist } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
 import { contentDisposition, type Disposition } from "../../storage/content-disposition.ts";
 import { isObjectKey } from "../../storage/object-key.ts";
+import type { OwnLinks } from "../../storage/own-links.ts";
 import { audit } from "../audit/face.ts";
+import { libraryFacts, noteReading } from "./library-links.ts";
 import { findItem } from "./tree.ts";
 
-type Deps = { readonly db: Db; readonly objectStore: ObjectStore };
+type Deps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly objectStore: ObjectStore;
+  /** Of the caller's session: the links end with it. */
+  readonly links: OwnLinks;
+};
 
 /**
  * A short link, at one endpoint for all (8.010, 12.031, X31): a trainee's to their own case; staff's to a file of the library by
  * its path, and to whatever else is kept by its key of the store. What is no key, is somebody else's or is not there answers
- * alike. That staff read what is not theirs is written down.
+ * alike. That staff read what is not theirs is written down. The links lead through the portal, which asks at each use whether session
+ * and file are still there.
  */
 export async function linkToObject(deps: Deps, actor: Actor, key: string, way: Disposition): Promise<string> {
   if (allows(seesStorage(actor)) && !isOwnCasePath(actor.userId, key)) {
@@ -27,7 +37,7 @@ export async function linkToObject(deps: Deps, actor: Actor, key: string, way: D
 
 /** A link to a file of the library that holds for 30 minutes (8.015). What is shown in a page is what the portal says that it is. */
 async function linkToFile(
-  { db, objectStore }: Deps,
+  { db, clock, links }: Deps,
   actor: Actor,
   key: string,
   way: Disposition,
@@ -38,29 +48,29 @@ async function linkToFile(
   const { id, name, objectKey, contentType } = found.item;
   const disposition: Disposition =
     way === "inline" && previewOf(contentType) !== null ? "inline" : "attachment";
-  const url = await objectStore.signedGetUrl(objectKey, {
-    expiresInSeconds: storageLimits.linkSeconds,
-    contentType: contentType ?? plainBytes,
-    disposition: contentDisposition(disposition, name),
-  });
-  // A page that shows what is in a folder asks for many: what is written down is who took a file, or a link to it, along.
-  if (disposition === "attachment")
-    await inTurn(db, [], (tx) =>
-      audit(tx, actor, "library.link_given", String(id), {
-        customer: null,
-        after: { name: keyOfPath(found.names, false) },
-      }),
-    );
-  return url;
+  // What is shown is written down when it is read: a page asks for more links than it opens. A link to keep can be passed on.
+  if (disposition === "attachment") {
+    const read = { item: id, reader: actor.userId, path: keyOfPath(found.names, false) };
+    await inTurn(db, [], (tx) => noteReading(tx, read, "library.link_given", clock()));
+  }
+  return links.toObject(
+    objectKey,
+    {
+      expiresInSeconds: storageLimits.linkSeconds,
+      contentType: contentType ?? plainBytes,
+      disposition: contentDisposition(disposition, name),
+    },
+    libraryFacts({ item: id, reader: actor.userId }),
+  );
 }
 
-async function linkToKey({ db, objectStore }: Deps, actor: Actor, key: string): Promise<string> {
+async function linkToKey({ db, objectStore, links }: Deps, actor: Actor, key: string): Promise<string> {
   if (!isObjectKey(key)) throw appError("NOT_FOUND");
   insist(mayReadObject(actor, { key }));
   if ((await objectStore.head(key)) === undefined) throw appError("NOT_FOUND");
   const isOwn = isOwnCasePath(actor.userId, key);
   if (!isOwn) await inTurn(db, [], (tx) => audit(tx, actor, "storage.link_given", key, { customer: null }));
-  return objectStore.signedGetUrl(key, {
+  return links.toObject(key, {
     expiresInSeconds: isOwn ? personalCaseLimits.linkSeconds : storageLimits.linkSeconds,
     disposition: contentDisposition("attachment", key.slice(key.lastIndexOf("/") + 1)),
   });

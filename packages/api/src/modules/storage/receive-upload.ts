@@ -13,6 +13,7 @@ import { appError } from "../../errors.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
 import { audit } from "../audit/face.ts";
 import { beginDelivery, finishDelivery, giveUpDelivery, storeAnyFile } from "../files/face.ts";
+import { askForCheck } from "./check-files.ts";
 import { folderAt, insertItem, insistOnLength, type Making, type NewFile } from "./insert-item.ts";
 import { toItem } from "./item-view.ts";
 import type { StorageDeps } from "./make-folder.ts";
@@ -33,7 +34,14 @@ export async function receiveUpload(
     names,
     body,
     onTaken,
-  }: { readonly names: readonly string[]; readonly body: Readable; readonly onTaken: WayWithTaken },
+    sha256,
+  }: {
+    readonly names: readonly string[];
+    readonly body: Readable;
+    readonly onTaken: WayWithTaken;
+    /** Of what its sender has read; undefined: nobody said. */
+    readonly sha256?: string | undefined;
+  },
 ): Promise<StorageItem> {
   if (onTaken === "refuse") await insistOnFree(db, names);
   const delivery = await beginDelivery(db, "library/");
@@ -44,11 +52,13 @@ export async function receiveUpload(
       name,
       maxBytes: storageLimits.maxRequestBytes,
     });
+    if (sha256 !== undefined && sha256 !== stored.sha256) throw appError("UPLOAD_DAMAGED");
     return await inTurn(db, ofLibrary, async (tx) => {
       await lockTree(tx);
       if (!(await finishDelivery(tx, delivery.id))) throw appError("REQUEST_TIMEOUT");
       const making = { by: actor.userId, now: clock() };
-      return hangFile(tx, actor, { names, onTaken, file: { ...stored, objectKey } }, making);
+      const file = { ...stored, objectKey, sentSha256: stored.sha256 };
+      return hangFile(tx, actor, { names, onTaken, file }, making);
     });
   } catch (error) {
     // Best effort: what stays is swept.
@@ -79,6 +89,7 @@ export async function hangFile(
   insistOnLength(folder.names, name, bytesOf(name));
   const item = await insertItem(tx, folder.item.id, name, file, making);
   const { size, contentType } = file;
+  if (file.sentSha256 !== null) await askForCheck(tx);
   await audit(tx, actor, "library.uploaded", String(item.id), {
     customer: null,
     after: { name: keyOfPath([...folder.names, name], false), size, contentType },

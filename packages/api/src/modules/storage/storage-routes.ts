@@ -5,7 +5,17 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
 import { appError, payloadTooLarge } from "../../errors.ts";
 import type { Ports } from "../../ports/ports.ts";
-import { bodies, bodyAsked, limitAsked, numberAsked, type Query, sortAsked, wayAsked } from "./asked.ts";
+import { ownLinks } from "../../storage/own-links.ts";
+import {
+  bodies,
+  bodyAsked,
+  digestAsked,
+  limitAsked,
+  numberAsked,
+  type Query,
+  sortAsked,
+  wayAsked,
+} from "./asked.ts";
 import { folderFacts } from "./folder-facts.ts";
 import { pageOfFolder } from "./list-page.ts";
 import { makeFolder } from "./make-folder.ts";
@@ -68,7 +78,8 @@ export const storageRoutes = (config: Config, ports: Ports) => {
     app.get<Keyed>("/api/s3/getPreSignedUrl/*", { schema: words.link }, async (request) => {
       const actor = await contextFor(request);
       const way = request.query.disposition === "inline" ? "inline" : "attachment";
-      return { url: await linkToObject(ports, actor, request.params["*"], way) };
+      const links = ownLinks(config, ports.clock, request.token?.session);
+      return { url: await linkToObject({ ...ports, links }, actor, request.params["*"], way) };
     });
 
     app.delete<Keyed>("/api/s3/delete/*", { schema: words.remove }, async (request) => {
@@ -118,7 +129,8 @@ export const storageRoutes = (config: Config, ports: Ports) => {
         const { fileKey = "" } = request.query;
         const isFolder = fileKey === "" || fileKey.endsWith("/");
         const names = newPathOf(isFolder ? `${fileKey}${part.filename}` : fileKey);
-        const sent = { names, body: part.file, onTaken: wayAsked(request.query) };
+        const { query } = request;
+        const sent = { names, body: part.file, onTaken: wayAsked(query), sha256: digestAsked(query) };
         return reply.code(201).send(await receiveUpload(ports, actor, sent));
       },
     );

@@ -49,8 +49,8 @@ export const storageUploadRoutes = (config: Config, ports: Ports) => {
 
     app.post<Named>("/api/s3/uploads/:id/finish", { schema: uploadWords.finish }, async (request, reply) => {
       const actor = await staff(request, keepsStorage);
-      const { onTaken } = bodyAsked(bodies.finish, request.body ?? {});
-      return reply.code(201).send(await finishUpload(ports, actor, { id: request.params.id, onTaken }));
+      const finishing = { ...bodyAsked(bodies.finish, request.body ?? {}), id: request.params.id };
+      return reply.code(201).send(await finishUpload(ports, actor, finishing));
     });
 
     app.delete<Named>("/api/s3/uploads/:id", { schema: uploadWords.giveUp }, async (request, reply) => {

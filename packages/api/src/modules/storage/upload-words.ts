@@ -18,8 +18,15 @@ const upload = {
       description: "What has arrived whole.",
       items: {
         type: "object",
-        required: ["number", "size"],
-        properties: { number: { type: "integer" }, size: { type: "integer" } },
+        required: ["number", "size", "sha256"],
+        properties: {
+          number: { type: "integer" },
+          size: { type: "integer" },
+          sha256: {
+            type: ["string", "null"],
+            description: "Of its bytes, as the store has compared it; null where the store does not say.",
+          },
+        },
       },
     },
   },
@@ -64,7 +71,22 @@ export const uploadWords = {
       type: "object",
       required: ["parts"],
       properties: {
-        parts: { type: "array", items: { type: "integer", minimum: 1 }, minItems: 1, maxItems: 100 },
+        parts: {
+          type: "array",
+          minItems: 1,
+          maxItems: 100,
+          items: {
+            type: "object",
+            required: ["number", "sha256"],
+            properties: {
+              number: { type: "integer", minimum: 1 },
+              sha256: {
+                type: "string",
+                description: "Of its bytes, in hex: the store takes no others for it.",
+              },
+            },
+          },
+        },
       },
     },
     response: {
@@ -78,8 +100,16 @@ export const uploadWords = {
             type: "array",
             items: {
               type: "object",
-              required: ["number", "url"],
-              properties: { number: { type: "integer" }, url: { type: "string" } },
+              required: ["number", "url", "headers"],
+              properties: {
+                number: { type: "integer" },
+                url: { type: "string" },
+                headers: {
+                  type: "object",
+                  additionalProperties: { type: "string" },
+                  description: "To be sent with the part.",
+                },
+              },
             },
           },
         },
@@ -92,12 +122,27 @@ export const uploadWords = {
     summary: "Make the file of an upload whose parts have all arrived",
     description:
       "Asked again, it answers with the file. Where the name was taken meanwhile, it is asked for again with `onTaken`.",
-    body: { type: "object", properties: { onTaken } },
+    body: {
+      type: "object",
+      properties: {
+        onTaken,
+        sha256: {
+          type: "string",
+          description: "The SHA-256 of the whole file, in hex; what the store has is held against it.",
+        },
+        partsSha256: {
+          type: "string",
+          description:
+            "The SHA-256 of the digests of all parts (32 bytes each), one after the other. Where other parts have arrived, nothing is kept.",
+        },
+      },
+    },
     response: {
       201: { ...itemWords, description: "The file." },
       ...nameRefusals,
       404: notFound,
       409: refused("`UPLOAD_INCOMPLETE` (`missing`: numbers of parts). `STORAGE_NAME_TAKEN`."),
+      422: refused("`STORAGE_NAME_REFUSED`. `UPLOAD_DAMAGED`: other parts have arrived than were sent."),
       507: refused("`STORAGE_FULL`."),
     },
   },

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { isUuid } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import { appErrorText } from "@cathedra/domain/messages";
@@ -13,7 +14,7 @@ import {
 } from "@cathedra/domain/storage";
 import { inTurn } from "../../db/turns.ts";
 import { AppError, appError, payloadTooLarge, rateLimited } from "../../errors.ts";
-import type { ObjectPart } from "../../ports/object-store.ts";
+import type { ObjectPart, PartLink } from "../../ports/object-store.ts";
 import { storeTrouble } from "../../storage/store-trouble.ts";
 import { itemById } from "./item-by-id.ts";
 import { insistOnFree, type UploadDeps } from "./receive-upload.ts";
@@ -77,23 +78,21 @@ export async function linksToParts(
   deps: UploadDeps,
   actor: Actor,
   id: string,
-  numbers: readonly number[],
+  parts: readonly { readonly number: number; readonly sha256: string }[],
 ): Promise<{
   readonly expiresInSeconds: number;
-  readonly links: readonly { readonly number: number; readonly url: string }[];
+  readonly links: readonly ({ readonly number: number } & PartLink)[];
 }> {
   const row = await ownUpload(deps, actor, id);
   if (row.finishedAt !== null) throw appError("NOT_FOUND");
   const links = await Promise.all(
-    numbers.map(async (number) => {
+    parts.map(async ({ number, sha256 }) => {
       const size = sizeOfPart(row, number);
       if (size === undefined) throw appError("BAD_REQUEST");
-      const part = { number, size, offset: (number - 1) * row.partSize };
+      const part = { number, size, offset: (number - 1) * row.partSize, sha256 };
       const life = { expiresInSeconds: partLinkSeconds };
-      return {
-        number,
-        url: await deps.objectStore.signedPartUrl(row.objectKey, row.storeUpload, part, life),
-      };
+      const link = await deps.objectStore.signedPartLink(row.objectKey, row.storeUpload, part, life);
+      return { number, ...link };
     }),
   );
   return { expiresInSeconds: partLinkSeconds, links };
@@ -103,7 +102,7 @@ export async function linksToParts(
 export async function storedUpload(
   deps: UploadDeps,
   actor: Actor,
-  id: string,
+  { id, partsSha256 }: { readonly id: string; readonly partsSha256?: string | undefined },
 ): Promise<{ readonly row: UploadRow; readonly item?: StorageItem }> {
   const { db, objectStore } = deps;
   const row = await ownUpload(deps, actor, id);
@@ -116,6 +115,8 @@ export async function storedUpload(
   if (parts !== undefined) {
     const missing = missingParts(row, parts);
     if (missing.length > 0) throw incomplete(missing);
+    if (partsSha256 !== undefined && (digestOfParts(parts) ?? partsSha256) !== partsSha256)
+      throw appError("UPLOAD_DAMAGED");
     await objectStore.finishParts(row.objectKey, row.storeUpload).catch(troubled);
   }
   const info = await objectStore.head(row.objectKey).catch(troubled);
@@ -134,6 +135,16 @@ export async function giveUpUpload(deps: UploadDeps, actor: Actor, id: string): 
   });
   // Best effort: what stays is swept.
   if (removed !== undefined) await objectStore.giveUpParts(removed.objectKey).catch(() => undefined);
+}
+
+/** The SHA-256 of the digests of all parts, one after the other; undefined: the store does not tell them. */
+function digestOfParts(parts: readonly ObjectPart[]): string | undefined {
+  const hash = createHash("sha256");
+  for (const { sha256 } of parts.toSorted((one, other) => one.number - other.number)) {
+    if (sha256 === null) return undefined;
+    hash.update(Buffer.from(sha256, "hex"));
+  }
+  return hash.digest("hex");
 }
 
 async function ownUpload({ db, clock }: UploadDeps, actor: Actor, id: string): Promise<UploadRow> {

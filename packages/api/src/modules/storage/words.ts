@@ -61,9 +61,18 @@ export const words = {
       200: {
         description: "The folder.",
         ...item,
-        required: [...item.required, "viewerCanKeep"],
+        required: [...item.required, "SentSha256", "Sha256", "CheckedAt", "viewerCanKeep"],
         properties: {
           ...item.properties,
+          SentSha256: {
+            type: ["string", "null"],
+            description: "Of a file: the SHA-256 of what was sent, where it was said.",
+          },
+          Sha256: {
+            type: ["string", "null"],
+            description: "Of a file: the SHA-256 of what was read back from the store, once it was.",
+          },
+          CheckedAt: { type: ["string", "null"], format: "date-time", description: "When it was read back." },
           viewerCanKeep: {
             type: "boolean",
             description: "Whether whoever asks may upload, rename, move and delete.",
@@ -173,6 +182,10 @@ export const words = {
       properties: {
         fileKey: { type: "string", description: "The path that it gets." },
         onTaken: { type: "string", description: onTaken.description },
+        sha256: {
+          type: "string",
+          description: "The SHA-256 of the file, in hex. Where something else arrives, nothing is kept.",
+        },
       },
     },
     body: {

@@ -14,6 +14,7 @@ import { ownLegalProbes } from "../../legal/own-probes.ts";
 import { ownLogbookProbes } from "../../logbook/own-probes.ts";
 import { ownDraftProbes } from "../../logbook-drafts/own-probes.ts";
 import { ownMachineProbes } from "../../machines/own-probes.ts";
+import { ownLaunchProbes } from "../../result-intake/own-probes.ts";
 import { ownRoomProbes } from "../../rooms/own-probes.ts";
 import { ownVistCourseProbes } from "../../simulator-modules/own-probes.ts";
 import { ownStationSessionProbes } from "../../station-sessions/own-probes.ts";
@@ -44,6 +45,7 @@ export const ownProbes: readonly OwnProbe[] = [
   ...ownEventProbes,
   ...ownMachineProbes,
   ...ownRoomProbes,
+  ...ownLaunchProbes,
   ...ownTakingBackProbes,
   ...ownInboxProbes,
   ...ownActivityLogProbes,

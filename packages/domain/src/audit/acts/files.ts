@@ -8,6 +8,7 @@ export const fileActs = {
   "library.folder_made": act("Folder made", "library_item"),
   "library.uploaded": act("File uploaded", "library_item"),
   "library.link_given": act("Link to a file of the library given", "library_item"),
+  "library.file_read": act("File of the library read", "library_item"),
   "library.renamed": act("File or folder renamed", "library_item"),
   "library.moved": act("File or folder moved", "library_item"),
   "library.trashed": taking("File or folder put into the trash", "library_item"),

@@ -24,6 +24,7 @@ import { useGridFocus } from "./use-grid-focus.ts";
 import { useLayout } from "./use-layout.ts";
 import { usePlace } from "./use-place.ts";
 import { useStorageActs } from "./use-storage-acts.ts";
+import { useUnfinishedUploads } from "./use-unfinished-uploads.ts";
 
 const Preview = lazy(() => import("./preview/Preview.tsx").then((file) => ({ default: file.Preview })));
 
@@ -49,6 +50,7 @@ export function Storage({ canKeep }: { readonly canKeep: boolean }) {
   const drop = useDropZone(canKeep && !isSearch, upload(view.folder));
   const isUploading = useSyncExternalStore(uploads.subscribe, () => uploads.get().length > 0);
   useArrivals(view.folder, folder.refresh);
+  useUnfinishedUploads(canKeep);
   const { rows, count, isFresh, failure, isReading } = folder.state;
   const { folder: within, search, sort } = view;
   // The same while the place is: what is scrolled by is not drawn again.

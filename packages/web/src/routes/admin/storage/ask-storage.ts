@@ -56,6 +56,19 @@ export async function readItem(key: string): Promise<StorageItem> {
   return read(item, await jsonForPerson(`/api/s3/folder?prefix=${encodeURIComponent(key)}`));
 }
 
+const digests = v.object({
+  SentSha256: v.nullable(v.string()),
+  Sha256: v.nullable(v.string()),
+  CheckedAt: v.nullable(v.string()),
+});
+
+/** By which a file is known to be what was sent; null: nobody said, or it was not read back yet. */
+export type FileDigests = v.InferOutput<typeof digests>;
+
+export async function readDigests(key: string): Promise<FileDigests> {
+  return read(digests, await jsonForPerson(`/api/s3/folder?prefix=${encodeURIComponent(key)}`));
+}
+
 const link = v.object({ url: v.string() });
 
 /** A link to a file that holds for 30 minutes (8.010, 8.015); an empty one is an error (8.008). */

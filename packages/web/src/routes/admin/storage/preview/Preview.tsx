@@ -13,6 +13,7 @@ import { useCopied } from "../acts/copied.ts";
 import { download } from "../acts/download.ts";
 import { changedText, sizeOf } from "../item-looks.ts";
 import { nameOf } from "../paths.ts";
+import { FileDigest } from "./FileDigest.tsx";
 import { PreviewContent } from "./PreviewContent.tsx";
 import * as css from "./preview.css.ts";
 import { useOpenedItem } from "./use-opened-item.ts";
@@ -85,6 +86,7 @@ export function Preview({ open, rows, onGo, onNear, onClose }: PreviewProps) {
                   {texts.download}
                 </Button>
               </div>
+              <FileDigest path={item.Key} />
             </>
           )}
         </div>

@@ -17,6 +17,14 @@ export const place = style({
   ...text.small,
 });
 export const facts = style({ color: color.inkMuted, ...text.small });
+export const digest = style({
+  flexBasis: "100%",
+  margin: 0,
+  color: color.inkMuted,
+  overflowWrap: "anywhere",
+  ...text.caption,
+});
+export const wrongDigest = style([digest, { color: color.dangerInk }]);
 export const acts = style({
   display: "flex",
   flexWrap: "wrap",

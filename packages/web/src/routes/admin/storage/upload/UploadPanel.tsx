@@ -5,7 +5,7 @@ import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { Progress } from "@cathedra/ui-kit/Progress";
 import { useState, useSyncExternalStore } from "react";
 import { holdFocusIn } from "../../../../features/focus/hold-focus.ts";
-import { isUnderWay, summaryOf, type Upload } from "./queue.ts";
+import { isUnderWay, needsFile, summaryOf, type Upload } from "./queue.ts";
 import { TakenDialog } from "./TakenDialog.tsx";
 import * as css from "./UploadPanel.css.ts";
 import { UploadRow } from "./UploadRow.tsx";
@@ -17,6 +17,7 @@ const keepsFocus = (panel: HTMLElement) => holdFocusIn(panel);
 const mostShown = 60;
 const order: readonly Upload["state"]["is"][] = [
   "taken",
+  "another",
   "lost",
   "failed",
   "sending",
@@ -37,7 +38,7 @@ export function UploadPanel({ uploads }: { readonly uploads: Uploader }) {
   const isGoing = all.some(isUnderWay);
   const shown = [...all].sort((one, other) => order.indexOf(one.state.is) - order.indexOf(other.state.is));
   const taken = all.filter(({ state }) => state.is === "taken");
-  const lost = all.filter(({ state }) => state.is === "lost").length;
+  const lost = all.filter(needsFile).length;
   const title = isGoing
     ? texts.going(summary.done, summary.all)
     : lost > 0
@@ -58,7 +59,9 @@ export function UploadPanel({ uploads }: { readonly uploads: Uploader }) {
           aria-expanded={!isFolded}
           onPress={() => setFolded(!isFolded)}
         />
-        {!isGoing && <IconButton icon={X} label={texts.close} onPress={() => uploads.clear()} />}
+        {!isGoing && lost < all.length && (
+          <IconButton icon={X} label={texts.close} onPress={() => uploads.clear()} />
+        )}
       </div>
       {isGoing && (
         <div className={css.whole}>

@@ -16,8 +16,9 @@ import { useRef } from "react";
 import { browserLocale } from "../../../../format/locale.ts";
 import { sizeText } from "../../../../format/size-text.ts";
 import { toasts } from "../../../../shell/toasts.ts";
+import { changedText } from "../item-looks.ts";
 import { nameOf } from "../paths.ts";
-import { isInParts, isOver, isUnderWay, type Upload } from "./queue.ts";
+import { isInParts, isOver, isUnderWay, needsFile, type Upload } from "./queue.ts";
 import * as css from "./UploadPanel.css.ts";
 import type { Uploader } from "./uploader.ts";
 
@@ -28,7 +29,7 @@ export function UploadRow({ upload, uploads }: UploadRowProps) {
   const { id, key, size, sent, state } = upload;
   const name = nameOf(key);
   const [sign, look] = signOf(upload);
-  const isBad = state.is === "failed" || state.is === "lost" || state.is === "taken";
+  const isBad = state.is === "failed" || state.is === "taken" || needsFile(upload);
   return (
     <li className={css.row}>
       <span className={look}>
@@ -63,9 +64,22 @@ export function UploadRow({ upload, uploads }: UploadRowProps) {
             onPress={() => uploads.tryAgain(id)}
           />
         )}
-        {state.is === "lost" && <BringBack upload={upload} uploads={uploads} />}
+        {state.is === "another" && (
+          <IconButton
+            size="small"
+            icon={RotateCcw}
+            label={texts.startOver(name)}
+            onPress={() => uploads.startOver(id)}
+          />
+        )}
+        {needsFile(upload) && <BringBack upload={upload} uploads={uploads} />}
         {(isUnderWay(upload) || !isOver(upload)) && (
-          <IconButton size="small" icon={X} label={texts.cancel(name)} onPress={() => uploads.cancel(id)} />
+          <IconButton
+            size="small"
+            icon={X}
+            label={needsFile(upload) ? texts.giveUp(name) : texts.cancel(name)}
+            onPress={() => uploads.cancel(id)}
+          />
         )}
       </span>
     </li>
@@ -115,9 +129,12 @@ function Bar({ label, share }: { readonly label: string; readonly share: number 
   );
 }
 
-function wordsOf({ state, size, sent }: Upload): string {
+function wordsOf({ state, size, sent, isComparing, begunAt }: Upload): string {
   const written = (bytes: number) => sizeText(bytes, browserLocale());
   if (state.is === "failed") return state.text;
+  if (state.is === "sending" && isComparing) return texts.comparing;
+  if (state.is === "lost" && begunAt !== null)
+    return texts.begunElsewhere(changedText({ LastModified: begunAt }, "moment"), written(size));
   if (state.is === "sending") return `${written(sent)} / ${written(size)}`;
   const words = texts.states[state.is];
   return state.is === "done" || state.is === "waiting" ? `${words} · ${written(size)}` : words;
@@ -125,6 +142,7 @@ function wordsOf({ state, size, sent }: Upload): string {
 
 function signOf({ state }: Upload): readonly [IconGlyph, string] {
   if (state.is === "done") return [CircleCheck, css.goodSign];
-  if (state.is === "failed" || state.is === "taken" || state.is === "lost") return [CircleAlert, css.badSign];
+  if (state.is === "failed" || state.is === "taken" || state.is === "lost" || state.is === "another")
+    return [CircleAlert, css.badSign];
   return [UploadSign, css.sign];
 }

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { jsonForPerson } from "../../../../rest/as-person.ts";
 import { read, send } from "../ask-storage.ts";
+import type { WholeDigest } from "./digest-parts.ts";
 import type { Upload } from "./queue.ts";
 
 const begun = v.object({
@@ -8,7 +9,7 @@ const begun = v.object({
   size: v.number(),
   partSize: v.number(),
   /** What has arrived whole. */
-  parts: v.array(v.object({ number: v.number(), size: v.number() })),
+  parts: v.array(v.object({ number: v.number(), size: v.number(), sha256: v.nullable(v.string()) })),
 });
 
 /** An upload in parts as the portal knows it. */
@@ -25,20 +26,39 @@ export async function partsOf(id: string): Promise<Begun> {
   return read(begun, await jsonForPerson(address(id)));
 }
 
-const links = v.object({ links: v.array(v.object({ number: v.number(), url: v.string() })) });
+const unfinished = v.array(
+  v.object({ id: v.string(), fileKey: v.string(), size: v.number(), begunAt: v.string() }),
+);
 
-/** Where parts are sent to, straight into the store. */
+/** An upload in parts that was begun, in whichever window or browser. */
+export type Unfinished = v.InferOutput<typeof unfinished>[number];
+
+/** Those of this person that were neither finished nor given up. */
+export async function readUnfinished(): Promise<readonly Unfinished[]> {
+  return read(unfinished, await jsonForPerson("/api/s3/uploads"));
+}
+
+const partLink = v.object({ url: v.string(), headers: v.record(v.string(), v.string()) });
+const links = v.object({ links: v.array(v.object({ number: v.number(), ...partLink.entries })) });
+
+export type PartLink = v.InferOutput<typeof partLink>;
+
+/** Where parts are sent to, straight into the store, which takes these bytes and no others. */
 export async function linksToParts(
   id: string,
-  numbers: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
-  const found = read(links, await send("POST", address(id, "/links"), { parts: numbers }));
-  return new Map(found.links.map(({ number, url }) => [number, url]));
+  parts: readonly { readonly number: number; readonly sha256: string }[],
+): Promise<ReadonlyMap<number, PartLink>> {
+  const found = read(links, await send("POST", address(id, "/links"), { parts }));
+  return new Map(found.links.map(({ number, ...link }) => [number, link]));
 }
 
 /** All have arrived: the file is there from now on. */
-export async function finishParts(id: string, { way }: Pick<Upload, "way">): Promise<void> {
-  await send("POST", address(id, "/finish"), { onTaken: way });
+export async function finishParts(
+  id: string,
+  { way }: Pick<Upload, "way">,
+  digest: WholeDigest,
+): Promise<void> {
+  await send("POST", address(id, "/finish"), { onTaken: way, ...digest });
 }
 
 export async function giveUpParts(id: string): Promise<void> {

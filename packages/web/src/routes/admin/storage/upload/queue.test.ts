@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
-import { isInParts, isSameFile, summaryOf, toBegin, type Upload, type UploadState } from "./queue.ts";
+import { isInParts, summaryOf, toBegin, type Upload, type UploadState } from "./queue.ts";
 
 const upload = (id: number, is: UploadState["is"], more: Partial<Upload> = {}): Upload => ({
   id,
   key: `a/${id}.pdf`,
   size: 100,
-  modifiedAt: 1,
   file: null,
   way: "refuse",
   begun: null,
+  begunAt: null,
+  isComparing: false,
   sent: 0,
   state: is === "failed" ? { is, text: "no" } : { is },
   ...more,
@@ -41,15 +42,4 @@ test("how far all is counts bytes, and leaves out what nobody wants any more", (
 test("from 100 MB on a file comes in parts", () => {
   expect(isInParts({ size: 100 * 1024 ** 2 - 1 })).toBe(false);
   expect(isInParts({ size: 100 * 1024 ** 2 })).toBe(true);
-});
-
-test("an upload goes on with the very same file alone", () => {
-  const begun = upload(1, "lost", { key: "Scans/film.mp4", size: 5, modifiedAt: 7 });
-  expect(isSameFile(begun, { name: "film.mp4", size: 5, lastModified: 7 })).toBe(true);
-  expect(isSameFile(begun, { name: "film.mp4", size: 6, lastModified: 7 })).toBe(false);
-  expect(isSameFile(begun, { name: "film.mp4", size: 5, lastModified: 8 })).toBe(false);
-  expect(isSameFile(begun, { name: "m.mp4", size: 5, lastModified: 7 })).toBe(false);
-  expect(isSameFile({ ...begun, key: "film.mp4" }, { name: "film.mp4", size: 5, lastModified: 7 })).toBe(
-    true,
-  );
 });

@@ -8,8 +8,10 @@ export type UploadState =
   | { readonly is: "away" }
   /** Its name is taken, and somebody has to say what then. */
   | { readonly is: "taken" }
-  /** The page was loaded anew: the file has to be chosen again, and goes on with what is missing. */
+  /** Begun before the page was loaded anew, or in another browser: the file has to be chosen, and goes on with what is missing. */
   | { readonly is: "lost" }
+  /** What has arrived of it is of another file than the one that was chosen to go on with. */
+  | { readonly is: "another" }
   | { readonly is: "done" }
   | { readonly is: "skipped" }
   | { readonly is: "cancelled" }
@@ -20,14 +22,16 @@ export type Upload = {
   /** Where it goes, its name with it. */
   readonly key: string;
   readonly size: number;
-  /** Of the file on the person's computer, epoch milliseconds: whether it is the same one. */
-  readonly modifiedAt: number;
-  /** Null: it was chosen before the page was loaded anew. */
+  /** Null: it was chosen before the page was loaded anew, or in another browser. */
   readonly file: File | null;
   /** What becomes of a name that is taken. */
   readonly way: WayWithTaken;
   /** Of an upload in parts that has begun: the portal's name of it. */
   readonly begun: string | null;
+  /** When it was begun, where that was not in this window: ISO 8601. */
+  readonly begunAt: string | null;
+  /** Whether what has arrived is being compared with the file. */
+  readonly isComparing: boolean;
   /** Bytes that have left this computer. */
   readonly sent: number;
   readonly state: UploadState;
@@ -53,7 +57,12 @@ export function isUnderWay({ state }: Pick<Upload, "state">): boolean {
 }
 
 export function isOver({ state }: Pick<Upload, "state">): boolean {
-  return !isUnderWay({ state }) && state.is !== "lost";
+  return !isUnderWay({ state }) && !needsFile({ state });
+}
+
+/** Whether somebody has to choose a file for it. */
+export function needsFile({ state }: Pick<Upload, "state">): boolean {
+  return state.is === "lost" || state.is === "another";
 }
 
 export type UploadSummary = {
@@ -83,16 +92,4 @@ export function summaryOf(uploads: readonly Upload[]): UploadSummary {
     all: meant.length,
     share: all === 0 ? 1 : Math.min(1, sent / all),
   };
-}
-
-/** Whether a file is the one of which parts have arrived: parts of two files would make neither. */
-export function isSameFile(
-  upload: Pick<Upload, "key" | "size" | "modifiedAt">,
-  file: Pick<File, "name" | "size" | "lastModified">,
-): boolean {
-  return (
-    upload.key.endsWith(`/${file.name}`.slice(upload.key.includes("/") ? 0 : 1)) &&
-    upload.size === file.size &&
-    upload.modifiedAt === file.lastModified
-  );
 }

@@ -10,13 +10,16 @@ vi.mock("../../../../auth/auth.ts", () => ({ tokens: {} }));
 // Read anew here, and by whoever comes next: others have a session of their own.
 vi.resetModules();
 const { ApiError, UnavailableError } = await import("../../../../relay/errors.ts");
-const { sendInParts } = await import("./send-in-parts.ts");
+const { AnotherFileError, sendInParts } = await import("./send-in-parts.ts");
 afterAll(() => {
   vi.resetModules();
 });
 
 const answered = (status: number): Transferred => ({ status, statusText: "", body: "", header: () => null });
 const begun: Begun = { id: "u1", size: 20, partSize: 8, parts: [] };
+
+const digestOf = (number: number) => `digest-${number}`;
+const whole = { sha256: "of the whole", partsSha256: "of its parts" };
 
 function setUp(more: Partial<Upload> = {}, known: Begun = begun) {
   const stop = new AbortController();
@@ -25,14 +28,19 @@ function setUp(more: Partial<Upload> = {}, known: Begun = begun) {
     signal: stop.signal,
     onSent: vi.fn<Sending["onSent"]>(),
     onBegun: vi.fn<Sending["onBegun"]>(),
+    onComparing: vi.fn<Sending["onComparing"]>(),
   };
   Object.assign(sending.upload, { file: new File([new Uint8Array(20)], "film.mp4") });
   const ports = {
     begin: vi.fn<PartPorts["begin"]>(async () => begun),
     partsOf: vi.fn<PartPorts["partsOf"]>(async () => known),
     links: vi.fn<PartPorts["links"]>(
-      async (_id, numbers) => new Map(numbers.map((number) => [number, `/part/${number}`])),
+      async (_id, parts) =>
+        new Map(
+          parts.map(({ number, sha256 }) => [number, { url: `/part/${number}`, headers: { of: sha256 } }]),
+        ),
     ),
+    digests: () => ({ part: async (number: number) => digestOf(number), whole: async () => whole }),
     finish: vi.fn<PartPorts["finish"]>(async () => undefined),
     put: vi.fn<PartPorts["put"]>(async () => answered(200)),
     pause: vi.fn<PartPorts["pause"]>(async () => undefined),
@@ -52,8 +60,53 @@ test("a large file goes in parts, straight into the store, and is there when all
   ]);
   expect(sending.onBegun).toHaveBeenCalledWith("u1");
   expect(sending.onSent).toHaveBeenLastCalledWith(20);
-  expect(ports.finish).toHaveBeenCalledOnce();
+  expect(ports.put.mock.calls.map(([{ headers }]) => headers)).toEqual(
+    [1, 2, 3].map((number) => ({ of: digestOf(number) })),
+  );
+  expect(ports.finish).toHaveBeenCalledExactlyOnceWith("u1", sending.upload, whole);
 });
+
+test("what has arrived is compared before anything is sent: of another file nothing goes on, and nothing is finished", async () => {
+  const { sending, ports } = setUp(
+    { begun: "u1" },
+    { ...begun, parts: [{ number: 1, size: 8, sha256: "of another file" }] },
+  );
+  await expect(sendInParts(sending, ports)).rejects.toBeInstanceOf(AnotherFileError);
+  expect(sending.onComparing.mock.calls).toEqual([[true], [false]]);
+  expect(ports.links).not.toHaveBeenCalled();
+  expect(ports.put).not.toHaveBeenCalled();
+  expect(ports.finish).not.toHaveBeenCalled();
+});
+
+test("a part of which the store does not say what it has is sent again", async () => {
+  const { sending, ports, sent } = setUp(
+    { begun: "u1" },
+    {
+      ...begun,
+      parts: [
+        { number: 1, size: 8, sha256: null },
+        { number: 2, size: 8, sha256: digestOf(2) },
+      ],
+    },
+  );
+  await sendInParts(sending, ports);
+  expect(sent()).toEqual([
+    ["/part/1", 8],
+    ["/part/3", 4],
+  ]);
+});
+
+test.each([400, 422])(
+  "a part that arrives damaged (%d) is sent again, and given up after the third time",
+  async (status) => {
+    const { sending, ports } = setUp();
+    ports.put.mockResolvedValueOnce(answered(status));
+    await sendInParts(sending, ports);
+    expect(ports.put).toHaveBeenCalledTimes(4);
+    ports.put.mockResolvedValue(answered(status));
+    await expect(sendInParts(sending, ports)).rejects.toMatchObject({ code: "UPLOAD_DAMAGED" });
+  },
+);
 
 test("one that was begun goes on with what is missing", async () => {
   const { sending, ports, sent } = setUp(
@@ -61,8 +114,8 @@ test("one that was begun goes on with what is missing", async () => {
     {
       ...begun,
       parts: [
-        { number: 1, size: 8 },
-        { number: 3, size: 4 },
+        { number: 1, size: 8, sha256: digestOf(1) },
+        { number: 3, size: 4, sha256: digestOf(3) },
       ],
     },
   );

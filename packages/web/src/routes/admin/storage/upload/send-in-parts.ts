@@ -1,8 +1,10 @@
+import { appErrorText } from "@cathedra/domain/messages";
 import { missingParts, sizeOfPart } from "@cathedra/domain/storage";
 import { HttpError } from "../../../../http.ts";
-import { codeOf, UnavailableError } from "../../../../relay/errors.ts";
+import { ApiError, codeOf, UnavailableError } from "../../../../relay/errors.ts";
 import { refusalOfAnswer } from "../../../../rest/as-person.ts";
-import { type Begun, beginParts, finishParts, linksToParts, partsOf } from "./ask-parts.ts";
+import { type Begun, beginParts, finishParts, linksToParts, type PartLink, partsOf } from "./ask-parts.ts";
+import { type FileDigests, fileDigests } from "./file-digests.ts";
 import { type Transfer, type Transferred, transfer } from "./send-whole.ts";
 import type { Sending } from "./uploader.ts";
 
@@ -19,6 +21,7 @@ export type PartPorts = {
   readonly partsOf: typeof partsOf;
   readonly links: typeof linksToParts;
   readonly finish: typeof finishParts;
+  readonly digests: (file: File, partSize: number) => FileDigests;
   readonly put: (transfer: Transfer) => Promise<Transferred>;
   readonly pause: (milliseconds: number) => Promise<void>;
 };
@@ -28,25 +31,44 @@ const portal: PartPorts = {
   partsOf,
   links: linksToParts,
   finish: finishParts,
+  digests: fileDigests,
   put: transfer,
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
 
+/** What has arrived is of another file: going on would make half of each. */
+export class AnotherFileError extends Error {
+  override readonly name = "AnotherFileError";
+}
+
 /**
  * Sends a large file in parts, straight into the store. One that was begun goes on with what has not arrived: after a pause, a lost
- * connection or a page that was loaded anew.
+ * connection, a page that was loaded anew, or in another browser. Before that, all that has arrived is compared with the file.
  */
 export async function sendInParts(sending: Sending, ports: PartPorts = portal): Promise<void> {
   const begun = await beginOrGoOn(sending, ports);
   if (sending.signal.aborted) return;
-  const missing = [...missingParts(begun, begun.parts)];
+  const digests = ports.digests(sending.upload.file, begun.partSize);
+  await compare(begun, digests, sending);
+  if (sending.signal.aborted) return;
+  // What the store does not tell the bytes of is sent again.
+  const missing = [
+    ...missingParts(
+      begun,
+      begun.parts.filter(({ sha256 }) => sha256 !== null),
+    ),
+  ];
   const loaded = new Map<number, number>();
   const arrived = begun.size - missing.reduce((sum, number) => sum + (sizeOfPart(begun, number) ?? 0), 0);
   const tell = () => sending.onSent(arrived + [...loaded.values()].reduce((sum, bytes) => sum + bytes, 0));
   tell();
   while (missing.length > 0) {
     const numbers = missing.splice(0, linksAtOnce);
-    const links = await ports.links(begun.id, numbers);
+    const parts = await Promise.all(
+      numbers.map(async (number) => ({ number, sha256: await digests.part(number) })),
+    );
+    if (sending.signal.aborted) return;
+    const links = await ports.links(begun.id, parts);
     const take = async (): Promise<void> => {
       for (let number = numbers.shift(); number !== undefined; number = numbers.shift()) {
         const part = number;
@@ -54,13 +76,33 @@ export async function sendInParts(sending: Sending, ports: PartPorts = portal): 
           loaded.set(part, bytes);
           tell();
         };
-        await sendPart(begun, part, links.get(part) ?? "", { ...sending, onSent }, ports);
+        await sendPart(begun, part, digests, links.get(part), { ...sending, onSent }, ports);
       }
     };
     await Promise.all(Array.from({ length: partsAtOnce }, take));
     if (sending.signal.aborted) return;
   }
-  await ports.finish(begun.id, sending.upload);
+  const whole = await digests.whole();
+  if (sending.signal.aborted) return;
+  await ports.finish(begun.id, sending.upload, whole);
+}
+
+/** Rejects where a part that has arrived has other bytes than the file has there. */
+async function compare(
+  { parts }: Begun,
+  digests: FileDigests,
+  { signal, onComparing }: Sending,
+): Promise<void> {
+  if (parts.length === 0) return;
+  onComparing(true);
+  try {
+    for (const { number, sha256 } of parts) {
+      if (signal.aborted) return;
+      if (sha256 !== null && sha256 !== (await digests.part(number))) throw new AnotherFileError();
+    }
+  } finally {
+    onComparing(false);
+  }
 }
 
 /** One that the portal knows no longer, as after a day, begins anew. */
@@ -81,20 +123,26 @@ async function beginOrGoOn({ upload, onBegun }: Sending, ports: PartPorts): Prom
 async function sendPart(
   begun: Begun,
   number: number,
-  link: string,
+  digests: FileDigests,
+  link: PartLink | undefined,
   { upload, signal, onSent }: Sending,
   ports: PartPorts,
 ): Promise<void> {
   const from = (number - 1) * begun.partSize;
   const body = upload.file.slice(from, from + (sizeOfPart(begun, number) ?? 0));
-  let address = link;
+  const sha256 = await digests.part(number);
+  let to = link;
   for (let tries = 1; ; tries += 1) {
     let failure: unknown = new UnavailableError();
     try {
-      const answer = await ports.put({ method: "PUT", address, body, headers: {}, signal, onSent });
+      const { url: address = "", headers = {} } = to ?? {};
+      const answer = await ports.put({ method: "PUT", address, body, headers, signal, onSent });
       if (answer.status >= 200 && answer.status < 300) return onSent(body.size);
       // A link that was too old is asked for anew.
-      if (answer.status === 403) address = (await ports.links(begun.id, [number])).get(number) ?? "";
+      if (answer.status === 403) to = (await ports.links(begun.id, [{ number, sha256 }])).get(number);
+      // Other bytes have arrived than were read.
+      else if (answer.status === 400 || answer.status === 422)
+        failure = new ApiError("UPLOAD_DAMAGED", appErrorText("UPLOAD_DAMAGED"));
       else if (answer.status < 500)
         failure = refusalOfAnswer(new HttpError(answer.status, answer.statusText, answer.body));
     } catch (error) {
@@ -102,7 +150,8 @@ async function sendPart(
       failure = error;
     }
     onSent(0);
-    if (!(failure instanceof UnavailableError) || tries >= mostTries) throw failure;
+    const mayPass = failure instanceof UnavailableError || codeOf(failure) === "UPLOAD_DAMAGED";
+    if (!mayPass || tries >= mostTries) throw failure;
     await ports.pause(pauseMs * tries);
     if (signal.aborted) throw new DOMException("called off", "AbortError");
   }

@@ -2,13 +2,19 @@ import { tokens } from "../../../../auth/auth.ts";
 import { HttpError } from "../../../../http.ts";
 import { UnavailableError } from "../../../../relay/errors.ts";
 import { refusalOfAnswer } from "../../../../rest/as-person.ts";
+import { fileDigests } from "./file-digests.ts";
 import type { Sending } from "./uploader.ts";
 
-/** Sends a file with one request (8.013). */
+/** A file is read in pieces of this size. */
+const pieceSize = 8 * 1024 ** 2;
+
+/** Sends a file with one request (8.013), and says which bytes it has: where others arrive, nothing is kept. */
 export async function sendWhole({ upload, signal, onSent }: Sending): Promise<void> {
+  const { sha256 } = await fileDigests(upload.file, pieceSize).whole();
+  if (signal.aborted) return;
   const form = new FormData();
   form.append("file", upload.file, upload.file.name);
-  const query = new URLSearchParams({ fileKey: upload.key, onTaken: upload.way });
+  const query = new URLSearchParams({ fileKey: upload.key, onTaken: upload.way, sha256 });
   const address = `/api/s3/upload?${query}`;
   // The form around it weighs something, too.
   const tell = (bytes: number) => onSent(Math.min(bytes, upload.size));

@@ -19,10 +19,10 @@ function portsOf() {
     untilBack: vi.fn<UploaderPorts["untilBack"]>(
       () => new Promise<void>((resolve) => comeBack.push(resolve)),
     ),
-    keep: vi.fn<UploaderPorts["keep"]>(),
     onArrived: vi.fn<UploaderPorts["onArrived"]>(),
     onAllOver: vi.fn<UploaderPorts["onAllOver"]>(),
     textOf: () => "Failed to upload file",
+    isAnotherFile: (error: unknown) => error instanceof RangeError,
   };
 }
 
@@ -158,25 +158,61 @@ test("a large one can be paused, and goes on with what it has begun", async () =
   expect(running[1]?.upload.begun).toBe("upload-1");
 });
 
-test("after a reload the very same file goes on where it was, chosen again or dropped again; another one does not", () => {
-  const lost: Upload = {
-    id: 4,
-    key: "in/film.mp4",
-    size: large,
-    modifiedAt: 7,
-    file: null,
-    way: "refuse",
-    begun: "upload-1",
-    sent: 5,
-    state: { is: "lost" },
-  };
-  const uploads = createUploader(portsOf(), [lost]);
-  expect(uploads.bringBack(4, file("film.mp4", large + 1))).toBe(false);
+const elsewhere = { id: "upload-1", fileKey: "in/film.mp4", size: large, begunAt: "2026-11-23T14:05:00Z" };
+
+test("what was begun before a reload or in another browser is shown, and goes on with a file of its size, chosen or dropped", () => {
+  const uploads = createUploader(portsOf());
+  uploads.offer([elsewhere]);
+  uploads.offer([elsewhere]);
+  expect(uploads.get()).toMatchObject([
+    { key: "in/film.mp4", begun: "upload-1", begunAt: elsewhere.begunAt, file: null, state: { is: "lost" } },
+  ]);
+  expect(uploads.bringBack(1, file("film.mp4", large + 1))).toBe(false);
   expect(states(uploads)).toEqual(["lost"]);
-  expect(uploads.bringBack(4, file("film.mp4", large))).toBe(true);
+  expect(uploads.bringBack(1, file("film.mp4", large))).toBe(true);
   expect(running[0]?.upload.begun).toBe("upload-1");
-  const dropped = createUploader(portsOf(), [lost]);
+  const dropped = createUploader(portsOf());
+  dropped.offer([elsewhere]);
   dropped.add([{ key: "in/film.mp4", file: file("film.mp4", large) }]);
   expect(dropped.get()).toHaveLength(1);
   expect(running[1]?.upload.begun).toBe("upload-1");
+});
+
+test("one that was finished or given up elsewhere is not shown any more, and one of this window is not shown twice", async () => {
+  const uploads = createUploader(portsOf());
+  uploads.offer([elsewhere]);
+  uploads.offer([]);
+  expect(uploads.get()).toEqual([]);
+  uploads.add([{ key: "in/film.mp4", file: file("film.mp4", large) }]);
+  const mine = { ...elsewhere, id: "upload-2" };
+  // The portal knows of it, and its answer has not come yet.
+  uploads.offer([mine]);
+  running[0]?.onBegun("upload-2");
+  uploads.offer([mine]);
+  running[0]?.done();
+  await settled();
+  // Read before it was finished.
+  uploads.offer([mine]);
+  expect(states(uploads)).toEqual(["done"]);
+});
+
+test("another file of the same name and size is told, and starts over only when somebody says so", async () => {
+  const ports = portsOf();
+  const uploads = createUploader(ports);
+  uploads.offer([elsewhere]);
+  uploads.bringBack(1, file("film.mp4", large));
+  running[0]?.fail(new RangeError("another file"));
+  await settled();
+  expect(states(uploads)).toEqual(["another"]);
+  expect(ports.onAllOver).not.toHaveBeenCalled();
+  expect(ports.giveUp).not.toHaveBeenCalled();
+  // The right one can still be chosen.
+  const right = file("film.mp4", large);
+  uploads.bringBack(1, right);
+  expect(running[1]?.upload).toMatchObject({ begun: "upload-1", file: right });
+  running[1]?.fail(new RangeError("another file"));
+  await settled();
+  uploads.startOver(1);
+  expect(ports.giveUp).toHaveBeenCalledExactlyOnceWith("upload-1");
+  expect(running[2]?.upload).toMatchObject({ begun: null, file: right });
 });

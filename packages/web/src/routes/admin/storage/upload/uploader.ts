@@ -1,15 +1,8 @@
 import type { WayWithTaken } from "@cathedra/domain/storage";
 import { observable } from "../../../../observable.ts";
 import { codeOf, UnavailableError } from "../../../../relay/errors.ts";
-import {
-  isInParts,
-  isOver,
-  isSameFile,
-  isUnderWay,
-  toBegin,
-  type Upload,
-  type UploadState,
-} from "./queue.ts";
+import type { Unfinished } from "./ask-parts.ts";
+import { isInParts, isOver, isUnderWay, needsFile, toBegin, type Upload, type UploadState } from "./queue.ts";
 
 export type Sending = {
   readonly upload: Upload & { readonly file: File };
@@ -17,6 +10,8 @@ export type Sending = {
   readonly onSent: (bytes: number) => void;
   /** An upload in parts has a name from now on, by which it goes on. */
   readonly onBegun: (begun: string) => void;
+  /** What has arrived of it is being compared with the file. */
+  readonly onComparing: (isComparing: boolean) => void;
 };
 
 export type UploaderPorts = {
@@ -26,13 +21,13 @@ export type UploaderPorts = {
   readonly giveUp: (begun: string) => Promise<void>;
   /** Resolves when the portal may answer again. */
   readonly untilBack: () => Promise<unknown>;
-  /** What survives a reload: uploads in parts that are not finished. */
-  readonly keep: (uploads: readonly Upload[]) => void;
   /** Something has arrived in this folder. */
   readonly onArrived: (key: string) => void;
   /** All that was asked for is over. */
   readonly onAllOver: (uploads: readonly Upload[]) => void;
   readonly textOf: (error: unknown) => string;
+  /** Whether it failed because what has arrived is of another file. */
+  readonly isAnotherFile: (error: unknown) => boolean;
 };
 
 export type Uploader = ReturnType<typeof createUploader>;
@@ -40,10 +35,12 @@ export type Uploader = ReturnType<typeof createUploader>;
 type NewUpload = Pick<Upload, "key"> & { readonly file: File };
 
 /** Uploads many files, a few at a time; what fails can be tried again, and what waits for the network goes on by itself. */
-export function createUploader(ports: UploaderPorts, kept: readonly Upload[] = []) {
-  const state = observable<readonly Upload[]>(kept);
+export function createUploader(ports: UploaderPorts) {
+  const state = observable<readonly Upload[]>([]);
   const running = new Map<number, AbortController>();
-  let lastId = kept.reduce((most, { id }) => Math.max(most, id), 0);
+  /** The portal's names of all that was begun or shown here. */
+  const seen = new Set<string>();
+  let lastId = 0;
   let forAll: WayWithTaken | "skip" | null = null;
 
   const find = (id: number) => state.get().find((upload) => upload.id === id);
@@ -52,13 +49,8 @@ export function createUploader(ports: UploaderPorts, kept: readonly Upload[] = [
   };
   const turn = (id: number, to: UploadState, change: Partial<Upload> = {}) => {
     set(id, { ...change, state: to });
-    ports.keep(
-      state
-        .get()
-        .filter((upload) => upload.begun !== null && (isUnderWay(upload) || upload.state.is === "lost")),
-    );
     const uploads = state.get();
-    if (!uploads.some(isUnderWay) && to.is !== "lost") {
+    if (!uploads.some(isUnderWay) && !needsFile({ state: to })) {
       forAll = null;
       if (uploads.some(isOver)) ports.onAllOver(uploads);
     }
@@ -84,9 +76,10 @@ export function createUploader(ports: UploaderPorts, kept: readonly Upload[] = [
         signal: stop.signal,
         onSent: (sent) => !stop.signal.aborted && set(id, { sent }),
         onBegun: (begun) => {
+          seen.add(begun);
           set(id, { begun });
-          ports.keep(state.get().filter((one) => one.begun !== null && isUnderWay(one)));
         },
+        onComparing: (isComparing) => set(id, { isComparing }),
       });
       running.delete(id);
       if (stop.signal.aborted) return;
@@ -108,7 +101,8 @@ export function createUploader(ports: UploaderPorts, kept: readonly Upload[] = [
     } else if (codeOf(error) === "STORAGE_NAME_TAKEN") {
       if (forAll === null) turn(id, { is: "taken" }, { sent: 0 });
       else settle(id, forAll);
-    } else turn(id, { is: "failed", text: ports.textOf(error) }, { sent: 0 });
+    } else if (ports.isAnotherFile(error)) turn(id, { is: "another" }, { sent: 0 });
+    else turn(id, { is: "failed", text: ports.textOf(error) }, { sent: 0 });
   }
 
   function settle(id: number, way: WayWithTaken | "skip"): void {
@@ -139,7 +133,7 @@ export function createUploader(ports: UploaderPorts, kept: readonly Upload[] = [
       const left = [...before];
       for (const { file, key } of files) {
         const again = left.findIndex(
-          (one) => one.state.is === "lost" && one.key === key && isSameFile(one, file),
+          (one) => one.state.is === "lost" && one.key === key && one.size === file.size,
         );
         const lost = left[again];
         if (lost !== undefined) left[again] = { ...lost, file, state: { is: "waiting" } };
@@ -151,12 +145,37 @@ export function createUploader(ports: UploaderPorts, kept: readonly Upload[] = [
       state.set([...left, ...added]);
       go();
     },
-    /** The file of an upload that a reload has cut off; false: it is another one. */
+    /**
+     * What the portal knows of uploads that were begun and not finished: those that this window has not seen are shown, and those
+     * that somebody has finished or given up elsewhere are not shown any more.
+     */
+    offer(unfinished: readonly Unfinished[]): void {
+      const still = new Set(unfinished.map(({ id }) => id));
+      const left = state.get().filter((one) => !needsFile(one) || one.begun === null || still.has(one.begun));
+      const added = unfinished.filter(({ id }) => !seen.has(id)).filter((one) => !isBeginning(left, one));
+      for (const { id } of added) seen.add(id);
+      if (added.length === 0 && left.length === state.get().length) return;
+      state.set([
+        ...left,
+        ...added.map(({ id, fileKey, size, begunAt }) => {
+          lastId += 1;
+          const lost = { key: fileKey, size, begun: id, begunAt, file: null, state: { is: "lost" } } as const;
+          return { ...fresh, ...lost, id: lastId };
+        }),
+      ]);
+    },
+    /** The file of an upload that was begun elsewhere; false: it is another one. What has arrived is compared before it goes on. */
     bringBack(id: number, file: File): boolean {
       const upload = find(id);
-      if (upload === undefined || !isSameFile(upload, file)) return false;
+      if (upload === undefined || upload.size !== file.size) return false;
       turn(id, { is: "waiting" }, { file });
       return true;
+    },
+    /** Sends the file that was chosen from its beginning on; what has arrived of the other one is given up. */
+    startOver(id: number): void {
+      if (find(id)?.state.is !== "another") return;
+      forget(id);
+      turn(id, { is: "waiting" }, { begun: null, begunAt: null, sent: 0 });
     },
     pause(id: number): void {
       const upload = find(id);
@@ -196,16 +215,15 @@ export function createUploader(ports: UploaderPorts, kept: readonly Upload[] = [
   };
 }
 
-function newUpload(id: number, key: string, file: File): Upload {
-  return {
-    id,
-    key,
-    file,
-    size: file.size,
-    modifiedAt: file.lastModified,
-    way: "refuse",
-    begun: null,
-    sent: 0,
-    state: { is: "waiting" },
-  };
+/** Whether it is one that begins here just now, of which the portal has not answered yet. */
+function isBeginning(uploads: readonly Upload[], { fileKey, size }: Unfinished): boolean {
+  return uploads.some(
+    (one) => one.begun === null && isUnderWay(one) && one.key === fileKey && one.size === size,
+  );
 }
+
+function newUpload(id: number, key: string, file: File): Upload {
+  return { ...fresh, id, key, file, size: file.size, state: { is: "waiting" } };
+}
+
+const fresh = { way: "refuse", begun: null, begunAt: null, isComparing: false, sent: 0 } as const;

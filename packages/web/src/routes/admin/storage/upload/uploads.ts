@@ -5,11 +5,11 @@ import { announce } from "../../../../shell/announcements.ts";
 import { toasts } from "../../../../shell/toasts.ts";
 import { createFolder } from "../ask-storage.ts";
 import { reasonOf } from "../tell.ts";
-import { giveUpParts } from "./ask-parts.ts";
-import { keepUploads, keptUploads } from "./kept-uploads.ts";
+import { giveUpParts, readUnfinished } from "./ask-parts.ts";
+import { UnreadableFileError } from "./file-digests.ts";
 import type { Picked } from "./picked-files.ts";
 import { isInParts, isUnderWay, summaryOf } from "./queue.ts";
-import { sendInParts } from "./send-in-parts.ts";
+import { AnotherFileError, sendInParts } from "./send-in-parts.ts";
 import { sendWhole } from "./send-whole.ts";
 import { createUploader } from "./uploader.ts";
 
@@ -17,26 +17,33 @@ import { createUploader } from "./uploader.ts";
 export const arrival = observable<{ readonly key: string } | null>(null);
 
 /** The uploads of this window: they go on while somebody goes through folders, or to another page of the portal. */
-export const uploads = createUploader(
-  {
-    send: (sending) => (isInParts(sending.upload) ? sendInParts(sending) : sendWhole(sending)),
-    giveUp: giveUpParts,
-    untilBack: () => outage.report(),
-    keep: keepUploads,
-    onArrived: (key) => arrival.set({ key }),
-    onAllOver: (all) => {
-      const { done, failed } = summaryOf(all);
-      if (done + failed === 0) return;
-      const text = texts.over(done, failed);
-      announce(text);
-      if (failed > 0) toasts.error(storageFailureTexts.upload);
-      // The panel says it, too, where it is on show.
-      else if (!isPanelShown()) toasts.success(text);
-    },
-    textOf: (error) => reasonOf(error) ?? storageFailureTexts.upload,
+export const uploads = createUploader({
+  send: (sending) => (isInParts(sending.upload) ? sendInParts(sending) : sendWhole(sending)),
+  giveUp: giveUpParts,
+  untilBack: () => outage.report(),
+  onArrived: (key) => arrival.set({ key }),
+  onAllOver: (all) => {
+    const { done, failed } = summaryOf(all);
+    if (done + failed === 0) return;
+    const text = texts.over(done, failed);
+    announce(text);
+    if (failed > 0) toasts.error(storageFailureTexts.upload);
+    // The panel says it, too, where it is on show.
+    else if (!isPanelShown()) toasts.success(text);
   },
-  keptUploads(),
-);
+  textOf: (error) =>
+    error instanceof UnreadableFileError ? texts.unreadable : (reasonOf(error) ?? storageFailureTexts.upload),
+  isAnotherFile: (error) => error instanceof AnotherFileError,
+});
+
+/** Shows what was begun before the page was loaded anew, or in another browser, and not finished. */
+export async function offerUnfinished(): Promise<void> {
+  try {
+    uploads.offer(await readUnfinished());
+  } catch {
+    // A portal that is away says so elsewhere; they are asked for again when somebody comes back to the page.
+  }
+}
 
 /** Uploads what was chosen or dropped into a folder, with the folders around it. */
 export async function uploadInto(folder: string, { files, emptyFolders }: Picked): Promise<void> {

@@ -1,0 +1,62 @@
+import { type ExerciseId, isUuid, type LaunchId, type StationId, type UserId } from "@cathedra/domain";
+import { type Launch, launchExpiresAt } from "@cathedra/domain/delivery";
+import { sql } from "kysely";
+import type { AtStation } from "../../auth/verified-token.ts";
+import type { Db, Tx } from "../../db/database.ts";
+import { int, nullable, statement, text, timestamp, uuid } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import { inTurn } from "../../db/turns.ts";
+import { appError } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+
+const launchStatement = statement(
+  {
+    id: uuid<LaunchId>(),
+    userId: uuid<UserId>(),
+    exerciseId: int<ExerciseId>(),
+    stationId: nullable(uuid<StationId>()),
+    expiresAt: timestamp(),
+    usedForRun: nullable(text()),
+  },
+  (id: LaunchId) => sql`
+    select launch.id, launch.user_id as "userId", launch.exercise_id as "exerciseId", launch.station_id as "stationId",
+      launch.expires_at as "expiresAt", activity.run_id as "usedForRun"
+    from simulator_launch launch
+    left join simulator_activity activity on activity.launch_id = launch.id
+    where launch.id = ${id}`,
+  ["00000000-0000-4000-8000-000000000000" as LaunchId],
+);
+
+/** A launch with the run that it was used for; two rows by unique keys. */
+export function launchOf(db: Db | Tx, id: LaunchId): Promise<Launch | undefined> {
+  return launchStatement.first(db, id);
+}
+
+/**
+ * Keeps the launch of an exercise by the person who asks. The page draws its id, so that an answer that was lost can be asked for
+ * again; an id that somebody has used for something else is taken.
+ */
+export async function createLaunch(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  { userId }: { readonly userId: UserId },
+  {
+    id,
+    exerciseId,
+    atStation,
+  }: { readonly id: string; readonly exerciseId: number; readonly atStation: AtStation | undefined },
+): Promise<Pick<Launch, "id" | "expiresAt">> {
+  if (!isUuid(id)) throw appError("BAD_REQUEST");
+  return inTurn(db, [], async (tx) => {
+    const launchedAt = clock();
+    await sql`
+      insert into simulator_launch (id, user_id, exercise_id, station_id, station_sign_in_id, launched_at, expires_at)
+      select ${id}::uuid, ${userId}, exercise.id, ${atStation?.station ?? null}::uuid, ${atStation?.session ?? null}::uuid,
+        ${toTimestamp(launchedAt)}, ${toTimestamp(launchExpiresAt(launchedAt))}
+      from simulator_exercise exercise where exercise.id = ${exerciseId}
+      on conflict (id) do nothing`.execute(tx);
+    const launch = await launchOf(tx, id as LaunchId);
+    if (launch === undefined || launch.userId !== userId || launch.exerciseId !== exerciseId)
+      throw appError("NOT_FOUND");
+    return launch;
+  });
+}

@@ -1,0 +1,50 @@
+import { type Instant, instant, isUuid } from "@cathedra/domain";
+import { type RawBuilder, sql } from "kysely";
+import { stationSessionOf } from "../../auth/session-key.ts";
+import type { Db, Tx } from "../../db/database.ts";
+import { bool, statement } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import type { LinkFacts } from "../../storage/signed-link.ts";
+import { isSessionAtStationOver } from "../station-sessions/face.ts";
+
+/** Links live for half an hour at the most. */
+const keptMs = 24 * 3600 * 1000;
+
+/** Notes that a session is over: links that were given in it before this moment end. Said again it stays the first time. */
+export async function noteSessionEnd(tx: Tx, session: string, now: Instant): Promise<void> {
+  // A person's key lives on: whoever signs in again and out again has ended what was given in between.
+  await tx
+    .insertInto("ended_session")
+    .values({ session, ended_at: toTimestamp(now) })
+    .onConflict((conflict) => conflict.column("session").doUpdateSet({ ended_at: toTimestamp(now) }))
+    .execute();
+}
+
+/** Condition: the session of a link has ended since it was given; one read by the primary key. */
+export function hasEnded({ session, since }: LinkFacts): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from ended_session where session = ${session ?? ""} and ended_at >= to_timestamp(${Number(since ?? 0)}::float8)
+  )`;
+}
+
+const endedStatement = statement(
+  { isOver: bool() },
+  (facts: LinkFacts) => sql`select ${hasEnded(facts)} as "isOver"`,
+  [{ session: "s", since: "0" }],
+);
+
+/** Whether the session that a link was given in is over. A link without one ends with its time alone. */
+export async function isSessionOver(db: Db, facts: LinkFacts, now: Instant): Promise<boolean> {
+  if (facts.session === undefined) return false;
+  const atStation = stationSessionOf(facts.session);
+  if (atStation !== undefined) return !isUuid(atStation) || isSessionAtStationOver(db, atStation, now);
+  return (await endedStatement.only(db, facts)).isOver;
+}
+
+/** Forgets the sessions whose links have all ended with their time. */
+export async function forgetEndedSessions(db: Db, now: Instant): Promise<void> {
+  await db
+    .deleteFrom("ended_session")
+    .where("ended_at", "<", toTimestamp(instant(now - keptMs)))
+    .execute();
+}

@@ -1,0 +1,13 @@
+import type { ApiModule } from "../module.ts";
+
+/** The end of one's session, as far as the portal has to know of it; it has no operations. */
+export const signOutModule = {
+  name: "sign-out",
+  resolvers: {},
+  guards: [
+    {
+      operation: "DELETE /api/session",
+      signedIn: "everybody ends the session that they ask in, and no other",
+    },
+  ],
+} satisfies ApiModule;

@@ -1,0 +1,98 @@
+import { type Instant, instant, isUuid, type StorageItemId, type UserId } from "@cathedra/domain";
+import { keyOfPath, storageLimits } from "@cathedra/domain/storage";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { bool, int, nullable, statement, text, texts } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import { inTurn } from "../../db/turns.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { LinkFacts } from "../../storage/signed-link.ts";
+import { audit } from "../audit/face.ts";
+import { hasEnded } from "../sign-out/face.ts";
+import { rootId } from "./tree.ts";
+
+/** What a link to a file of the library says of it: which version of the file, and for whom it was made. */
+type LibraryFacts = { readonly item: StorageItemId; readonly reader: UserId };
+
+export const libraryFacts = ({ item, reader }: LibraryFacts): LinkFacts => ({ item: String(item), reader });
+
+export function isLibraryLink(facts: LinkFacts): boolean {
+  return facts.item !== undefined;
+}
+
+const noneFacts: LinkFacts = { session: "s", since: "0" };
+
+/** A replaced file is another row, so the number of the row is the version. What is in the trash does not hang under the root. */
+const openStatement = statement(
+  { above: texts(), name: nullable(text()), isNoted: bool(), isOver: bool(), at: int() },
+  (
+    item: number,
+    key: string,
+    { facts, reader, since }: { facts: LinkFacts; reader: string; since: Instant },
+  ) => sql`
+    with recursive up as (
+      select parent_id as at, array[]::text[] as above from storage_item where id = ${item} and object_key = ${key}
+      union all
+      select item.parent_id, item.name || up.above from up join storage_item item on item.id = up.at where up.at <> ${rootId}
+    )
+    select up.at, up.above, (select name from storage_item where id = ${item}) as name, exists (
+      select from library_reading
+      where person_id = ${reader}::uuid and item_id = ${item} and noted_at > ${toTimestamp(since)}
+    ) as "isNoted", ${hasEnded(facts)} as "isOver"
+    from up where up.at = ${rootId}`,
+  [1, "a", { facts: noneFacts, reader: "00000000-0000-4000-8000-000000000000", since: instant(0) }],
+);
+
+/**
+ * Whether a link to a file still leads to it: the file is that version, in no trash, and the session of whoever got the link is not
+ * over. One statement by keys, as often as the link is used. Who reads it is noted, once in half an hour.
+ */
+export async function useLibraryLink(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  key: string,
+  facts: LinkFacts,
+): Promise<boolean> {
+  const { item = "", reader = "" } = facts;
+  if (!/^\d{1,15}$/.test(item) || !isUuid(reader)) return false;
+  const now = clock();
+  const open = await openStatement.first(db, Number(item), key, { facts, reader, since: noteSince(now) });
+  if (open === undefined || open.name === null || open.isOver) return false;
+  if (open.isNoted) return true;
+  const path = keyOfPath([...open.above, open.name], false);
+  const read = { item: Number(item) as StorageItemId, reader: reader as UserId, path };
+  await inTurn(db, [], (tx) => noteReading(tx, read, "library.file_read", now));
+  return true;
+}
+
+const noteStatement = statement(
+  { item: int() },
+  (item: StorageItemId, reader: UserId, now: Instant) => sql`
+    insert into library_reading (person_id, item_id, noted_at) values (${reader}, ${item}, ${toTimestamp(now)})
+    on conflict (person_id, item_id) do update set noted_at = excluded.noted_at
+    where library_reading.noted_at <= ${toTimestamp(noteSince(now))}
+    returning item_id as item`,
+);
+
+/** One line of the log for one person and one file in half an hour, in however many pieces and by however many links it is read. */
+export async function noteReading(
+  tx: Tx,
+  { item, reader, path }: LibraryFacts & { readonly path: string },
+  act: "library.file_read" | "library.link_given",
+  now: Instant,
+): Promise<void> {
+  if ((await noteStatement.first(tx, item, reader, now)) === undefined) return;
+  await audit(tx, { userId: reader }, act, String(item), { customer: null, after: { name: path } });
+}
+
+/** As long as a link lives. */
+function noteSince(now: Instant): Instant {
+  return instant(now - storageLimits.linkSeconds * 1000);
+}
+
+/** Forgets who read what when it no longer keeps anything out of the log. */
+export async function forgetReadings(db: Db, now: Instant): Promise<void> {
+  await db
+    .deleteFrom("library_reading")
+    .where("noted_at", "<=", toTimestamp(noteSince(now)))
+    .execute();
+}

@@ -1,0 +1,78 @@
+import type { Neighbour, Row, RowsOf } from "./neighbours.ts";
+
+type Facts = { readonly whose: Neighbour; readonly made: RowsOf; readonly uniqueText: () => string };
+
+const hour = 3_600_000;
+const later = (ms = 24 * hour) => new Date(Date.now() + ms);
+
+/** What the columns of a neighbour's row must be where neither their type nor a foreign key says it. */
+export const filledColumns: Readonly<Record<string, (facts: Facts) => Row>> = {
+  activity_file: () => ({ kind: "list" }),
+  attending: ({ whose }) => ({ merged_into: null, email: whose.email }),
+  connection_check: () => ({ verdict: "good" }),
+  course_enrolment: () => ({ status: "completed" }),
+  course_grant: () => ({ source: "given", group_id: null }),
+  course_voucher: () => ({ valid_to: later(), max_uses: 3, code: null }),
+  customer_group_member: () => ({ role: "learner" }),
+  feedback: () => ({ screenshot_id: null }),
+  group_invitee: ({ whose }) => ({ email: whose.email }),
+  hospital: () => ({ merged_into: null }),
+  logbook_confirmation_mail: ({ whose }) => ({ address: whose.email }),
+  logbook_draft: () => ({ record_id: null, expires_at: later() }),
+  logbook_participant: () => ({ position: 0, is_creator: true }),
+  logbook_record: () => ({ confirmation_by: null }),
+  logbook_target: () => ({ span: "training", months: 12 }),
+  mail: ({ whose }) => ({ recipient: whose.email, sent_at: new Date() }),
+  mail_allowance: ({ whose }) => ({ subject: `user:${whose.userId}` }),
+  notification_mail: () => ({ pace: "day" }),
+  operation: ({ uniqueText }) => ({ subject: uniqueText(), outcome: "succeeded", ended_at: new Date() }),
+  platform_person: ({ whose }) => ({ email: whose.email }),
+  platform_sync_change: () => ({ act: "noticed", thing: "course" }),
+  qr_login: () => ({ match_code: "12", expires_at: later() }),
+  quota_account: () => ({}),
+  quota_entry: () => ({ kind: "reserve" }),
+  resource_access_voucher: () => ({
+    kind: "cloud_modules",
+    valid_to: later(),
+    max_uses: 3,
+    max_duration_s: 3600,
+    archived_by: null,
+  }),
+  simulator_activity: () => ({ source: "person", station_id: null }),
+  simulator_launch: () => ({ expires_at: later() }),
+  software_document: () => ({ kind: "manual" }),
+  software_release: ({ whose, uniqueText }) => ({
+    string_identifier: uniqueText(),
+    object_key: uniqueText(),
+    version: whose.ownsCustomer ? "1.0.0" : "1.0.1",
+  }),
+  software_rollout: () => ({ customer_id: null }),
+  station_enrolment: () => ({ expires_at: later() }),
+  station_log: () => ({}),
+  station_sign_in: () => ({}),
+  storage_item: () => ({ trashed_by: null, trashed_from: null, parent_id: 0, is_directory: true }),
+  storage_upload: () => ({ item_id: null }),
+  stored_file: ({ uniqueText }) => ({
+    purpose: "feedback_screenshot",
+    owner: uniqueText(),
+    unowned_since: null,
+  }),
+  undoable: () => ({ expires_at: later() }),
+  unit_progress: () => ({ status: "completed" }),
+  vm: () => ({
+    session_id: null,
+    module_id: null,
+    case_id: null,
+    voucher_id: null,
+    started_by: null,
+    event_id: null,
+  }),
+  vm_history: () => ({ new_status: "off" }),
+  vm_session: () => ({ kind: "single_user", ends_at: later() }),
+  vm_session_event: () => ({ kind: "joined", case_id: null }),
+  voucher_organizer: ({ whose }) => ({ email: whose.email }),
+  voucher_former_organizer: ({ whose }) => ({ email: whose.email }),
+  voucher_series: () => ({ kind: "cloud_modules" }),
+  voucher_user: () => ({ granted_s: 3600 }),
+  wrong_code: ({ whose }) => ({ subject: `user:${whose.userId}` }),
+};

@@ -1,0 +1,66 @@
+import type { CastPerson } from "@cathedra/test-fixtures";
+import { cast } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type SmallPlatform, smallPlatform } from "../../learning-platform/small-platform.ts";
+import { type CastApp, castApp } from "../../support/cast-app.ts";
+import { furnish } from "../role-matrix/callers.ts";
+import { record } from "../role-matrix/facts.ts";
+import { ownProbes } from "../role-matrix/own-probes.ts";
+import type { OwnProbe, Variables } from "../role-matrix/probe.ts";
+import { addNeighbours } from "./neighbours.ts";
+
+let platform: SmallPlatform;
+let portal: CastApp;
+const questions = ownProbes.filter(({ operation }) => operation.startsWith("Query."));
+const ownerOf = ({ people: [owner] = [cast.maya, cast.tomas] }: OwnProbe): CastPerson => owner;
+type Answers = ReadonlyMap<OwnProbe, unknown>;
+const answers: Record<"alone" | "besideStranger" | "besideFellow", Answers> = {
+  alone: new Map(),
+  besideStranger: new Map(),
+  besideFellow: new Map(),
+};
+
+// What one person's call makes can be in the answer of another's: all is made first, and then everything is asked for again.
+beforeAll(async () => {
+  platform = await smallPlatform();
+  portal = await castApp([record], {
+    config: { voucherAdminCustomers: "*" },
+    platform: () => platform.open(),
+  });
+  await furnish(portal);
+  const given = new Map<OwnProbe, Variables>();
+  for (const probe of questions) given.set(probe, await probe.give(portal, ownerOf(probe)));
+  const askAll = async (): Promise<Answers> => {
+    const heard = new Map<OwnProbe, unknown>();
+    for (const probe of questions)
+      heard.set(probe, await portal.ask(ownerOf(probe), probe.query, given.get(probe)));
+    return heard;
+  };
+  answers.alone = await askAll();
+  await addNeighbours(portal.database.db, ["stranger"]);
+  answers.besideStranger = await askAll();
+  await addNeighbours(portal.database.db, ["fellow"]);
+  answers.besideFellow = await askAll();
+});
+afterAll(async () => {
+  await portal.close();
+  await platform.close();
+});
+
+const titled = questions.map((probe) => ({ title: `${probe.operation} ${probe.about ?? ""}`.trim(), probe }));
+
+test.each(titled)("$title answers the same beside rows of another customer", ({ probe }) => {
+  expect(answers.besideStranger.get(probe)).toEqual(answers.alone.get(probe));
+});
+
+/** Lists that a customer's people share; those of admins show the fellow too. */
+const isShared = ({ operation }: OwnProbe) => operation === "Query.IRLogFormData";
+const administers = ({ administers: customers, groups }: CastPerson) =>
+  customers.length > 0 || groups.some(({ role }) => role === "admin");
+
+test.each(titled.filter(({ probe }) => !isShared(probe) && !administers(ownerOf(probe))))(
+  "$title answers the same beside rows of a member of one's group",
+  ({ probe }) => {
+    expect(answers.besideFellow.get(probe)).toEqual(answers.besideStranger.get(probe));
+  },
+);

@@ -1,0 +1,87 @@
+import type { CastPerson } from "@cathedra/test-fixtures";
+import { cast } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Operation } from "../../../src/graphql/guards.ts";
+import { callersWhoMay, changing } from "../../audit/changing.ts";
+import { sendProbe } from "../../audit/send-probe.ts";
+import { type SmallPlatform, smallPlatform } from "../../learning-platform/small-platform.ts";
+import { type CastApp, castApp } from "../../support/cast-app.ts";
+import { smallWeb } from "../../support/web-root.ts";
+import { authorizations, furnish } from "../role-matrix/callers.ts";
+import { record } from "../role-matrix/facts.ts";
+import { ownProbes } from "../role-matrix/own-probes.ts";
+import { changesOfNeighbours, noteChangedRows, takeChangedRows } from "./changed-rows.ts";
+import { changesNothing, expectedChanges } from "./expected-changes.ts";
+import { moreCalls } from "./more-calls.ts";
+import { addNeighbours, enrolInEverything, type Neighbourhood } from "./neighbours.ts";
+
+const web = smallWeb();
+let platform: SmallPlatform;
+let portal: CastApp;
+let neighbourhood: Neighbourhood;
+let headersOf: Awaited<ReturnType<typeof authorizations>>;
+
+beforeAll(async () => {
+  platform = await smallPlatform();
+  portal = await castApp([record], {
+    config: { webRoot: web.webRoot, voucherAdminCustomers: "*" },
+    platform: () => platform.open(),
+  });
+  await furnish(portal);
+  headersOf = await authorizations(portal);
+  neighbourhood = await addNeighbours(portal.database.db);
+  await noteChangedRows(portal.database.db, neighbourhood.tables);
+});
+afterAll(async () => {
+  await portal.close();
+  await platform.close();
+  web.remove();
+});
+
+/** The operations of which a call has changed something. */
+const changed = new Set<Operation>();
+
+/** Sends a call, when the neighbours have all of the catalogue that it may be about: nothing of theirs may change. */
+async function expectIsolated(operation: Operation, send: () => Promise<unknown>): Promise<void> {
+  const { db } = portal.database;
+  await enrolInEverything(db, neighbourhood.neighbours);
+  await takeChangedRows(db);
+  await send();
+  const changes = await takeChangedRows(db);
+  if (changes.length > 0) changed.add(operation);
+  const { tables = [] } = expectedChanges[operation] ?? {};
+  const unexpected = changesOfNeighbours(changes, neighbourhood).filter(
+    ({ table }) => !tables.includes(table),
+  );
+  expect(unexpected).toEqual([]);
+}
+
+const ownChanges = ownProbes.filter(({ operation }) => operation.startsWith("Mutation."));
+
+describe("nobody else's rows are changed", () => {
+  test.each(changing)("$title", async ({ probe, guard }) => {
+    await probe.prepare?.(portal);
+    const send = await sendProbe(portal, probe, headersOf.get(callersWhoMay(guard, probe).may) ?? {});
+    await expectIsolated(guard.operation, send);
+    await probe.prepare?.(portal);
+  });
+
+  test.each(ownChanges.map((probe) => ({ title: probe.operation, probe })))(
+    "$title of one's own",
+    async ({ probe }) => {
+      const [owner]: readonly CastPerson[] = probe.people ?? [cast.maya];
+      if (owner === undefined) throw new Error("A probe has somebody whom it is about.");
+      const given = await probe.give(portal, owner);
+      await expectIsolated(probe.operation, () => portal.ask(owner, probe.query, given));
+    },
+  );
+
+  test.each(moreCalls)("$operation $about", async ({ operation, prepare }) => {
+    await expectIsolated(operation, await prepare(portal));
+  });
+});
+
+test("every operation that changes something was seen to change something, or says why it does not here", () => {
+  const unseen = changing.map(({ title }) => title).filter((title) => !changed.has(title));
+  expect(unseen.toSorted()).toEqual(Object.keys(changesNothing).toSorted());
+});

@@ -1,0 +1,284 @@
+import { randomUUID } from "node:crypto";
+import { instant, type LaunchId } from "@cathedra/domain";
+import { deliveryLimits } from "@cathedra/domain/delivery";
+import { cast, simulatorModules } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { signInOnStation } from "../../src/modules/devices/stations.ts";
+import { aStation, stationToken, type TestStation } from "../devices/device-tokens.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { unbranded } from "../support/unbranded.ts";
+import {
+  deliver,
+  exerciseOfTests,
+  image,
+  metricValues,
+  partsOf,
+  personToken,
+  type RunOptions,
+  send,
+} from "./delivering.ts";
+import { aLaunch, launchMutation } from "./launching.ts";
+
+let portal: CastApp;
+let station: TestStation;
+
+beforeAll(async () => {
+  portal = await castApp();
+  station = await aStation(portal.database.db);
+  await signInOnStation(portal.database.db, station.id, cast.maya.userId, instant(Date.now() - 3_600_000));
+});
+afterAll(() => portal.close());
+
+const db = () => unbranded(portal.database.db);
+const files = [metricValues()];
+const other = simulatorModules
+  .flatMap(({ exercises }) => exercises)
+  .find(({ id }) => id !== exerciseOfTests.id);
+if (other === undefined) throw new Error("the demo world has one exercise");
+
+async function answerOf(response: ReturnType<typeof send>) {
+  const { statusCode: status, ...answer } = await response;
+  const { id, error } = answer.json<{ id?: string; error?: { code: string; reason?: string } }>();
+  return { status, id, code: error?.code, reason: error?.reason };
+}
+const byPerson = async (who: typeof cast.maya, options: RunOptions) =>
+  answerOf(send(portal, await personToken(portal, who), partsOf({ files, ...options })));
+const byStation = async (at: TestStation, who: typeof cast.maya, options: RunOptions) =>
+  answerOf(send(portal, await stationToken(at, who), partsOf({ files, ...options })));
+const refused = (reason: string) => ({ status: 422, code: "RESULT_REFUSED", reason });
+const runs = () => db().selectFrom("simulator_activity").selectAll().orderBy("id").execute();
+const toLaunch = (launch: LaunchId) => ({ attributes: { launch } });
+
+/** A launch that was asked for in a session of the station. */
+async function atStation(who = cast.maya): Promise<LaunchId> {
+  const launch = await aLaunch(portal, who);
+  await sql`update simulator_launch set station_id = ${station.id} where id = ${launch}`.execute(
+    portal.database.db,
+  );
+  return launch;
+}
+
+test("a run keeps its launch, its source and the session of its station (12.011, 12.032)", async () => {
+  const byHand = await aLaunch(portal, cast.maya);
+  const there = await atStation();
+  const [one, two] = [
+    await byPerson(cast.maya, toLaunch(byHand)),
+    await byStation(station, cast.maya, toLaunch(there)),
+  ];
+  expect([one.status, two.status]).toEqual([201, 201]);
+  const stored = new Map((await runs()).map((run) => [run.id, run]));
+  const { id: signIn } = await db()
+    .selectFrom("station_sign_in")
+    .select("id")
+    .where("station_id", "=", station.id)
+    .executeTakeFirstOrThrow();
+  expect(stored.get(one.id ?? "")).toMatchObject({
+    source: "by_hand",
+    launch_id: byHand,
+    station_sign_in_id: null,
+  });
+  expect(stored.get(two.id ?? "")).toMatchObject({
+    source: "station",
+    launch_id: there,
+    station_sign_in_id: signIn,
+  });
+});
+
+describe("a launch is for one run of its person, and every other delivery of it is refused by name", () => {
+  test("with the token of another person, whichever id the run has", async () => {
+    const launch = await aLaunch(portal, cast.maya);
+    const before = await runs();
+    expect(await byPerson(cast.tomas, toLaunch(launch))).toMatchObject(refused("launch_of_another_person"));
+    // A client that names no launch, and delivers the run by the id of the launch.
+    expect(await byPerson(cast.tomas, { run: launch })).toMatchObject(refused("launch_of_another_person"));
+    expect(await runs()).toEqual(before);
+    expect((await byPerson(cast.maya, { run: launch })).status).toBe(201);
+  });
+
+  test("of another exercise", async () => {
+    const launch = await aLaunch(portal, cast.maya, other.id);
+    expect(await byPerson(cast.maya, toLaunch(launch))).toMatchObject(refused("launch_of_another_exercise"));
+  });
+
+  test("from another station, or from no station", async () => {
+    const launch = await atStation();
+    const elsewhere = await aStation(portal.database.db);
+    await signInOnStation(
+      portal.database.db,
+      elsewhere.id,
+      cast.maya.userId,
+      instant(Date.now() - 3_600_000),
+    );
+    const no = refused("launch_of_another_station");
+    expect(await byStation(elsewhere, cast.maya, toLaunch(launch))).toMatchObject(no);
+    expect(await byPerson(cast.maya, toLaunch(launch))).toMatchObject(no);
+    expect((await byStation(station, cast.maya, toLaunch(launch))).status).toBe(201);
+  });
+
+  test("that the portal never gave out, or that has expired", async () => {
+    expect(await byPerson(cast.maya, toLaunch(randomUUID() as LaunchId))).toMatchObject(
+      refused("launch_unknown"),
+    );
+    const launch = await aLaunch(portal, cast.maya);
+    await sql`update simulator_launch set launched_at = now() - interval '40 days', expires_at = now() - interval '1 second'
+      where id = ${launch}`.execute(portal.database.db);
+    expect(await byPerson(cast.maya, toLaunch(launch))).toMatchObject(refused("launch_expired"));
+  });
+
+  test("for a second run, also where both come at the same time", async () => {
+    const launch = await aLaunch(portal, cast.maya);
+    const run = randomUUID();
+    expect((await byPerson(cast.maya, { ...toLaunch(launch), run })).status).toBe(201);
+    expect((await byPerson(cast.maya, { ...toLaunch(launch), run })).status).toBe(200);
+    expect(await byPerson(cast.maya, toLaunch(launch))).toMatchObject(refused("launch_used"));
+    const raced = await aLaunch(portal, cast.maya);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => byPerson(cast.maya, toLaunch(raced))));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      201, 422, 422, 422, 422, 422,
+    ]);
+    expect(new Set(answers.map(({ reason }) => reason))).toEqual(new Set([undefined, "launch_used"]));
+  });
+
+  test("a launch is asked for again by the same id, and not with another exercise", async () => {
+    const given = { id: randomUUID(), exerciseId: exerciseOfTests.id };
+    const first = await portal.ask(cast.maya, launchMutation, given);
+    expect(await portal.ask(cast.maya, launchMutation, given)).toEqual(first);
+    const changed = await portal.ask(cast.maya, launchMutation, { ...given, exerciseId: other.id });
+    expect(changed.errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+  });
+});
+
+test("a run that began under one person's sign-in and ended under another's is nobody's (12.032)", async () => {
+  const shared = await aStation(portal.database.db);
+  const now = Date.now();
+  await signInOnStation(portal.database.db, shared.id, cast.maya.userId, instant(now - 3_600_000));
+  await signInOnStation(portal.database.db, shared.id, cast.tomas.userId, instant(now - 300_000));
+  const before = await runs();
+  for (const who of [cast.maya, cast.tomas])
+    expect(await byStation(shared, who, {})).toMatchObject({ status: 403, code: "NOT_AT_SIMULATOR" });
+  expect(await runs()).toEqual(before);
+});
+
+describe("the same run again (12.032)", () => {
+  test("with the same content is answered as before, however its values were packed", async () => {
+    const run = randomUUID();
+    const all = [metricValues({ total_time: 500, contrast_volume: 40 }), image()];
+    const first = await byPerson(cast.maya, { run, files: all });
+    expect(first.status).toBe(201);
+    const again = [metricValues({ contrast_volume: 40, total_time: 500 }), image()];
+    expect(await byPerson(cast.maya, { run, files: again })).toEqual({ ...first, status: 200 });
+    const attributes = { moduleVersion: `${exerciseOfTests.version}.0` };
+    expect(await byPerson(cast.maya, { run, files: all, attributes })).toEqual({ ...first, status: 200 });
+  });
+
+  test.each([
+    ["other values", { files: [metricValues({ total_time: 1 })] }],
+    ["other times", { attributes: { endedAt: new Date(Date.now() - 30_000).toISOString() } }],
+    ["another outcome", { attributes: { completed: "false" } }],
+    ["one more file", { files: [...files, image()] }],
+  ] as const)("with %s is refused by name, and what stands stays", async (_, options) => {
+    const run = randomUUID();
+    const { id } = await byPerson(cast.maya, { run });
+    const before = [await runs(), await db().selectFrom("activity_file").selectAll().orderBy("id").execute()];
+    const answer = await send(
+      portal,
+      await personToken(portal, cast.maya),
+      partsOf({ files, run, ...options }),
+    );
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().error).toMatchObject({ code: "RUN_ALREADY_DELIVERED", id });
+    expect([
+      await runs(),
+      await db().selectFrom("activity_file").selectAll().orderBy("id").execute(),
+    ]).toEqual(before);
+  });
+
+  test("with another picture of the same name is refused", async () => {
+    const run = randomUUID();
+    const changed = Buffer.concat([
+      image().bytes.subarray(0, 8),
+      Buffer.from([0xff]),
+      image().bytes.subarray(9),
+    ]);
+    expect((await byPerson(cast.maya, { run, files: [...files, image()] })).status).toBe(201);
+    const again = await byPerson(cast.maya, { run, files: [...files, image("roadmap.png", changed)] });
+    expect(again).toMatchObject({ status: 409, code: "RUN_ALREADY_DELIVERED" });
+  });
+
+  test("of two at once that differ, one is stored and the other is refused", async () => {
+    const run = randomUUID();
+    const token = await personToken(portal, cast.maya);
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((value) =>
+        answerOf(send(portal, token, partsOf({ run, files: [metricValues({ total_time: value })] }))),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409]);
+  });
+});
+
+describe("a person's runs of a day are limited (12.032)", () => {
+  const { aDay } = deliveryLimits;
+  const today = async (who: typeof cast.maya, day: { runs: number; bytes: number }) =>
+    sql`insert into delivery_day (user_id, day, runs, bytes)
+      values (${who.userId}, (now() at time zone 'UTC')::date, ${day.runs}, ${day.bytes})
+      on conflict (user_id) do update set day = excluded.day, runs = excluded.runs, bytes = excluded.bytes`.execute(
+      portal.database.db,
+    );
+  const countOf = async (who: typeof cast.maya) =>
+    (await db().selectFrom("simulator_activity").selectAll().where("created_by", "=", who.userId).execute())
+      .length;
+
+  test("the last one is taken, the next one is told when, and other people deliver on", async () => {
+    await today(cast.aiko, { runs: aDay.runs - 1, bytes: 0 });
+    expect((await deliver(portal, cast.aiko, { files })).statusCode).toBe(201);
+    const response = await deliver(portal, cast.aiko, { files });
+    expect(response.statusCode).toBe(429);
+    const { error } = response.json();
+    expect(error).toMatchObject({ code: "DAILY_LIMIT_REACHED", limit: "runs", most: aDay.runs });
+    expect(error.availableAt).toMatch(/T00:00:00\.000Z$/);
+    expect(Number(response.headers["retry-after"])).toBe(error.retryAfterSeconds);
+    expect((await deliver(portal, cast.tomas, { files })).statusCode).toBe(201);
+  });
+
+  test("bytes count, and what was refused does not", async () => {
+    await today(cast.nils, { runs: 0, bytes: aDay.bytes - 1 });
+    const before = await countOf(cast.nils);
+    const refusedForBytes = await deliver(portal, cast.nils, { files });
+    expect(refusedForBytes.json().error).toMatchObject({ code: "DAILY_LIMIT_REACHED", limit: "bytes" });
+    expect(await countOf(cast.nils)).toBe(before);
+    const row = await db()
+      .selectFrom("delivery_day")
+      .select(["runs", "bytes"])
+      .where("user_id", "=", cast.nils.userId)
+      .executeTakeFirstOrThrow();
+    expect({ runs: row.runs, bytes: Number(row.bytes) }).toEqual({ runs: 0, bytes: aDay.bytes - 1 });
+  });
+
+  test("of many at once no more are taken than are left", async () => {
+    await Promise.all(Array.from({ length: 8 }, () => deliver(portal, cast.tomas, { files })));
+    const before = await countOf(cast.elif);
+    await today(cast.elif, { runs: aDay.runs - 3, bytes: 0 });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => deliver(portal, cast.elif, { files })));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      201, 201, 201, 429, 429, 429, 429, 429,
+    ]);
+    expect((await countOf(cast.elif)) - before).toBe(3);
+  });
+
+  test("a run that was delivered before is answered on a day that is full", async () => {
+    const run = randomUUID();
+    expect((await deliver(portal, cast.priya, { run, files })).statusCode).toBe(201);
+    await today(cast.priya, { runs: aDay.runs, bytes: 0 });
+    expect((await deliver(portal, cast.priya, { run, files })).statusCode).toBe(200);
+  });
+
+  test("the next day begins at nothing", async () => {
+    await today(cast.lukas, aDay);
+    await sql`update delivery_day set day = day - 1 where user_id = ${cast.lukas.userId}`.execute(
+      portal.database.db,
+    );
+    expect((await deliver(portal, cast.lukas, { files })).statusCode).toBe(201);
+  });
+});

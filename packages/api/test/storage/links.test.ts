@@ -1,0 +1,218 @@
+import { aCaseFile, cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { runOperation } from "../../src/modules/operations/face.ts";
+import { purgeRunner } from "../../src/modules/storage/purge-runner.ts";
+import type { Clock } from "../../src/ports/clock.ts";
+import { type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
+import { anUpload, type Calls, libraryOf } from "./storing.ts";
+
+let now = Date.parse("2026-11-23T09:00:00Z");
+const clock = (() => now) as Clock;
+let portal: CastApp;
+let library: Calls;
+let folders = 0;
+
+beforeAll(async () => {
+  portal = await castApp([], { clock });
+  library = libraryOf(portal);
+});
+afterAll(() => portal.close());
+
+type Session = { readonly who?: typeof cast.daniel; readonly sid?: string };
+
+/** A request in a session of its own, as a browser makes it. */
+async function inSession(
+  method: "GET" | "DELETE",
+  url: string,
+  { who = cast.daniel, sid = "one" }: Session = {},
+) {
+  const exp = Math.floor(now / 1000) + 300;
+  const times = { iat: exp - 300, exp };
+  const authorization = `Bearer ${await portal.identity.token({ ...claimsOf(who), ...times, sid })}`;
+  return portal.app.inject({ method, url, headers: { authorization } });
+}
+
+async function linkTo(key: string, disposition: "inline" | "attachment" = "inline", session: Session = {}) {
+  const url = `/api/s3/getPreSignedUrl/${encodeURIComponent(key)}?disposition=${disposition}`;
+  const answer = await inSession("GET", url, session);
+  return answer.json<{ url: string }>().url.replace(/^.*?\/api\//, "/api/");
+}
+
+const read = async (link: string, headers: Readonly<Record<string, string>> = {}) =>
+  (await portal.app.inject({ url: link, headers })).statusCode;
+
+/** A file of the library under a name of its own; its key. */
+async function aFile(path = "file.txt", content = "twelve bytes"): Promise<{ key: string; id: number }> {
+  folders += 1;
+  const key = `links ${folders}/${path}`;
+  return { key, id: (await library.upload(key, content)).json<{ Id: number }>().Id };
+}
+
+async function rowsOf(id: number) {
+  const { rows } = await sql<{ action: string; actor_id: string; after: unknown }>`
+    select action, actor_id, after from audit_log where subject = ${String(id)} and action <> 'library.uploaded'
+    order by id`.execute(portal.database.db);
+  return rows;
+}
+
+test("a link ends when its file, or a folder above it, goes into the trash, and comes back with it (8.010, X92)", async () => {
+  const { key } = await aFile("above/inside/file.txt");
+  const other = await aFile();
+  const [link, ofOther] = [await linkTo(key), await linkTo(other.key)];
+  expect(await read(link)).toBe(200);
+  const trashed = await library.remove(key.replace(/inside.*/, ""), 2);
+  expect([trashed.statusCode, await read(link), await read(link, { range: "bytes=0-1" })]).toEqual([
+    200, 403, 403,
+  ]);
+  await library.call("POST", "/api/s3/trash/restore", { ids: [trashed.json().id] });
+  expect(await read(link)).toBe(200);
+  expect(await read(ofOther)).toBe(200);
+});
+
+test("a link ends with the purge at once, not when the store is swept (8.011)", async () => {
+  const { key } = await aFile();
+  const link = await linkTo(key, "attachment");
+  const { id } = (await library.remove(key)).json<{ id: number }>();
+  const purging = await library.call("POST", "/api/s3/trash/purge", { ids: [id] });
+  expect([purging.statusCode, await read(link)]).toEqual([202, 403]);
+  const log = { warn: () => undefined, error: () => undefined };
+  const parts = { db: portal.database.db, runners: { storage_purge: purgeRunner }, log, beatMs: 20 };
+  await runOperation(parts, purging.json().operationId);
+  // Its bytes are still in the store until the next sweep.
+  expect(await read(link)).toBe(403);
+});
+
+test("a link names one version: of a file that was replaced it ends, and leads to nothing else (8.013)", async () => {
+  const { key } = await aFile();
+  const link = await linkTo(key);
+  expect((await library.upload(key, "another", { onTaken: "replace" })).statusCode).toBe(201);
+  expect(await read(link)).toBe(403);
+  expect(await read(await linkTo(key))).toBe(200);
+  const { key: moved } = await aFile();
+  const kept = await linkTo(moved);
+  await library.rename(moved, `${moved} renamed`);
+  expect(await read(kept)).toBe(200);
+});
+
+test("links end with the session that they were given in, and no other's do (1.006, 8.010)", async () => {
+  const { key } = await aFile();
+  const ownCase = `${cast.maya.userId}/links/aneurysm.vistcase`;
+  await portal.objectStore.put(ownCase, aCaseFile());
+  const ended = [
+    await linkTo(key, "inline", { sid: "ends" }),
+    await linkTo(key, "attachment", { sid: "ends" }),
+    await linkTo(ownCase, "attachment", { who: cast.maya, sid: "ends too" }),
+  ];
+  const others = [
+    await linkTo(key, "inline", { sid: "another device" }),
+    await linkTo(key, "inline", { who: cast.ruth, sid: "of Ruth" }),
+  ];
+  for (const link of [...ended, ...others]) expect(await read(link)).toBe(200);
+  now += 5_000;
+  expect((await inSession("DELETE", "/api/session", { sid: "ends" })).statusCode).toBe(204);
+  expect((await inSession("DELETE", "/api/session", { sid: "ends" })).statusCode).toBe(204);
+  expect((await inSession("DELETE", "/api/session", { who: cast.maya, sid: "ends too" })).statusCode).toBe(
+    204,
+  );
+  for (const link of ended) expect([link, await read(link)]).toEqual([link, 403]);
+  for (const link of others) expect([link, await read(link)]).toEqual([link, 200]);
+});
+
+test("where the identity service names no sessions, signing out ends the person's links until then (1.006)", async () => {
+  const { key } = await aFile();
+  const before = await linkTo(key, "inline", { sid: "" });
+  now += 2_000;
+  await inSession("DELETE", "/api/session", { sid: "" });
+  now += 2_000;
+  const after = await linkTo(key, "inline", { sid: "" });
+  expect([await read(before), await read(after)]).toEqual([403, 200]);
+});
+
+test("a link says whose session and which file it is of, and nothing of it can be changed (8.010)", async () => {
+  const { key } = await aFile();
+  const link = await linkTo(key);
+  const query = new URL(link, "http://portal.example").searchParams;
+  expect([...query.keys()].toSorted()).toEqual([
+    "expires",
+    "item",
+    "reader",
+    "response-content-disposition",
+    "response-content-type",
+    "session",
+    "signature",
+    "since",
+  ]);
+  // The identity service's own id of a session is not told to whoever sees a link.
+  expect(query.get("session")).not.toContain("one");
+  for (const name of query.keys()) {
+    const without = new URLSearchParams(query);
+    without.delete(name);
+    const other = new URLSearchParams(query);
+    other.set(name, `${query.get(name)}1`);
+    const path = link.replace(/\?.*/, "");
+    expect([
+      name,
+      await read(`${path}?${without.toString()}`),
+      await read(`${path}?${other.toString()}`),
+    ]).toEqual([name, 403, 403]);
+  }
+  expect(await read(`${link}&item=1`)).toBe(403);
+});
+
+test("who reads a file is one row of the log, however it is opened and in however many pieces (8.002, X114)", async () => {
+  const { key, id } = await aFile();
+  const [shown, again, kept] = [await linkTo(key), await linkTo(key), await linkTo(key, "attachment")];
+  // A link to keep is written down where it is given: it can be passed on.
+  expect(await rowsOf(id)).toEqual([
+    { action: "library.link_given", actor_id: cast.daniel.userId, after: { name: key } },
+  ]);
+  for (const link of [shown, again, kept]) await read(link, { range: "bytes=0-3" });
+  expect(await rowsOf(id)).toHaveLength(1);
+
+  const other = await aFile();
+  const links = [
+    await linkTo(other.key),
+    await linkTo(other.key),
+    await linkTo(other.key, "inline", { who: cast.ruth }),
+  ];
+  expect(await rowsOf(other.id)).toEqual([]);
+  // Twenty pieces side by side.
+  await Promise.all(
+    Array.from({ length: 20 }, (_, at) => read(links[at % 2] ?? "", { range: `bytes=${at % 10}-11` })),
+  );
+  await read(links[0] ?? "");
+  await read(links[2] ?? "");
+  const byWhom = (await rowsOf(other.id)).map(({ action, actor_id }) => [action, actor_id]);
+  expect(byWhom).toEqual([
+    ["library.file_read", cast.daniel.userId],
+    ["library.file_read", cast.ruth.userId],
+  ]);
+  now += 31 * 60_000;
+  await read(await linkTo(other.key));
+  expect(await rowsOf(other.id)).toHaveLength(3);
+});
+
+test("all that were read are in the log, in whichever way their links were asked for (8.002)", async () => {
+  const files = await Promise.all(Array.from({ length: 12 }, (_, at) => aFile(`${at}.txt`)));
+  for (const { key } of files) expect(await read(await linkTo(key, "inline"))).toBe(200);
+  const rows = await Promise.all(files.map(({ id }) => rowsOf(id)));
+  expect(rows.map((each) => each.length)).toEqual(files.map(() => 1));
+});
+
+test("a browser keeps nothing of the library by itself (8.010)", async () => {
+  const { key } = await aFile();
+  const link = await linkTo(key);
+  const first = await portal.app.inject(link);
+  expect(first.headers["cache-control"]).toBe("private, no-store");
+});
+
+test("a file that came in parts has links of the same kind (8.013)", async () => {
+  const upload = await anUpload(library, "links parts/film.bin", Buffer.alloc(9));
+  const done = await library.call("POST", `/api/s3/uploads/${upload.id}/finish`, {});
+  expect(done.statusCode).toBe(201);
+  const link = await linkTo("links parts/film.bin");
+  expect(await read(link)).toBe(200);
+  await library.remove("links parts/film.bin");
+  expect(await read(link)).toBe(403);
+});

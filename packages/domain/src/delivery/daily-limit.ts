@@ -1,0 +1,21 @@
+import { addDays, type Instant, instant, utcDay } from "../time.ts";
+import { deliveryLimits } from "./limits.ts";
+
+/** What was stored of one person's runs on one day of UTC. */
+export type DayOfDeliveries = { readonly runs: number; readonly bytes: number };
+
+export type DailyLimit = {
+  readonly limit: "runs" | "bytes";
+  readonly most: number;
+  /** From when on the next run is taken: the beginning of the next day of UTC. */
+  readonly availableAt: Instant;
+};
+
+/** Which limit a day is beyond; undefined: none. */
+export function dailyLimitPassed({ runs, bytes }: DayOfDeliveries, now: Instant): DailyLimit | undefined {
+  const { aDay } = deliveryLimits;
+  const availableAt = instant(Date.parse(`${addDays(utcDay(now), 1)}T00:00:00Z`));
+  if (runs > aDay.runs) return { limit: "runs", most: aDay.runs, availableAt };
+  if (bytes > aDay.bytes) return { limit: "bytes", most: aDay.bytes, availableAt };
+  return undefined;
+}

@@ -1,0 +1,51 @@
+import type { ExerciseId, LaunchId, StationId, UserId } from "../ids.ts";
+import { err, ok, type Result } from "../result.ts";
+import { type Instant, instant } from "../time.ts";
+import type { ResultRefusal } from "./refusal.ts";
+
+/**
+ * The right to deliver one run. The page of the person asks the portal for it before an exercise is started on a simulator; the
+ * portal keeps it, and the delivery returns its id.
+ */
+export type Launch = {
+  readonly id: LaunchId;
+  readonly userId: UserId;
+  /** Of one version of a module. */
+  readonly exerciseId: ExerciseId;
+  /** Where it was asked for in a session of a station; null elsewhere. */
+  readonly stationId: StationId | null;
+  readonly expiresAt: Instant;
+  /** The delivery's own id of the run that it was used for; null: none yet. */
+  readonly usedForRun: string | null;
+};
+
+/** A simulator without a network keeps its results for so long. */
+const lifeMs = 31 * 24 * 3_600_000;
+
+export function launchExpiresAt(launchedAt: Instant): Instant {
+  return instant(launchedAt + lifeMs);
+}
+
+export type LaunchedDelivery = {
+  readonly run: string;
+  readonly userId: UserId;
+  readonly exerciseId: ExerciseId;
+  /** The station that delivers; null: a person or a machine does. */
+  readonly stationId: StationId | null;
+};
+
+/** Whether a delivery may use the launch that it names. Undefined: the portal knows no such launch. */
+export function checkLaunch(
+  launch: Launch | undefined,
+  { run, userId, exerciseId, stationId }: LaunchedDelivery,
+  now: Instant,
+): Result<null, ResultRefusal> {
+  if (launch === undefined) return err({ reason: "launch_unknown" });
+  if (launch.userId !== userId) return err({ reason: "launch_of_another_person" });
+  if (launch.exerciseId !== exerciseId) return err({ reason: "launch_of_another_exercise" });
+  if (launch.stationId !== null && launch.stationId !== stationId)
+    return err({ reason: "launch_of_another_station" });
+  if (launch.usedForRun !== null && launch.usedForRun !== run) return err({ reason: "launch_used" });
+  if (now >= launch.expiresAt) return err({ reason: "launch_expired" });
+  return ok(null);
+}

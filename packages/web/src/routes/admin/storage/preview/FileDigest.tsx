@@ -1,0 +1,66 @@
+import { storageTexts as texts } from "@cathedra/domain/messages";
+import { useEffect, useState } from "react";
+import { type FileDigests, readDigests } from "../ask-storage.ts";
+import { changedText } from "../item-looks.ts";
+import * as css from "./preview.css.ts";
+
+/** What was sent is read back from the store within seconds; of gigabytes it takes longer. */
+const againMs = 5000;
+
+/** The checksum of a file, and whether the store was found to have what was sent. */
+export function FileDigest({ path }: { readonly path: string }) {
+  const digests = useDigests(path);
+  if (digests === "loading") return <p className={css.digest}>{texts.checksum}</p>;
+  if (digests === "failed") return <p className={css.digest}>{texts.checksumFailed}</p>;
+  const { SentSha256: sent, Sha256: stored, CheckedAt: checkedAt } = digests;
+  if (sent === null) return <p className={css.digest}>{texts.checksumUnknown}</p>;
+  if (stored === null || checkedAt === null) {
+    return (
+      <p className={css.digest}>
+        {texts.checksum} <code>{sent}</code>. {texts.checksumWaits}
+      </p>
+    );
+  }
+  if (stored !== sent) {
+    return (
+      <p className={css.wrongDigest} role="alert">
+        {texts.checksumDiffers} {texts.checksumSent} <code>{sent}</code>, {texts.checksumStored}{" "}
+        <code>{stored}</code>.
+      </p>
+    );
+  }
+  return (
+    <p className={css.digest}>
+      {texts.checksum} <code>{stored}</code>.{" "}
+      {texts.checksumSame(changedText({ LastModified: checkedAt }, "moment"))}
+    </p>
+  );
+}
+
+/** Of the file at this path, asked for again while they are not yet compared. */
+function useDigests(path: string): FileDigests | "loading" | "failed" {
+  const [read, setRead] = useState<{
+    readonly path: string;
+    readonly digests: FileDigests | "failed";
+  } | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = (): void => {
+      readDigests(path).then(
+        (digests) => {
+          if (isOver) return;
+          setRead({ path, digests });
+          if (digests.SentSha256 !== null && digests.CheckedAt === null) timer = setTimeout(ask, againMs);
+        },
+        () => !isOver && setRead({ path, digests: "failed" }),
+      );
+    };
+    ask();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [path]);
+  return read?.path === path ? read.digests : "loading";
+}

@@ -1,0 +1,119 @@
+import { partCount } from "@cathedra/domain/storage";
+import { UnavailableError } from "../../../../relay/errors.ts";
+import type { WholeDigest } from "./digest-parts.ts";
+
+/** What the worker is asked: about a file that is named with the first question, by its number after that. */
+export type DigestRequest = {
+  readonly asked: number;
+  readonly id: number;
+  readonly wants: "part" | "whole";
+} & ({ readonly file: File; readonly partSize: number } | Record<never, never>);
+
+export type DigestAnswer = { readonly asked: number } & (
+  | { readonly part: string }
+  | { readonly whole: WholeDigest }
+  | { readonly hasFailed: true }
+);
+
+/** The file was changed, moved or deleted since it was chosen. */
+export class UnreadableFileError extends Error {
+  override readonly name = "UnreadableFileError";
+}
+
+export type FileDigests = {
+  /** The SHA-256 of a part, by its number from 1. */
+  readonly part: (number: number) => Promise<string>;
+  readonly whole: () => Promise<WholeDigest>;
+};
+
+/** A worker as far as it is used here. */
+export type DigestWorker = Pick<Worker, "postMessage" | "addEventListener" | "terminate">;
+
+/**
+ * Reads files in one worker, each from its beginning on and only as far as somebody asks: a file that is paused costs nothing,
+ * and one that goes on is not read again.
+ */
+export function createFileDigests(startWorker: () => DigestWorker) {
+  const known = new WeakMap<File, { readonly partSize: number; readonly digests: FileDigests }>();
+  const waiting = new Map<number, (answer: DigestAnswer | "no worker") => void>();
+  let worker: DigestWorker | null = null;
+  let [lastAsked, lastId] = [0, 0];
+
+  function running(): DigestWorker {
+    if (worker !== null) return worker;
+    const started = startWorker();
+    started.addEventListener("message", (event) => {
+      const { data } = event as MessageEvent<DigestAnswer>;
+      waiting.get(data.asked)?.(data);
+      waiting.delete(data.asked);
+    });
+    // Its script did not come: whoever waits is told, and whoever comes next tries again.
+    started.addEventListener("error", () => {
+      started.terminate();
+      worker = null;
+      for (const tell of waiting.values()) tell("no worker");
+      waiting.clear();
+    });
+    worker = started;
+    return started;
+  }
+
+  async function ask(request: Omit<DigestRequest, "asked">): Promise<DigestAnswer> {
+    lastAsked += 1;
+    const asked = lastAsked;
+    const answer = await new Promise<DigestAnswer | "no worker">((resolve) => {
+      waiting.set(asked, resolve);
+      running().postMessage({ ...request, asked });
+    });
+    if (answer === "no worker") throw new UnavailableError();
+    if ("hasFailed" in answer) throw new UnreadableFileError();
+    return answer;
+  }
+
+  function open(file: File, partSize: number): FileDigests {
+    lastId += 1;
+    const id = lastId;
+    const parts: Promise<string>[] = [];
+    let whole: Promise<WholeDigest> | undefined;
+    const forgetting = <Of>(answer: Promise<Of>): Promise<Of> => {
+      // Tried again, it is read again from its beginning.
+      answer.catch(() => known.delete(file));
+      return answer;
+    };
+    const next = async (before: Promise<string> | undefined): Promise<string> => {
+      await before;
+      const first = before === undefined ? { file, partSize } : {};
+      const answer = await ask({ id, wants: "part", ...first });
+      return "part" in answer ? answer.part : "";
+    };
+    const part = (number: number): Promise<string> => {
+      while (parts.length < number) parts.push(forgetting(next(parts.at(-1))));
+      return parts[number - 1] ?? Promise.reject(new UnreadableFileError());
+    };
+    const end = async (): Promise<WholeDigest> => {
+      await part(partCount({ size: file.size, partSize }));
+      const answer = await ask({ id, wants: "whole" });
+      if ("whole" in answer) return answer.whole;
+      throw new UnreadableFileError();
+    };
+    return {
+      part,
+      whole: () => {
+        whole ??= forgetting(end());
+        return whole;
+      },
+    };
+  }
+
+  return (file: File, partSize: number): FileDigests => {
+    const before = known.get(file);
+    if (before?.partSize === partSize) return before.digests;
+    const digests = open(file, partSize);
+    known.set(file, { partSize, digests });
+    return digests;
+  };
+}
+
+export const fileDigests = createFileDigests(
+  () => new Worker(new URL("./digest-worker.ts", import.meta.url), { type: "module" }),
+);

@@ -3059,6 +3059,12 @@ export type Mutation = {
    * comes back.
    */
   createHospital: Hospital;
+  /**
+   * Keeps that the caller starts an exercise on a simulator: the right to deliver one run of it, by them and, where they are signed in at
+   * a station, from there. The caller draws the id, and asks again with the same one where an answer was lost. NOT_FOUND where there is no
+   * such exercise, or the id was used for something else.
+   */
+  createSimulatorLaunch: SimulatorLaunch;
   /** Makes a release of a software, as a draft that nobody gets; of a software that is not there yet, the software too. */
   createSoftwareRelease: SoftwareRelease;
   /** Makes a simulator known, so that it can get a key. Asked again with the same facts it answers the one that it made. */
@@ -3523,6 +3529,13 @@ export type MutationCreateEventResourceAccessVoucherArgs = {
 export type MutationCreateHospitalArgs = {
   customerId: Scalars['Int']['input'];
   name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationCreateSimulatorLaunchArgs = {
+  exerciseId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5686,6 +5699,15 @@ export type SimulatorExerciseLicense = {
   remainingdays: Maybe<Scalars['Int']['output']>;
   /** Whether it may be run. */
   valid: Scalars['Boolean']['output'];
+};
+
+/** The right to deliver one run of an exercise. */
+export type SimulatorLaunch = {
+  __typename?: 'SimulatorLaunch';
+  /** Until when a run of it is accepted. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Its id, which the delivery names. */
+  id: Scalars['ID']['output'];
 };
 
 /** What the licence of a simulator says of the exercises of a module. */

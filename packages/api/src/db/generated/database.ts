@@ -30,6 +30,8 @@ export type Database = {
   customer_group_member: CustomerGroupMemberTable;
   customer_learning_space: CustomerLearningSpaceTable;
   customer_proficiency_rule: CustomerProficiencyRuleTable;
+  delivery_day: DeliveryDayTable;
+  ended_session: EndedSessionTable;
   failed_request: FailedRequestTable;
   feedback: FeedbackTable;
   file_delivery: FileDeliveryTable;
@@ -39,6 +41,7 @@ export type Database = {
   hospital: HospitalTable;
   learning_space: LearningSpaceTable;
   learning_space_course: LearningSpaceCourseTable;
+  library_reading: LibraryReadingTable;
   logbook_confirmation_mail: LogbookConfirmationMailTable;
   logbook_count: LogbookCountTable;
   logbook_draft: LogbookDraftTable;
@@ -350,6 +353,18 @@ type CustomerProficiencyRuleTable = {
   modified_by: UserId | null;
 };
 
+type DeliveryDayTable = {
+  user_id: UserId;
+  day: LocalDate;
+  runs: number;
+  bytes: number;
+};
+
+type EndedSessionTable = {
+  session: string;
+  ended_at: InstantColumn;
+};
+
 type FailedRequestTable = {
   id: GeneratedAlways<number>;
   at: InstantColumn;
@@ -459,6 +474,12 @@ type LearningSpaceCourseTable = {
   learning_space_id: LearningSpaceId;
   course_id: CourseId;
   position: number;
+};
+
+type LibraryReadingTable = {
+  person_id: UserId;
+  item_id: StorageItemId;
+  noted_at: InstantColumn;
 };
 
 type LogbookConfirmationMailTable = {
@@ -1047,6 +1068,9 @@ type StorageItemTable = {
   trashed_from: StorageItemId | null;
   trashed_path: string | null;
   purge_at: NullableInstantColumn;
+  sent_sha256: string | null;
+  sha256: string | null;
+  checked_at: NullableInstantColumn;
 };
 
 type StorageUploadTable = {

@@ -2919,6 +2919,12 @@ export type Mutation = {
    * comes back.
    */
   readonly createHospital: Hospital;
+  /**
+   * Keeps that the caller starts an exercise on a simulator: the right to deliver one run of it, by them and, where they are signed in at
+   * a station, from there. The caller draws the id, and asks again with the same one where an answer was lost. NOT_FOUND where there is no
+   * such exercise, or the id was used for something else.
+   */
+  readonly createSimulatorLaunch: SimulatorLaunch;
   /** Makes a release of a software, as a draft that nobody gets; of a software that is not there yet, the software too. */
   readonly createSoftwareRelease: SoftwareRelease;
   /** Makes a simulator known, so that it can get a key. Asked again with the same facts it answers the one that it made. */
@@ -3383,6 +3389,13 @@ export type MutationCreateEventResourceAccessVoucherArgs = {
 export type MutationCreateHospitalArgs = {
   customerId: Scalars['CustomerId']['input'];
   name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationCreateSimulatorLaunchArgs = {
+  exerciseId: Scalars['ExerciseId']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5512,6 +5525,14 @@ export type SimulatorExerciseLicense = {
   readonly remainingdays: Maybe<Scalars['Int']['output']>;
   /** Whether it may be run. */
   readonly valid: Scalars['Boolean']['output'];
+};
+
+/** The right to deliver one run of an exercise. */
+export type SimulatorLaunch = {
+  /** Until when a run of it is accepted. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** Its id, which the delivery names. */
+  readonly id: Scalars['ID']['output'];
 };
 
 /** What the licence of a simulator says of the exercises of a module. */

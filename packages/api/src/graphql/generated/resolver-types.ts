@@ -331,6 +331,7 @@ export type ResolversTypes = {
   Simulation: ResolverTypeWrapper<SimulationView>;
   SimulatorExercise: ResolverTypeWrapper<Contract.SimulatorExercise>;
   SimulatorExerciseLicense: ResolverTypeWrapper<Contract.SimulatorExerciseLicense>;
+  SimulatorLaunch: ResolverTypeWrapper<Contract.SimulatorLaunch>;
   SimulatorLicense: ResolverTypeWrapper<Contract.SimulatorLicense>;
   SimulatorModule: ResolverTypeWrapper<SimulatorModuleView>;
   SimulatorModulesPage: ResolverTypeWrapper<Omit<Contract.SimulatorModulesPage, 'modules'> & { modules: ReadonlyArray<ResolversTypes['SimulatorModule']> }>;
@@ -622,6 +623,7 @@ export type ResolversParentTypes = {
   Simulation: SimulationView;
   SimulatorExercise: Contract.SimulatorExercise;
   SimulatorExerciseLicense: Contract.SimulatorExerciseLicense;
+  SimulatorLaunch: Contract.SimulatorLaunch;
   SimulatorLicense: Contract.SimulatorLicense;
   SimulatorModule: SimulatorModuleView;
   SimulatorModulesPage: Omit<Contract.SimulatorModulesPage, 'modules'> & { modules: ReadonlyArray<ResolversParentTypes['SimulatorModule']> };
@@ -1915,6 +1917,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   createCustomerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType, RequireFields<Contract.MutationCreateCustomerGroupArgs, 'admin' | 'customer_id' | 'name'>>;
   createEventResourceAccessVoucher?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<Contract.MutationCreateEventResourceAccessVoucherArgs, 'customerId' | 'description' | 'durationInSeconds' | 'eventAt' | 'learningSpaceId' | 'maxUses' | 'modules' | 'name'>>;
   createHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<Contract.MutationCreateHospitalArgs, 'customerId' | 'name'>>;
+  createSimulatorLaunch?: Resolver<ResolversTypes['SimulatorLaunch'], ParentType, ContextType, RequireFields<Contract.MutationCreateSimulatorLaunchArgs, 'exerciseId' | 'id'>>;
   createSoftwareRelease?: Resolver<ResolversTypes['SoftwareRelease'], ParentType, ContextType, RequireFields<Contract.MutationCreateSoftwareReleaseArgs, 'softwareCode' | 'softwareName' | 'version'>>;
   createVistSystem?: Resolver<ResolversTypes['VistSystem'], ParentType, ContextType, RequireFields<Contract.MutationCreateVistSystemArgs, 'customerId' | 'name' | 'serviceTag'>>;
   createVistSystemToken?: Resolver<ResolversTypes['VistSystemToken'], ParentType, ContextType, RequireFields<Contract.MutationCreateVistSystemTokenArgs, 'id'>>;
@@ -2364,6 +2367,11 @@ export type SimulatorExerciseLicenseResolvers<ContextType = GraphqlContext, Pare
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remainingdays?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SimulatorLaunchResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SimulatorLaunch'] = ResolversParentTypes['SimulatorLaunch']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type SimulatorLicenseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SimulatorLicense'] = ResolversParentTypes['SimulatorLicense']> = {
@@ -3142,6 +3150,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Simulation?: SimulationResolvers<ContextType>;
   SimulatorExercise?: SimulatorExerciseResolvers<ContextType>;
   SimulatorExerciseLicense?: SimulatorExerciseLicenseResolvers<ContextType>;
+  SimulatorLaunch?: SimulatorLaunchResolvers<ContextType>;
   SimulatorLicense?: SimulatorLicenseResolvers<ContextType>;
   SimulatorModule?: SimulatorModuleResolvers<ContextType>;
   SimulatorModulesPage?: SimulatorModulesPageResolvers<ContextType>;

@@ -1,5 +1,6 @@
 export type { Branded } from "./brand.ts";
 export { isReversed, type OpenRange, rangeError } from "./day-range.ts";
+export { durationText, shortDuration } from "./duration.ts";
 export { addressesIn, emailKey, isEmail, longestEmail } from "./email.ts";
 export * from "./enumerations.ts";
 export { fullName } from "./full-name.ts";

@@ -76,6 +76,7 @@ export const jsons: Readonly<Record<string, string>> = {
   "platform_sync_change.details": "Record<string, unknown>",
   "mail.facts": "Record<string, unknown>",
   "undoable.data": "Record<string, unknown>",
+  "simulator_activity.implausible": "Implausibilities",
   "simulator_exercise.definition": "ExerciseDefinition",
   "simulator_result.metric_values": "MetricValues",
   "station.public_key": "Record<string, unknown>",

@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 
 export type Runs = {
   readonly exerciseId: number;
-  /** `p`assed, `f`ailed, `a`borted with all met until then, `n`ot evaluated: one a day; a capital was delivered by hand. */
+  /** `p`assed, `f`ailed, ended early (`a`), `n`ot evaluated: one a day; a capital was delivered by hand. */
   readonly outcomes: string;
   readonly customerId?: CustomerId | null;
   readonly from?: number;
@@ -30,7 +30,7 @@ export async function makeRuns(
     at: new Date(from + place * dayMs).toISOString(),
     source: sign === letter ? "cloud_machine" : "by_hand",
     completed: letter !== "a",
-    progress: letter === "n" ? null : letter === "f" ? 50 : 100,
+    progress: letter === "n" || letter === "a" ? null : letter === "f" ? 50 : 100,
   }));
   await sql`
     insert into simulator_activity (id, created_by, run_id, customer_id, exercise_id, exercise_key, exercise_name, module_code,

@@ -28,7 +28,7 @@ export const seriesTexts = {
     `${passes} of ${attempts} ${attempts === 1 ? "attempt" : "attempts"} passed`,
   /** Behind the name of a phase, why an attempt is left out. */
   notCounted: "Does not count",
-  byHand: "Delivered by hand",
+  byHand: "Delivered by hand, does not count",
   phases: { learning: "On the way to proficient", proficient: "Keeping the skill" } satisfies Readonly<
     Record<StandingPhase, string>
   >,

@@ -62,6 +62,13 @@ export { proficiencyTexts, shareText } from "./proficiency.ts";
 export { profileTexts } from "./profile.ts";
 export { progressTexts } from "./progress.ts";
 export { type ResultTone, resultText, resultTexts, resultTone } from "./results.ts";
+export {
+  criteriaText,
+  implausibilityText,
+  outcomeWithCriteria,
+  runOutcomeNames,
+  runOutcomeText,
+} from "./run-outcome.ts";
 export { scannedCodeTexts } from "./scanned-code.ts";
 export { shellTexts } from "./shell.ts";
 export { definitionTexts, simulatorModuleTexts } from "./simulator-definitions.ts";

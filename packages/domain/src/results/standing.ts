@@ -1,5 +1,5 @@
 import type { Instant } from "../time.ts";
-import { type Attempt, inTime, isPass } from "./attempts.ts";
+import { type Attempt, inTime } from "./attempts.ts";
 import { learningSteps, lossSteps, type ProficiencyRule, passesNeeded } from "./proficiency-rule.ts";
 
 /** How somebody stands in an exercise that they have run, from done to begun. */
@@ -26,6 +26,7 @@ export type StandingStep = {
 /** How somebody stands in one exercise at one institution, with what that comes from. */
 export type StandingFigures = {
   readonly standing: Standing;
+  /** Those that count. */
   readonly attempts: number;
   /** Passes in a row that make them proficient from here, other attempts between them left out; 0 where they are. */
   readonly passesLeft: number;
@@ -65,7 +66,7 @@ function figuresOf(
   tell: (step: StandingStep) => void,
 ): StandingFigures {
   const made = inTime(attempts);
-  const passes = made.map((attempt) => (countsBy(rule, attempt) ? isPass(attempt) : null));
+  const passes = made.map((attempt) => (countsBy(rule, attempt) ? attempt.isMet : null));
   const stepsOf = { learning: learningSteps(rule), proficient: lossSteps(rule) };
   let [phase, score]: [StandingPhase, number] = ["learning", 0];
   let [proficientSince, lostSince]: (Instant | null)[] = [null, null];
@@ -87,7 +88,7 @@ function figuresOf(
   }
   return {
     standing: nameOf({ phase, score, hasLost: lostSince !== null }),
-    attempts: made.length,
+    attempts: passes.filter((passed) => passed !== null).length,
     passesLeft: phase === "proficient" ? 0 : passesNeeded(rule, score),
     proficientSince: proficientSince ?? null,
     lostSince: lostSince ?? null,
@@ -95,7 +96,7 @@ function figuresOf(
   };
 }
 
-/** Whether an attempt counts for the verdict of an institution. */
+/** Whether where it comes from lets an attempt count for the verdict of an institution. */
 export function countsBy({ countsRunsByHand }: Pick<ProficiencyRule, "countsRunsByHand">, attempt: JudgedAttempt): boolean {
   return countsRunsByHand || attempt.isByHand !== true;
 }

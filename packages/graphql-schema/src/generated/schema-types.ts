@@ -1181,18 +1181,18 @@ export type CohortExercise = {
 /** Somebody of a cohort, and how they stand. All lists have an entry for each exercise. */
 export type CohortPerson = {
   __typename?: 'CohortPerson';
-  /** For each exercise: how often they ran it. */
+  /** For each exercise: how many of their runs count. */
   attempts: Array<Scalars['Int']['output']>;
   /**
-   * For each exercise: the best share of criteria met, in percent, of the complete runs of the latest version; null where none was
-   * evaluated.
+   * For each exercise: the best share of criteria met, in percent, of the runs of the latest version that count; null where none
+   * does.
    */
   best: Array<Maybe<Scalars['Int']['output']>>;
   /** For each exercise: when the latest run began; null: never run. */
   lastRunAt: Array<Maybe<Scalars['DateTime']['output']>>;
   /** For each exercise: when the skill was lost again; null: it was not. */
   lostSince: Array<Maybe<Scalars['DateTime']['output']>>;
-  /** For each exercise: whether any run was a pass, to its end and with all criteria met; null where none was evaluated. */
+  /** For each exercise: whether any run was a pass; null where none counts. */
   met: Array<Maybe<Scalars['Boolean']['output']>>;
   /** For each exercise: so many passes in a row make them proficient from here; 0 where they are. */
   passesLeft: Array<Scalars['Int']['output']>;
@@ -1847,20 +1847,24 @@ export type ExerciseAttempt = {
   id: Scalars['ID']['output'];
   /** Whether it was made to its end; otherwise it was ended early, and is no pass. */
   isCompleted: Scalars['Boolean']['output'];
-  /** Whether all criteria were met; null where none was evaluated. */
+  /** Whether it was passed; null where it does not count. */
   isMet: Maybe<Scalars['Boolean']['output']>;
   /** The version of the module that it was made with, and is judged by. */
   moduleVersion: Scalars['String']['output'];
-  /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. */
+  /** What came of it. */
+  outcome: VistActivityOutcome;
+  /** The same in words, such as `7 of 11 measured`. */
+  outcomeText: Scalars['String']['output'];
+  /** The share of the evaluated criteria that were met, in percent; null where it does not count. */
   progress: Maybe<Scalars['Int']['output']>;
 };
 
 /** How somebody stands in one exercise, in whatever version of its module, by the runs for one institution. */
 export type ExerciseProgress = {
   __typename?: 'ExerciseProgress';
-  /** How often they ran it. */
+  /** How many of their runs of it count. */
   attempts: Scalars['Int']['output'];
-  /** The best share of criteria met, in percent, of the complete runs of the latest version; null where none was evaluated. */
+  /** The best share of criteria met, in percent, of the runs of the latest version that count; null where none does. */
   best: Maybe<Scalars['Int']['output']>;
   /** Module and exercise, without the version. */
   exerciseKey: Scalars['String']['output'];
@@ -1868,7 +1872,7 @@ export type ExerciseProgress = {
   exerciseName: Scalars['String']['output'];
   /** The institution that the runs were made for, and whose rule judges them; null: none. */
   institutionId: Maybe<Scalars['Int']['output']>;
-  /** The share of criteria that the latest run met, in percent; null where none was evaluated. */
+  /** The share of criteria that the latest run that counts met, in percent; null where none does. */
   last: Maybe<Scalars['Int']['output']>;
   /** When the latest run began. */
   lastRunAt: Scalars['DateTime']['output'];
@@ -1925,7 +1929,7 @@ export type ExerciseStanding =
 /** How somebody stands in an exercise by the runs for one institution, and how that is worked out. */
 export type ExerciseVerdict = {
   __typename?: 'ExerciseVerdict';
-  /** How often they ran it, as far as the caller may read it; beyond the latest 10,000 nothing is counted. */
+  /** How many runs count, of the latest 10,000 that the caller may read. */
   attempts: Scalars['Int']['output'];
   /** The number of the institution; null: runs without one, which the portal's default judges. */
   institutionId: Maybe<Scalars['Int']['output']>;
@@ -4095,9 +4099,9 @@ export type NewsArticle = {
 /** What to do next, and why. */
 export type NextStep = {
   __typename?: 'NextStep';
-  /** How often they ran it. */
+  /** How many of their runs of it count. */
   attempts: Scalars['Int']['output'];
-  /** The best share of criteria met, in percent, of the complete runs of the latest version; null where none was evaluated. */
+  /** The best share of criteria met, in percent, of the runs of the latest version that count; null where none does. */
   best: Maybe<Scalars['Int']['output']>;
   /** The case of the cloud that it can be run with now, by the voucher; null: there is none. */
   caseId: Maybe<Scalars['String']['output']>;
@@ -6465,12 +6469,16 @@ export type VistActivity = {
   activityEnd: Scalars['DateTime']['output'];
   /** When it began. */
   activityStart: Scalars['DateTime']['output'];
+  /** How many criteria its exercise has. */
+  asked: Scalars['Int']['output'];
   /** A link to the benchmarks as JSON. */
   benchmark: Scalars['String']['output'];
   /** The course that it was made for; null: none. */
   courseName: Maybe<Scalars['String']['output']>;
   /** Who ran it. */
   createdBy: VistActivityPerson;
+  /** How many criteria were met, in words; empty where the run does not count. */
+  criteriaText: Scalars['String']['output'];
   /** The same as `exercise` says of what is measured and asked, as one document. */
   definition: Scalars['ExerciseDefinition']['output'];
   /** The exercise, of the version that the run was made with: what is measured, how that is arranged, and what is asked. */
@@ -6489,10 +6497,14 @@ export type VistActivity = {
   id: Scalars['ID']['output'];
   /** The pictures of the run, in its order; at most 300. */
   images: Array<VistActivityImage>;
+  /** What in it cannot be so, in words; at most 5. */
+  implausible: Array<Scalars['String']['output']>;
   /** The address that it came from; null for whoever is neither the person nor an admin of theirs. */
   ipAddress: Maybe<Scalars['String']['output']>;
   /** Whether it was made to its end; otherwise it was ended early. */
   isCompleted: Scalars['Boolean']['output'];
+  /** How many of them were measured: have a value that can be so. */
+  measured: Scalars['Int']['output'];
   /** What was measured, in no order; metrics without a value are left out. */
   metricValues: Array<MeasuredMetric>;
   /** A link to what the metrics are, as JSON. */
@@ -6507,13 +6519,17 @@ export type VistActivity = {
   moduleName: Scalars['String']['output'];
   /** The version of the module. */
   moduleVersion: Scalars['String']['output'];
-  /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. It is the score. */
+  /** What came of it. */
+  outcome: VistActivityOutcome;
+  /** The same in words: `result` where the run counts, otherwise why it does not, such as `7 of 11 measured`. */
+  outcomeText: Scalars['String']['output'];
+  /** The share of the evaluated criteria that were met, in percent; null where the run does not count. It is the score. */
   progress: Maybe<Scalars['Int']['output']>;
   /** The recordings of the run, in its order; at most 100. One that was kept in several formats is one. */
   recordings: Array<VistActivityRecording>;
   /** The simulator's own report; null: there is none. */
   report: Maybe<VistActivityReport>;
-  /** Whether all criteria were met, in the specified words; null where none was evaluated. */
+  /** Whether all criteria were met, in the specified words; null where the run does not count. */
   result: Maybe<Scalars['String']['output']>;
   /** The service tag of the simulator; null: it has none. */
   serviceTag: Maybe<Scalars['String']['output']>;
@@ -6598,14 +6614,22 @@ export type VistActivityModule = {
   name: Scalars['String']['output'];
 };
 
-/** What came of a run. */
+/** What came of a run. Only the first two count: as attempts, in curves, for proficiency. */
 export type VistActivityOutcome =
-  /** All criteria were met. */
+  /** It was ended early. */
+  | 'endedEarly'
+  /** Something in it cannot be so. */
+  | 'implausible'
+  /** It reached its end, and all that is asked was measured and met. */
   | 'met'
-  /** There was nothing to evaluate. */
+  /** Nothing is asked. */
   | 'notEvaluated'
-  /** At least one criterion was not met. */
-  | 'notMet';
+  /** It reached its end, and at least one criterion was not met. */
+  | 'notMet'
+  /** It has no value at all. */
+  | 'nothingMeasured'
+  /** Not everything that is asked was measured; what was measured was met. */
+  | 'partlyMeasured';
 
 /** Who ran something on a simulator. */
 export type VistActivityPerson = {
@@ -6785,19 +6809,25 @@ export type VistRun = {
   __typename?: 'VistRun';
   /** When it began. */
   activityStart: Scalars['DateTime']['output'];
-  /** How many criteria were evaluated. */
+  /** How many criteria were met, in words; empty where the run does not count. */
+  criteriaText: Scalars['String']['output'];
+  /** How many criteria were judged. */
   evaluated: Scalars['Int']['output'];
   /** The id of the activity. */
   id: Scalars['ID']['output'];
   /** Whether it was made to its end; otherwise it was ended early. */
   isCompleted: Scalars['Boolean']['output'];
-  /** Whether all criteria were met; null where none was evaluated. */
+  /** Whether it was passed; null where it does not count. */
   isMet: Maybe<Scalars['Boolean']['output']>;
   /** How many of them were met. */
   met: Scalars['Int']['output'];
   /** The version of the module that it was made with. */
   moduleVersion: Scalars['String']['output'];
-  /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. */
+  /** What came of it. */
+  outcome: VistActivityOutcome;
+  /** The same in words, such as `7 of 11 measured`. */
+  outcomeText: Scalars['String']['output'];
+  /** The share of the evaluated criteria that were met, in percent; null where the run does not count. */
   progress: Maybe<Scalars['Int']['output']>;
   /** The simulator on which it was made; null where it was not on one that stands somewhere. */
   serviceTag: Maybe<Scalars['String']['output']>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdbc05d5b4138b69f4bfd2cae67b9c65>>
- * @relayHash 6d994c50d6f7e1f23f60617c6344a10c
+ * @generated SignedSource<<eb789ca7f64f7fe9b9b839b75496f09d>>
+ * @relayHash abf69f9e6548a67e503f1e5e141535b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e60756ef75b55c770ba8731f49741d043c2ea7424e7f61f1611467186b7a4db9
+// @relayRequestID 6fbbe8a99901bd0191007f7b66666fb6f4fd9eb9daa9530be0ecb11ea8c1bc6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AttemptsQuery$variables = {
@@ -20,9 +20,8 @@ export type AttemptsQuery$data = {
     readonly attempts: ReadonlyArray<{
       readonly activityStart: string;
       readonly id: string;
-      readonly isCompleted: boolean;
-      readonly isMet: boolean | null | undefined;
       readonly moduleVersion: string;
+      readonly outcomeText: string;
       readonly progress: number | null | undefined;
     }>;
     readonly count: number;
@@ -157,14 +156,7 @@ v2 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isCompleted",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isMet",
+            "name": "outcomeText",
             "storageKey": null
           },
           {
@@ -205,7 +197,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "e60756ef75b55c770ba8731f49741d043c2ea7424e7f61f1611467186b7a4db9",
+    "id": "6fbbe8a99901bd0191007f7b66666fb6f4fd9eb9daa9530be0ecb11ea8c1bc6f",
     "metadata": {},
     "name": "AttemptsQuery",
     "operationKind": "query",
@@ -214,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "2dff5dc57a1d548966b8e3f21796b7b0";
+(node as any).hash = "bebd10cf9a531e908d6878e292abdb75";
 
 export default node;

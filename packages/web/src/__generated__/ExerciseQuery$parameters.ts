@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2b8aebacdc304cc6967a4c609e766fa>>
- * @relayHash 012cee4dac417ad1e8e197647173b3fe
+ * @generated SignedSource<<aa6e86ea92aa6a1039f2e39c1ddd9bb1>>
+ * @relayHash 34e22210e8a9eef189c3c8ec3407bb50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5a6321d8900eb6293603716facd8035efdbe47387eba40c76d936585200bc2e
+// @relayRequestID ffe8dfce169df885cbc3371f629258d7c10048406c7c079ff10cf3035b80153f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExerciseQuery } from './ExerciseQuery.graphql';
@@ -16,7 +16,7 @@ import type { ExerciseQuery } from './ExerciseQuery.graphql';
 const node: PreloadableConcreteRequest<ExerciseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e5a6321d8900eb6293603716facd8035efdbe47387eba40c76d936585200bc2e",
+    "id": "ffe8dfce169df885cbc3371f629258d7c10048406c7c079ff10cf3035b80153f",
     "metadata": {},
     "name": "ExerciseQuery",
     "operationKind": "query",

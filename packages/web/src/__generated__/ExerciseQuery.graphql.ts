@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f577406ed12b0c73abe99ac420df4e33>>
- * @relayHash 012cee4dac417ad1e8e197647173b3fe
+ * @generated SignedSource<<53e719a985826b6240463245ef2cda17>>
+ * @relayHash 34e22210e8a9eef189c3c8ec3407bb50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5a6321d8900eb6293603716facd8035efdbe47387eba40c76d936585200bc2e
+// @relayRequestID ffe8dfce169df885cbc3371f629258d7c10048406c7c079ff10cf3035b80153f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -399,14 +399,28 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isCompleted",
+                "name": "isMet",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isMet",
+                "name": "outcome",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outcomeText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCompleted",
                 "storageKey": null
               }
             ],
@@ -753,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5a6321d8900eb6293603716facd8035efdbe47387eba40c76d936585200bc2e",
+    "id": "ffe8dfce169df885cbc3371f629258d7c10048406c7c079ff10cf3035b80153f",
     "metadata": {},
     "name": "ExerciseQuery",
     "operationKind": "query",

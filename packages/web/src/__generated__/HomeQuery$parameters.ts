@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86188d267cd58572861c3ffacb63ac9b>>
- * @relayHash 87b28c610f3fa9bba08a554112dff1d9
+ * @generated SignedSource<<197887e84af983c8e575f64f07d00a0d>>
+ * @relayHash 692fae3c12d7e0bc1d23f623fd8071ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 970eaf2a13ec88578b77b53218eaadc688f11dd10a07ce119795182d14844f83
+// @relayRequestID 8b9b9f2020a408116181ff52479e73c83b104d0bd49609fbeee048cd9a89106b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "970eaf2a13ec88578b77b53218eaadc688f11dd10a07ce119795182d14844f83",
+    "id": "8b9b9f2020a408116181ff52479e73c83b104d0bd49609fbeee048cd9a89106b",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77b83080d2269d76ce44c940e4ecf046>>
- * @relayHash 87b28c610f3fa9bba08a554112dff1d9
+ * @generated SignedSource<<5d84cf97494a0876f9e04a1d7de4e233>>
+ * @relayHash 692fae3c12d7e0bc1d23f623fd8071ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 970eaf2a13ec88578b77b53218eaadc688f11dd10a07ce119795182d14844f83
+// @relayRequestID 8b9b9f2020a408116181ff52479e73c83b104d0bd49609fbeee048cd9a89106b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -940,7 +940,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "result",
+                "name": "outcome",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outcomeText",
                 "storageKey": null
               },
               {
@@ -1125,7 +1132,7 @@ return {
     ]
   },
   "params": {
-    "id": "970eaf2a13ec88578b77b53218eaadc688f11dd10a07ce119795182d14844f83",
+    "id": "8b9b9f2020a408116181ff52479e73c83b104d0bd49609fbeee048cd9a89106b",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17ae6c4bd8bceb91058b18ffa802a412>>
+ * @generated SignedSource<<64a1cd3faaa45186e658e26e798c9fd1>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type VistActivityOutcome = "endedEarly" | "implausible" | "met" | "notEvaluated" | "notMet" | "nothingMeasured" | "partlyMeasured";
 import type { FragmentRefs } from "relay-runtime";
 export type Verdict_attempts$data = {
   readonly attempts: ReadonlyArray<{
     readonly activityStart: string;
     readonly id: string;
-    readonly isCompleted: boolean;
     readonly isMet: boolean | null | undefined;
     readonly moduleVersion: string;
+    readonly outcome: VistActivityOutcome;
+    readonly outcomeText: string;
   }>;
   readonly " $fragmentType": "Verdict_attempts";
 };
@@ -63,14 +65,21 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isCompleted",
+          "name": "isMet",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isMet",
+          "name": "outcome",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outcomeText",
           "storageKey": null
         }
       ],
@@ -81,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "90c1399ff212d29b5507fd557ca9d98c";
+(node as any).hash = "57405817ca9ad81c63d642f95d4947df";
 
 export default node;

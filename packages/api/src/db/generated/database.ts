@@ -1,6 +1,6 @@
 // Made by `npm run generate` from a migrated database: never changed by hand.
 import type { AttendingId, CaseId, CourseId, CourseVoucherId, CustomerId, ExerciseId, FeedbackId, GroupId, HospitalId, Instant, KeycloakId, LaunchId, LearningSpaceId, LocalDate, MachineId, ModuleId, NotificationId, OperationId, PersonalCaseId, RecordId, ReleaseId, SessionId, SimulatorActivityId, SimulatorModuleId, SoftwareId, StationId, StationLogId, StationSessionId, StorageItemId, TargetId, UnitId, UpdateId, UserId, UserSystemId, VoucherId } from "@cathedra/domain";
-import type { ExerciseDefinition, MetricValues } from "@cathedra/domain/results";
+import type { ExerciseDefinition, Implausibilities, MetricValues } from "@cathedra/domain/results";
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { ClockColumn, Fixed, InstantColumn, NullableInstantColumn } from "../columns.ts";
 
@@ -868,6 +868,11 @@ type SimulatorActivityTable = {
   search_text_with_name: GeneratedAlways<string>;
   station_sign_in_id: StationSessionId | null;
   launch_id: LaunchId | null;
+  value_count: Generated<number>;
+  asked: Generated<number>;
+  measured: Generated<number>;
+  implausible: JSONColumnType<Implausibilities>;
+  outcome: "met" | "notMet" | "endedEarly" | "implausible" | "nothingMeasured" | "partlyMeasured" | "notEvaluated" | null;
 };
 
 type SimulatorExerciseTable = {

@@ -71,6 +71,7 @@ import * as confirmation from "./20261123T0304-confirmation.ts";
 import * as connectionChecks from "./20261123T0305-connection-checks.ts";
 import * as legal from "./20261123T0306-legal.ts";
 import * as failedRequestsOfCustomers from "./20261123T0800-failed-requests-of-customers.ts";
+import * as validityOfRuns from "./20261123T1510-validity-of-runs.ts";
 import * as unitsOfCourses from "./20261123T1010-units-of-courses.ts";
 import * as endsOfLinks from "./20261123T1201-ends-of-links.ts";
 import * as fileDigests from "./20261123T1301-file-digests.ts";
@@ -154,6 +155,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261123T0305-connection-checks": connectionChecks,
   "20261123T0306-legal": legal,
   "20261123T0800-failed-requests-of-customers": failedRequestsOfCustomers,
+  "20261123T1510-validity-of-runs": validityOfRuns,
   "20261123T1201-ends-of-links": endsOfLinks,
   "20261123T1010-units-of-courses": unitsOfCourses,
   "20261123T1700-keys-and-logs-of-stations": keysAndLogsOfStations,

@@ -1165,18 +1165,18 @@ export type CohortExercise = {
 
 /** Somebody of a cohort, and how they stand. All lists have an entry for each exercise. */
 export type CohortPerson = {
-  /** For each exercise: how often they ran it. */
+  /** For each exercise: how many of their runs count. */
   readonly attempts: ReadonlyArray<Scalars['Int']['output']>;
   /**
-   * For each exercise: the best share of criteria met, in percent, of the complete runs of the latest version; null where none was
-   * evaluated.
+   * For each exercise: the best share of criteria met, in percent, of the runs of the latest version that count; null where none
+   * does.
    */
   readonly best: ReadonlyArray<Maybe<Scalars['Int']['output']>>;
   /** For each exercise: when the latest run began; null: never run. */
   readonly lastRunAt: ReadonlyArray<Maybe<Scalars['DateTime']['output']>>;
   /** For each exercise: when the skill was lost again; null: it was not. */
   readonly lostSince: ReadonlyArray<Maybe<Scalars['DateTime']['output']>>;
-  /** For each exercise: whether any run was a pass, to its end and with all criteria met; null where none was evaluated. */
+  /** For each exercise: whether any run was a pass; null where none counts. */
   readonly met: ReadonlyArray<Maybe<Scalars['Boolean']['output']>>;
   /** For each exercise: so many passes in a row make them proficient from here; 0 where they are. */
   readonly passesLeft: ReadonlyArray<Scalars['Int']['output']>;
@@ -1766,19 +1766,23 @@ export type ExerciseAttempt = {
   readonly id: Scalars['ID']['output'];
   /** Whether it was made to its end; otherwise it was ended early, and is no pass. */
   readonly isCompleted: Scalars['Boolean']['output'];
-  /** Whether all criteria were met; null where none was evaluated. */
+  /** Whether it was passed; null where it does not count. */
   readonly isMet: Maybe<Scalars['Boolean']['output']>;
   /** The version of the module that it was made with, and is judged by. */
   readonly moduleVersion: Scalars['String']['output'];
-  /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. */
+  /** What came of it. */
+  readonly outcome: VistActivityOutcome;
+  /** The same in words, such as `7 of 11 measured`. */
+  readonly outcomeText: Scalars['String']['output'];
+  /** The share of the evaluated criteria that were met, in percent; null where it does not count. */
   readonly progress: Maybe<Scalars['Int']['output']>;
 };
 
 /** How somebody stands in one exercise, in whatever version of its module, by the runs for one institution. */
 export type ExerciseProgress = {
-  /** How often they ran it. */
+  /** How many of their runs of it count. */
   readonly attempts: Scalars['Int']['output'];
-  /** The best share of criteria met, in percent, of the complete runs of the latest version; null where none was evaluated. */
+  /** The best share of criteria met, in percent, of the runs of the latest version that count; null where none does. */
   readonly best: Maybe<Scalars['Int']['output']>;
   /** Module and exercise, without the version. */
   readonly exerciseKey: Scalars['String']['output'];
@@ -1786,7 +1790,7 @@ export type ExerciseProgress = {
   readonly exerciseName: Scalars['String']['output'];
   /** The institution that the runs were made for, and whose rule judges them; null: none. */
   readonly institutionId: Maybe<Scalars['Int']['output']>;
-  /** The share of criteria that the latest run met, in percent; null where none was evaluated. */
+  /** The share of criteria that the latest run that counts met, in percent; null where none does. */
   readonly last: Maybe<Scalars['Int']['output']>;
   /** When the latest run began. */
   readonly lastRunAt: Scalars['DateTime']['output'];
@@ -1841,7 +1845,7 @@ export type ExerciseStanding =
 
 /** How somebody stands in an exercise by the runs for one institution, and how that is worked out. */
 export type ExerciseVerdict = {
-  /** How often they ran it, as far as the caller may read it; beyond the latest 10,000 nothing is counted. */
+  /** How many runs count, of the latest 10,000 that the caller may read. */
   readonly attempts: Scalars['Int']['output'];
   /** The number of the institution; null: runs without one, which the portal's default judges. */
   readonly institutionId: Maybe<Scalars['Int']['output']>;
@@ -3953,9 +3957,9 @@ export type NewsArticle = {
 
 /** What to do next, and why. */
 export type NextStep = {
-  /** How often they ran it. */
+  /** How many of their runs of it count. */
   readonly attempts: Scalars['Int']['output'];
-  /** The best share of criteria met, in percent, of the complete runs of the latest version; null where none was evaluated. */
+  /** The best share of criteria met, in percent, of the runs of the latest version that count; null where none does. */
   readonly best: Maybe<Scalars['Int']['output']>;
   /** The case of the cloud that it can be run with now, by the voucher; null: there is none. */
   readonly caseId: Maybe<Scalars['String']['output']>;
@@ -6250,12 +6254,16 @@ export type VistActivity = {
   readonly activityEnd: Scalars['DateTime']['output'];
   /** When it began. */
   readonly activityStart: Scalars['DateTime']['output'];
+  /** How many criteria its exercise has. */
+  readonly asked: Scalars['Int']['output'];
   /** A link to the benchmarks as JSON. */
   readonly benchmark: Scalars['String']['output'];
   /** The course that it was made for; null: none. */
   readonly courseName: Maybe<Scalars['String']['output']>;
   /** Who ran it. */
   readonly createdBy: VistActivityPerson;
+  /** How many criteria were met, in words; empty where the run does not count. */
+  readonly criteriaText: Scalars['String']['output'];
   /** The same as `exercise` says of what is measured and asked, as one document. */
   readonly definition: Scalars['ExerciseDefinition']['output'];
   /** The exercise, of the version that the run was made with: what is measured, how that is arranged, and what is asked. */
@@ -6274,10 +6282,14 @@ export type VistActivity = {
   readonly id: Scalars['ID']['output'];
   /** The pictures of the run, in its order; at most 300. */
   readonly images: ReadonlyArray<VistActivityImage>;
+  /** What in it cannot be so, in words; at most 5. */
+  readonly implausible: ReadonlyArray<Scalars['String']['output']>;
   /** The address that it came from; null for whoever is neither the person nor an admin of theirs. */
   readonly ipAddress: Maybe<Scalars['String']['output']>;
   /** Whether it was made to its end; otherwise it was ended early. */
   readonly isCompleted: Scalars['Boolean']['output'];
+  /** How many of them were measured: have a value that can be so. */
+  readonly measured: Scalars['Int']['output'];
   /** What was measured, in no order; metrics without a value are left out. */
   readonly metricValues: ReadonlyArray<MeasuredMetric>;
   /** A link to what the metrics are, as JSON. */
@@ -6292,13 +6304,17 @@ export type VistActivity = {
   readonly moduleName: Scalars['String']['output'];
   /** The version of the module. */
   readonly moduleVersion: Scalars['String']['output'];
-  /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. It is the score. */
+  /** What came of it. */
+  readonly outcome: VistActivityOutcome;
+  /** The same in words: `result` where the run counts, otherwise why it does not, such as `7 of 11 measured`. */
+  readonly outcomeText: Scalars['String']['output'];
+  /** The share of the evaluated criteria that were met, in percent; null where the run does not count. It is the score. */
   readonly progress: Maybe<Scalars['Int']['output']>;
   /** The recordings of the run, in its order; at most 100. One that was kept in several formats is one. */
   readonly recordings: ReadonlyArray<VistActivityRecording>;
   /** The simulator's own report; null: there is none. */
   readonly report: Maybe<VistActivityReport>;
-  /** Whether all criteria were met, in the specified words; null where none was evaluated. */
+  /** Whether all criteria were met, in the specified words; null where the run does not count. */
   readonly result: Maybe<Scalars['String']['output']>;
   /** The service tag of the simulator; null: it has none. */
   readonly serviceTag: Maybe<Scalars['String']['output']>;
@@ -6378,14 +6394,22 @@ export type VistActivityModule = {
   readonly name: Scalars['String']['output'];
 };
 
-/** What came of a run. */
+/** What came of a run. Only the first two count: as attempts, in curves, for proficiency. */
 export type VistActivityOutcome =
-  /** All criteria were met. */
+  /** It was ended early. */
+  | 'endedEarly'
+  /** Something in it cannot be so. */
+  | 'implausible'
+  /** It reached its end, and all that is asked was measured and met. */
   | 'met'
-  /** There was nothing to evaluate. */
+  /** Nothing is asked. */
   | 'notEvaluated'
-  /** At least one criterion was not met. */
-  | 'notMet';
+  /** It reached its end, and at least one criterion was not met. */
+  | 'notMet'
+  /** It has no value at all. */
+  | 'nothingMeasured'
+  /** Not everything that is asked was measured; what was measured was met. */
+  | 'partlyMeasured';
 
 /** Who ran something on a simulator. */
 export type VistActivityPerson = {
@@ -6558,19 +6582,25 @@ export type VistCourse = {
 export type VistRun = {
   /** When it began. */
   readonly activityStart: Scalars['DateTime']['output'];
-  /** How many criteria were evaluated. */
+  /** How many criteria were met, in words; empty where the run does not count. */
+  readonly criteriaText: Scalars['String']['output'];
+  /** How many criteria were judged. */
   readonly evaluated: Scalars['Int']['output'];
   /** The id of the activity. */
   readonly id: Scalars['ID']['output'];
   /** Whether it was made to its end; otherwise it was ended early. */
   readonly isCompleted: Scalars['Boolean']['output'];
-  /** Whether all criteria were met; null where none was evaluated. */
+  /** Whether it was passed; null where it does not count. */
   readonly isMet: Maybe<Scalars['Boolean']['output']>;
   /** How many of them were met. */
   readonly met: Scalars['Int']['output'];
   /** The version of the module that it was made with. */
   readonly moduleVersion: Scalars['String']['output'];
-  /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. */
+  /** What came of it. */
+  readonly outcome: VistActivityOutcome;
+  /** The same in words, such as `7 of 11 measured`. */
+  readonly outcomeText: Scalars['String']['output'];
+  /** The share of the evaluated criteria that were met, in percent; null where the run does not count. */
   readonly progress: Maybe<Scalars['Int']['output']>;
   /** The simulator on which it was made; null where it was not on one that stands somewhere. */
   readonly serviceTag: Maybe<Scalars['String']['output']>;

@@ -12,7 +12,7 @@ import type { CustomerFacts } from '@cathedra/domain/access';
 import type { GroupView } from '../../modules/groups/face.ts';
 import type { SpaceAccess, SpaceView } from '../../modules/learning-spaces/face.ts';
 import type { EventView, AdministeredEvent, EventsAsked } from '../../modules/events/face.ts';
-import type { SeriesView } from '../../modules/activity-results/face.ts';
+import type { SeriesView, AttemptView } from '../../modules/activity-results/face.ts';
 import type { FeedbackRow } from '../../modules/feedback/face.ts';
 import type { GroupCourseView } from '../../modules/group-courses/face.ts';
 import type { NotificationView, InboxView } from '../../modules/inbox/face.ts';
@@ -21,7 +21,7 @@ import type { Refreshed } from '../../modules/course-progress/face.ts';
 import type { LockedVoucher } from '../../modules/access-vouchers/face.ts';
 import type { DocumentView, ReleaseView } from '../../modules/software-releases/face.ts';
 import type { SignInStationView, SessionView } from '../../modules/station-sessions/face.ts';
-import type { SimulatorModuleView, SimulationView } from '../../modules/simulator-modules/face.ts';
+import type { SimulatorModuleView, SimulationView, VistCaseView, VistCourseView, VistRunView } from '../../modules/simulator-modules/face.ts';
 import type { UserSystemView } from '../../modules/systems/face.ts';
 import type { UserParent } from '../../modules/user/face.ts';
 import type { FileRow, RecordingView } from '../../modules/activity-files/face.ts';
@@ -202,7 +202,7 @@ export type ResolversTypes = {
   EventResourceAccessVoucherSort: Contract.EventResourceAccessVoucherSort;
   EventResourceAccessVouchersAsAdmin: ResolverTypeWrapper<EventsAsked>;
   EventRole: Contract.EventRole;
-  ExerciseAttempt: ResolverTypeWrapper<Contract.ExerciseAttempt>;
+  ExerciseAttempt: ResolverTypeWrapper<AttemptView>;
   ExerciseDefinition: ResolverTypeWrapper<Contract.Scalars['ExerciseDefinition']['output']>;
   ExerciseProgress: ResolverTypeWrapper<Contract.ExerciseProgress>;
   ExerciseSeries: ResolverTypeWrapper<SeriesView>;
@@ -395,12 +395,12 @@ export type ResolversTypes = {
   VistActivitySortField: Contract.VistActivitySortField;
   VistActivitySortOrder: Contract.VistActivitySortOrder;
   VistActivityThumbnail: Contract.VistActivityThumbnail;
-  VistCase: ResolverTypeWrapper<Contract.VistCase>;
+  VistCase: ResolverTypeWrapper<VistCaseView>;
   VistCasesSearchParams: Contract.VistCasesSearchParams;
   VistCasesSortField: Contract.VistCasesSortField;
   VistCasesSortOrder: Contract.VistCasesSortOrder;
-  VistCourse: ResolverTypeWrapper<Contract.VistCourse>;
-  VistRun: ResolverTypeWrapper<Contract.VistRun>;
+  VistCourse: ResolverTypeWrapper<VistCourseView>;
+  VistRun: ResolverTypeWrapper<VistRunView>;
   VistSystem: ResolverTypeWrapper<Contract.VistSystem>;
   VistSystemActivity: ResolverTypeWrapper<Contract.VistSystemActivity>;
   VistSystemComputer: ResolverTypeWrapper<Contract.VistSystemComputer>;
@@ -518,7 +518,7 @@ export type ResolversParentTypes = {
   EventResourceAccessVoucher: EventView;
   EventResourceAccessVoucherAsAdmin: AdministeredEvent;
   EventResourceAccessVouchersAsAdmin: EventsAsked;
-  ExerciseAttempt: Contract.ExerciseAttempt;
+  ExerciseAttempt: AttemptView;
   ExerciseDefinition: Contract.Scalars['ExerciseDefinition']['output'];
   ExerciseProgress: Contract.ExerciseProgress;
   ExerciseSeries: SeriesView;
@@ -675,10 +675,10 @@ export type ResolversParentTypes = {
   VistActivityRecording: RecordingView;
   VistActivityRecordingSource: FileRow;
   VistActivityReport: FileRow;
-  VistCase: Contract.VistCase;
+  VistCase: VistCaseView;
   VistCasesSearchParams: Contract.VistCasesSearchParams;
-  VistCourse: Contract.VistCourse;
-  VistRun: Contract.VistRun;
+  VistCourse: VistCourseView;
+  VistRun: VistRunView;
   VistSystem: Contract.VistSystem;
   VistSystemActivity: Contract.VistSystemActivity;
   VistSystemComputer: Contract.VistSystemComputer;
@@ -1416,6 +1416,8 @@ export type ExerciseAttemptResolvers<ContextType = GraphqlContext, ParentType ex
   isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMet?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   moduleVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['VistActivityOutcome'], ParentType, ContextType>;
+  outcomeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   progress?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -2691,9 +2693,11 @@ export type VistActivitiesPageResolvers<ContextType = GraphqlContext, ParentType
 export type VistActivityResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivity'] = ResolversParentTypes['VistActivity']> = {
   activityEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   activityStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  asked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   benchmark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   courseName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['VistActivityPerson'], ParentType, ContextType>;
+  criteriaText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   definition?: Resolver<ResolversTypes['ExerciseDefinition'], ParentType, ContextType>;
   exercise?: Resolver<ResolversTypes['Simulation'], ParentType, ContextType>;
   exerciseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2703,8 +2707,10 @@ export type VistActivityResolvers<ContextType = GraphqlContext, ParentType exten
   groups?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<ReadonlyArray<ResolversTypes['VistActivityImage']>, ParentType, ContextType>;
+  implausible?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   ipAddress?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  measured?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   metricValues?: Resolver<ReadonlyArray<ResolversTypes['MeasuredMetric']>, ParentType, ContextType>;
   metric_descriptions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   metric_values?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2712,6 +2718,8 @@ export type VistActivityResolvers<ContextType = GraphqlContext, ParentType exten
   moduleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   moduleVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['VistActivityOutcome'], ParentType, ContextType>;
+  outcomeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   progress?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   recordings?: Resolver<ReadonlyArray<ResolversTypes['VistActivityRecording']>, ParentType, ContextType>;
   report?: Resolver<Contract.Maybe<ResolversTypes['VistActivityReport']>, ParentType, ContextType>;
@@ -2826,12 +2834,15 @@ export type VistCourseResolvers<ContextType = GraphqlContext, ParentType extends
 
 export type VistRunResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistRun'] = ResolversParentTypes['VistRun']> = {
   activityStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  criteriaText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   evaluated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMet?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   met?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   moduleVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['VistActivityOutcome'], ParentType, ContextType>;
+  outcomeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   progress?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   serviceTag?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalTimeInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -1,6 +1,6 @@
 import type { CustomerId, KeycloakId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
-import { isPass, type ProficiencyRule, countsBy, standingSteps } from "@cathedra/domain/results";
+import { countsBy, type ProficiencyRule, standingSteps } from "@cathedra/domain/results";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { int, json, nullable, statement, text } from "../../db/statement.ts";
@@ -66,7 +66,7 @@ export async function verdictsOf(
       institutionName,
       rule,
       ...figures,
-      passes: made.filter((attempt) => countsBy(rule, attempt) && isPass(attempt) === true).length,
+      passes: made.filter((attempt) => countsBy(rule, attempt) && attempt.isMet === true).length,
       steps: steps.filter(({ id }) => ids.has(id)),
     };
   });

@@ -1,6 +1,5 @@
 import { type CustomerId, type Instant, instant } from "@cathedra/domain";
 import {
-  isPass,
   type JudgedAttempt,
   type ProficiencyRule,
   passesNeeded,
@@ -24,13 +23,11 @@ export type StoredSeries = {
   readonly last: number | null;
 };
 
-/** `p`assed, `f`ailed, `a`borted, `n`ot evaluated, of an `activity`; a capital where it was delivered by hand. */
+/** `p`assed, `f`ailed, `n`ot counted, of an `activity`; a capital where it was delivered by hand. */
 export const outcomeLetter = sql`
-  case when activity.source = 'by_hand' then
-    case when not activity.is_completed then 'A' when activity.is_met then 'P' when activity.is_met is null then 'N' else 'F' end
-  else
-    case when not activity.is_completed then 'a' when activity.is_met then 'p' when activity.is_met is null then 'n' else 'f' end
-  end`;
+  case when activity.is_met is null or not activity.is_completed then 'n'
+    when activity.is_met then case when activity.source = 'by_hand' then 'P' else 'p' end
+    else case when activity.source = 'by_hand' then 'F' else 'f' end end`;
 
 /**
  * The attempts of one person by exercise, version and institution, as far as `counts` says of an `activity`. It reads the index
@@ -42,7 +39,7 @@ export function seriesOf(person: RawBuilder<unknown>, counts: RawBuilder<unknown
       string_agg(${outcomeLetter}, '' order by started_at, id) as outcomes,
       array_agg((date_part('epoch', started_at) * 1000)::bigint order by started_at, id) as moments,
       max(progress) filter (where is_completed) as best,
-      (array_agg(progress order by started_at, id))[count(*)] as last
+      (array_agg(progress order by started_at desc, id desc) filter (where is_completed and progress is not null))[1] as last
     from simulator_activity activity where activity.created_by = ${person} and ${counts}
     group by exercise_key, exercise_id, customer_id
     offset 0`;
@@ -52,11 +49,11 @@ export function seriesOf(person: RawBuilder<unknown>, counts: RawBuilder<unknown
 export type SeriesFigures = StandingFigures & {
   /** So many passes in a row make somebody proficient from the beginning. */
   readonly passesNeeded: number;
-  /** Of the complete runs of the latest version: with other criteria it is another exercise. */
+  /** Of the runs of the latest version that count: with other criteria it is another exercise. */
   readonly best: number | null;
   readonly last: number | null;
   readonly lastRunAt: Instant;
-  /** Whether any run was a pass; null where none was evaluated. */
+  /** Whether any run was a pass; null where none counts. */
   readonly met: boolean | null;
 };
 
@@ -64,7 +61,7 @@ export type SeriesFigures = StandingFigures & {
 export function figuresOf(versions: readonly StoredSeries[], rule: ProficiencyRule): SeriesFigures {
   const latest = versions.reduce((one, other) => (endOf(other) > endOf(one) ? other : one));
   const attempts = versions.flatMap(attemptsOf);
-  const judged = attempts.map(isPass).filter((pass) => pass !== null);
+  const judged = attempts.map(({ isMet }) => isMet).filter((isMet) => isMet !== null);
   return {
     ...standingOf(attempts, rule),
     passesNeeded: passesNeeded(rule),
@@ -101,11 +98,12 @@ export function attemptOf({ id, at, exerciseId, letter }: Lettered): JudgedAttem
     id,
     startedAt: instant(at),
     version: String(exerciseId),
-    isCompleted: small !== "a",
-    isMet: small === "p" ? true : small === "n" || small === "" ? null : false,
+    isMet: verdicts[small] ?? null,
     isByHand: small !== letter,
   };
 }
+
+const verdicts: Readonly<Record<string, boolean>> = { p: true, f: false };
 
 /** The series of a person by exercise. */
 export function byExercise(series: readonly StoredSeries[]): ReadonlyMap<string, readonly StoredSeries[]> {

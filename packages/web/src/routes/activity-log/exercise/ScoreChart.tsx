@@ -6,13 +6,13 @@ import {
   type ProficiencyRule,
   type StandingPhase,
 } from "@cathedra/domain/results";
-import { AttemptChart } from "@cathedra/ui-kit/AttemptChart";
+import { AttemptChart, type PointKind } from "@cathedra/ui-kit/AttemptChart";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { showMoment } from "../../../format/dates.ts";
-import { kindOf } from "./attempts-of.ts";
 
 export type ScoredAttempt = Attempt & {
+  readonly kind: PointKind;
   readonly step: {
     readonly phase: string;
     readonly score?: number | null | undefined;
@@ -52,7 +52,7 @@ export function ScoreChart({ phase, rule, attempts }: ScoreChartProps) {
               href: `/activity-log/vist-activity/${attempt.id}`,
               value: score,
               valueText: score === null ? seriesTexts.notCounted : score.toFixed(2),
-              kind: kindOf(attempt),
+              kind: attempt.kind,
               // The other phase lies between, and each begins at 0.
               isStart: before !== undefined && (before.phase !== phase || before.hasReachedLimit),
               ...(step.hasReachedLimit ? { note: end } : {}),

@@ -52,8 +52,9 @@ export function Verdict({ verdict: verdictKey, attempts: attemptsKey, isOneOfMan
           id
           activityStart
           moduleVersion
-          isCompleted
           isMet
+          outcome
+          outcomeText
         }
       }
     `,
@@ -63,7 +64,11 @@ export function Verdict({ verdict: verdictKey, attempts: attemptsKey, isOneOfMan
   const steps = new Map(verdict.steps.map((step) => [step.id, step]));
   const made = attemptsOf(all).flatMap((attempt) => {
     const step = steps.get(attempt.id);
-    return step === undefined ? [] : [{ ...attempt, step }];
+    if (step === undefined) return [];
+    // What was passed or not, and does not count all the same, was delivered by hand.
+    const isLeftOut = step.score == null && attempt.isMet !== null;
+    const kind = isLeftOut ? ("plain" as const) : kindOf(attempt);
+    return [{ ...attempt, step, kind, text: isLeftOut ? seriesTexts.byHand : attempt.outcomeText }];
   });
   const words = seriesTexts.passes(verdict.passes, verdict.attempts);
   const howFar = progressTexts.howFar({
@@ -86,16 +91,12 @@ export function Verdict({ verdict: verdictKey, attempts: attemptsKey, isOneOfMan
         )}
         <PassStrip
           label={words}
-          attempts={made.map((attempt) => {
-            const kind = attempt.step.score === null ? "plain" : kindOf(attempt);
-            const text = attempt.step.score === null ? seriesTexts.notCounted : seriesTexts.kinds[kind];
-            return {
-              id: attempt.id,
-              kind,
-              hint: `${showMoment(attempt.startedAt)}: ${text}`,
-              stretch: attempt.version,
-            };
-          })}
+          attempts={made.map((attempt) => ({
+            id: attempt.id,
+            kind: attempt.kind,
+            hint: `${showMoment(attempt.startedAt)}: ${attempt.text}`,
+            stretch: attempt.version,
+          }))}
         />
         <Text>{`${words}.`}</Text>
         {standingPhases.filter(isDrawn(rule.kind, verdict.steps)).map((phase) => (

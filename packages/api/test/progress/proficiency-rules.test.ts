@@ -35,7 +35,9 @@ const refusal = async (rule: object, who: Caller = cast.george, rest: object = {
 
 const storedRules = async () =>
   (
-    await sql<object>`select * from customer_proficiency_rule order by customer_id`.execute(portal.database.db)
+    await sql<object>`select * from customer_proficiency_rule order by customer_id`.execute(
+      portal.database.db,
+    )
   ).rows;
 const auditRows = async () =>
   (
@@ -109,7 +111,11 @@ test("one verdict everywhere: progress, cohort and the page of the exercise foll
     const { exercises } = await ofMaya();
     const { people } = await cohort();
     const maya = people.find(({ person }) => person.keycloak_id === cast.maya.keycloakId);
-    type Verdicts = { readonly exerciseSeries: { readonly verdicts: readonly { readonly institutionId: number; readonly standing: string }[] } };
+    type Verdicts = {
+      readonly exerciseSeries: {
+        readonly verdicts: readonly { readonly institutionId: number; readonly standing: string }[];
+      };
+    };
     const { exerciseSeries } = await portal.get<Verdicts>(
       cast.maya,
       `query ($exerciseKey: String!) { exerciseSeries(exerciseKey: $exerciseKey) { verdicts { institutionId standing } } }`,
@@ -138,7 +144,8 @@ test("one verdict everywhere: progress, cohort and the page of the exercise foll
 
 test("what a person delivers by hand does not count, unless the institution says so", async () => {
   await makeRuns(portal, cast.maya, { exerciseId: 101, outcomes: "PPPP" });
-  const standing = async () => (await ofMaya(cast.priya)).exercises.map((each) => [each.standing, each.passes]);
+  const standing = async () =>
+    (await ofMaya(cast.priya)).exercises.map((each) => [each.standing, each.passes]);
   expect(await standing()).toEqual([["begun", [null, null, null, null]]]);
   await choose({ ...defaultProficiencyRule, countsRunsByHand: true });
   expect(await standing()).toEqual([["proficient", [true, true, true, true]]]);
@@ -153,7 +160,11 @@ test("the page of an exercise says what each attempt did: the way to the limit, 
         readonly standing: string;
         readonly passes: number;
         readonly passesLeft: number;
-        readonly steps: readonly { readonly phase: string; readonly score: number | null; readonly hasReachedLimit: boolean }[];
+        readonly steps: readonly {
+          readonly phase: string;
+          readonly score: number | null;
+          readonly hasReachedLimit: boolean;
+        }[];
       }[];
     };
   };
@@ -167,7 +178,9 @@ test("the page of an exercise says what each attempt did: the way to the limit, 
   const [verdict, second] = exerciseSeries.verdicts;
   expect(second).toBeUndefined();
   expect(verdict).toMatchObject({ standing: "practise", passes: 8, passesLeft: 8 });
-  expect(verdict?.steps.slice(7).map(({ phase, score, hasReachedLimit }) => [phase, score, hasReachedLimit])).toEqual([
+  expect(
+    verdict?.steps.slice(7).map(({ phase, score, hasReachedLimit }) => [phase, score, hasReachedLimit]),
+  ).toEqual([
     ["learning", 3.24, true],
     ["proficient", 1.386, false],
     ["proficient", null, false],

@@ -25,13 +25,15 @@ export async function makeRuns(
   { userId }: Pick<CastPerson, "userId">,
   { exerciseId, outcomes, customerId = northgate, from = firstDay }: Runs,
 ): Promise<void> {
-  const rows = Array.from(outcomes).map((sign, place) => ({ sign, letter: sign.toLowerCase(), place })).map(({ sign, letter, place }) => ({
-    id: randomUUID(),
-    at: new Date(from + place * dayMs).toISOString(),
-    source: sign === letter ? "cloud_machine" : "by_hand",
-    completed: letter !== "a",
-    progress: letter === "n" || letter === "a" ? null : letter === "f" ? 50 : 100,
-  }));
+  const rows = Array.from(outcomes)
+    .map((sign, place) => ({ sign, letter: sign.toLowerCase(), place }))
+    .map(({ sign, letter, place }) => ({
+      id: randomUUID(),
+      at: new Date(from + place * dayMs).toISOString(),
+      source: sign === letter ? "cloud_machine" : "by_hand",
+      completed: letter !== "a",
+      progress: letter === "n" || letter === "a" ? null : letter === "f" ? 50 : 100,
+    }));
   await sql`
     insert into simulator_activity (id, created_by, run_id, customer_id, exercise_id, exercise_key, exercise_name, module_code,
       module_name, module_version, started_at, ended_at, total_time_s, is_completed, evaluated, met, progress, is_met, source)

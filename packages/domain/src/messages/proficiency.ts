@@ -29,7 +29,10 @@ const often = ({ unacceptableFailures }: Rule) => `${percentText(unacceptableFai
 /** `3% within 10 attempts, 11.5% within 20, …` */
 function within(chances: readonly Chance[], side: "wrongly" | "rightly"): string {
   return chances
-    .map((chance, index) => `${shareText(chance[side])} within ${chance.attempts}${index === 0 ? " attempts" : ""}`)
+    .map(
+      (chance, index) =>
+        `${shareText(chance[side])} within ${chance.attempts}${index === 0 ? " attempts" : ""}`,
+    )
     .join(", ");
 }
 

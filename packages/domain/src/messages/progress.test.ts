@@ -6,7 +6,11 @@ import { progressTexts } from "./progress.ts";
 const figures = { attempts: 3, best: 86, passesLeft: 1, since: "3 Nov", until: null };
 
 test("a cell says how somebody stands, how often they tried and the best of it", () => {
-  expect([null, ...standings].map((standing) => progressTexts.cell({ ...figures, standing, until: standing === "practise" ? "9 Nov" : null }))).toEqual([
+  expect(
+    [null, ...standings].map((standing) =>
+      progressTexts.cell({ ...figures, standing, until: standing === "practise" ? "9 Nov" : null }),
+    ),
+  ).toEqual([
     "Never run",
     "Proficient, since 3 Nov; 3 attempts; best 86%",
     "Needs practice again, proficient until 9 Nov; 3 attempts; best 86%",

@@ -64,14 +64,14 @@ export const progressTexts = {
   } satisfies Readonly<Record<NextStepReason, (left: number) => string>>,
   /** The same, of somebody else. */
   reasonsOfOthers: {
-    nearly: (left: number) =>
-      left === 1 ? "One pass is missing." : `${left} passes in a row are missing.`,
+    nearly: (left: number) => (left === 1 ? "One pass is missing." : `${left} passes in a row are missing.`),
     practise: () => "Proficient before. The failures since then say that practice is needed again.",
     begun: () => "Begun, and the last attempt was not a pass.",
     given: () => "A voucher gives this case, and it was not run.",
     new: () => "It comes next in a module that was begun.",
   } satisfies Readonly<Record<NextStepReason, (left: number) => string>>,
-  explanation: "How far you are in each exercise, by the rule of the institution that the runs were made for.",
+  explanation:
+    "How far you are in each exercise, by the rule of the institution that the runs were made for.",
   nothingYet: "You have not run an exercise on a simulator yet.",
   nothingYetOf: (name: string) => `${name} has not run an exercise on a simulator yet.`,
   nothingNext: "Nothing is left half done.",

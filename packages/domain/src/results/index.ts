@@ -34,6 +34,12 @@ export {
 } from "./next-steps.ts";
 export { type PassesInARow, passesInARow } from "./passes-in-a-row.ts";
 export {
+  type Implausibilities,
+  type Implausibility,
+  implausibilityOf,
+  type MeasuredRun,
+} from "./plausibility.ts";
+export {
   defaultProficiencyRule,
   learningSteps,
   lossSteps,
@@ -45,14 +51,8 @@ export {
   validateProficiencyRule,
   weightsOf,
 } from "./proficiency-rule.ts";
-export { type Chance, chanceAttempts, chancesOf, type RuleChances } from "./rule-chances.ts";
-export {
-  type Implausibilities,
-  type Implausibility,
-  implausibilityOf,
-  type MeasuredRun,
-} from "./plausibility.ts";
 export type { Format } from "./rounding.ts";
+export { type Chance, chanceAttempts, chancesOf, type RuleChances } from "./rule-chances.ts";
 export { type RunOutcome, runOutcomes } from "./run-outcome.ts";
 export { type RunSource, runSources } from "./run-source.ts";
 export { type MeasuredAttempt, type MetricSeries, type SeriesPoint, seriesOf } from "./series.ts";

@@ -14,7 +14,9 @@ test("a pass is worth ln(0.9 / 0.6), a failure ln(0.4 / 0.1), in thousandths", (
 });
 
 test("the curve takes eight passes from the beginning, and fewer from a score; two in a row take two", () => {
-  expect([passesNeeded(byCurve), passesNeeded(byCurve, 2900), passesNeeded(byCurve, 1500)]).toEqual([8, 1, 4]);
+  expect([passesNeeded(byCurve), passesNeeded(byCurve, 2900), passesNeeded(byCurve, 1500)]).toEqual([
+    8, 1, 4,
+  ]);
   expect([passesNeeded(byPasses), passesNeeded(byPasses, 1)]).toEqual([2, 1]);
 });
 

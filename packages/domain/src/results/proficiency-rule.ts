@@ -66,7 +66,9 @@ export function validateProficiencyRule(given: unknown): Result<ProficiencyRule,
   const { acceptableFailures, unacceptableFailures } = read.value;
   const least = acceptableFailures + limits.leastDistance;
   if (unacceptableFailures >= least) return ok(read.value);
-  return err([fieldError("unacceptableFailures", "OUT_OF_RANGE", { min: least, max: limits.unacceptableFailures.max })]);
+  return err([
+    fieldError("unacceptableFailures", "OUT_OF_RANGE", { min: least, max: limits.unacceptableFailures.max }),
+  ]);
 }
 
 /** How a score moves from attempt to attempt, and where it arrives. Scores are whole numbers, never below 0. */

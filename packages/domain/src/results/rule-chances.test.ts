@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { attemptsOf } from "../../test/results.ts";
-import { defaultProficiencyRule, learningSteps, lossSteps, type ProficiencyRule } from "./proficiency-rule.ts";
+import {
+  defaultProficiencyRule,
+  learningSteps,
+  lossSteps,
+  type ProficiencyRule,
+} from "./proficiency-rule.ts";
 import { attemptsUntil, chancesOf, reachedWithin } from "./rule-chances.ts";
 import { standingOf, standingSteps } from "./standing.ts";
 
@@ -32,7 +37,12 @@ describe("how often a rule is wrong", () => {
 
   test("is the sum over every sequence of attempts that can be, judged by the rule itself", () => {
     const most = 11;
-    for (const rule of [defaultProficiencyRule, { ...defaultProficiencyRule, passes: 4 }, curve, { ...curve, limit: 15 }]) {
+    for (const rule of [
+      defaultProficiencyRule,
+      { ...defaultProficiencyRule, passes: 4 },
+      curve,
+      { ...curve, limit: 15 },
+    ]) {
       const { proficient, lost } = sumOverAll(rule, most);
       const [often, seldom] = [1 - rule.unacceptableFailures / 100, 1 - rule.acceptableFailures / 100];
       expect(reachedWithin(learningSteps(rule), often, most)[most]).toBeCloseTo(proficient(often), 12);
@@ -107,7 +117,8 @@ function sumOverAll(rule: ProficiencyRule, length: number) {
     Array.from({ length }, (_, at) => ((bits >> at) & 1 ? "+" : "-")).join(""),
   );
   const first = "+".repeat(20);
-  const since = standingSteps(attemptsOf(first), rule).steps.findIndex(({ hasReachedLimit }) => hasReachedLimit) + 1;
+  const since =
+    standingSteps(attemptsOf(first), rule).steps.findIndex(({ hasReachedLimit }) => hasReachedLimit) + 1;
   const found = stories.map((story) => ({
     passes: Array.from(story).filter((sign) => sign === "+").length,
     isProficient: standingOf(attemptsOf(story), rule).proficientSince !== null,
@@ -116,6 +127,9 @@ function sumOverAll(rule: ProficiencyRule, length: number) {
       .some(({ phase, hasReachedLimit }) => phase === "proficient" && hasReachedLimit),
   }));
   const sum = (isIn: (each: (typeof found)[number]) => boolean) => (q: number) =>
-    found.reduce((all, each) => all + (isIn(each) ? q ** each.passes * (1 - q) ** (length - each.passes) : 0), 0);
+    found.reduce(
+      (all, each) => all + (isIn(each) ? q ** each.passes * (1 - q) ** (length - each.passes) : 0),
+      0,
+    );
   return { proficient: sum(({ isProficient }) => isProficient), lost: sum(({ hasLost }) => hasLost) };
 }

@@ -66,7 +66,8 @@ export function attemptsUntil(steps: ScoreSteps, passChance: number): number {
     left -= moved.arrived;
     spread = moved.spread;
     if (left < 1e-12) return sum;
-    if (attempt > settledAfter && share > 0 && Math.abs(share - former) <= 1e-9 * share) return sum + left / share;
+    if (attempt > settledAfter && share > 0 && Math.abs(share - former) <= 1e-9 * share)
+      return sum + left / share;
     former = share;
   }
   return sum + left / former;

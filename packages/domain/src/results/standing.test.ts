@@ -54,7 +54,11 @@ describe("by the learning curve", () => {
 
   test("after its limit it goes on as a CUSUM, in which failures add up, until the skill counts as lost", () => {
     const { figures, steps } = standingSteps(attemptsOf("++++++++-+--+"), byCurve);
-    expect(steps.slice(7).map(({ phase, score, hasReachedLimit }) => [phase, Number(score?.toFixed(3)), hasReachedLimit])).toEqual([
+    expect(
+      steps
+        .slice(7)
+        .map(({ phase, score, hasReachedLimit }) => [phase, Number(score?.toFixed(3)), hasReachedLimit]),
+    ).toEqual([
       ["learning", 3.24, true],
       ["proficient", 1.386, false],
       ["proficient", 0.981, false],
@@ -83,7 +87,9 @@ describe("runs that were delivered by hand", () => {
     });
     expect(standingOf(byHand("++"), { ...byPasses, countsRunsByHand: true }).standing).toBe("proficient");
     const [first, second, ...rest] = attemptsOf("++---");
-    const mixed = [first, second, ...rest.map((each) => ({ ...each, isByHand: true }))].filter((each) => each !== undefined);
+    const mixed = [first, second, ...rest.map((each) => ({ ...each, isByHand: true }))].filter(
+      (each) => each !== undefined,
+    );
     expect(standingOf(mixed, byPasses).standing).toBe("proficient");
     expect(standingOf(mixed, { ...byPasses, countsRunsByHand: true }).standing).toBe("practise");
   });
@@ -96,7 +102,11 @@ test("the strip has the latest attempts, the oldest first", () => {
   expect(passes.slice(-3)).toEqual([false, true, null]);
 });
 
-const someRule = fc.constantFrom(byPasses, { ...byPasses, passes: 5 }, byCurve, { ...byCurve, limit: 12, lossLimit: 15 });
+const someRule = fc.constantFrom(byPasses, { ...byPasses, passes: 5 }, byCurve, {
+  ...byCurve,
+  limit: 12,
+  lossLimit: 15,
+});
 
 test("in whatever order attempts come, somebody stands the same, and every attempt is a step", () => {
   fc.assert(

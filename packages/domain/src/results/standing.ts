@@ -97,7 +97,10 @@ function figuresOf(
 }
 
 /** Whether where it comes from lets an attempt count for the verdict of an institution. */
-export function countsBy({ countsRunsByHand }: Pick<ProficiencyRule, "countsRunsByHand">, attempt: JudgedAttempt): boolean {
+export function countsBy(
+  { countsRunsByHand }: Pick<ProficiencyRule, "countsRunsByHand">,
+  attempt: JudgedAttempt,
+): boolean {
   return countsRunsByHand || attempt.isByHand !== true;
 }
 

@@ -59,7 +59,9 @@ export const Outlier: Story = {
   },
 };
 export const TwoPhases: Story = {
-  args: { points: [1, 2, 3, 0.5, 1].map((value, index) => ({ ...point(value, index), isStart: index === 3 })) },
+  args: {
+    points: [1, 2, 3, 0.5, 1].map((value, index) => ({ ...point(value, index), isStart: index === 3 })),
+  },
 };
 export const One: Story = { args: { points: [point(320, 0)] } };
 export const VeryMany: Story = {

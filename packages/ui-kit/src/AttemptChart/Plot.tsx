@@ -75,7 +75,10 @@ export function Plot(props: AttemptChartProps) {
               {isHere === true && <circle r="8" className={css.here} />}
               <PointSign kind={kind} />
               {outliers.has(id) && (
-                <path d={value > range[1] ? "M-4 -7 L0 -13 L4 -7 Z" : "M-4 7 L0 12 L4 7 Z"} className={css.arrow} />
+                <path
+                  d={value > range[1] ? "M-4 -7 L0 -13 L4 -7 Z" : "M-4 7 L0 12 L4 7 Z"}
+                  className={css.arrow}
+                />
               )}
             </svg>
           ),

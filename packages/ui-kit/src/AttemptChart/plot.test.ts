@@ -49,7 +49,8 @@ test("lines pass over what has no value, and never over a change", () => {
 });
 
 describe("values far beyond the others", () => {
-  const at = (values: readonly (number | null)[]) => values.map((value, index) => ({ id: String(index), value }));
+  const at = (values: readonly (number | null)[]) =>
+    values.map((value, index) => ({ id: String(index), value }));
   test("are drawn at the edge, so that the others are told apart", () => {
     expect([...outliersOf(at([300, 310, 290, 305, 86_400]), [])]).toEqual(["4"]);
     expect([...outliersOf(at([300, -90_000, 290, 305, null]), [])]).toEqual(["1"]);

@@ -71,14 +71,14 @@ import * as confirmation from "./20261123T0304-confirmation.ts";
 import * as connectionChecks from "./20261123T0305-connection-checks.ts";
 import * as legal from "./20261123T0306-legal.ts";
 import * as failedRequestsOfCustomers from "./20261123T0800-failed-requests-of-customers.ts";
-import * as validityOfRuns from "./20261123T1510-validity-of-runs.ts";
 import * as unitsOfCourses from "./20261123T1010-units-of-courses.ts";
 import * as endsOfLinks from "./20261123T1201-ends-of-links.ts";
 import * as fileDigests from "./20261123T1301-file-digests.ts";
 import * as runProvenance from "./20261123T1400-run-provenance.ts";
 import * as sourcesOfRuns from "./20261123T1401-sources-of-runs.ts";
-import * as proficiencyRules from "./20261123T1600-proficiency-rules.ts";
 import * as dayOfDeliveries from "./20261123T1402-day-of-deliveries.ts";
+import * as validityOfRuns from "./20261123T1510-validity-of-runs.ts";
+import * as proficiencyRules from "./20261123T1600-proficiency-rules.ts";
 import * as keysAndLogsOfStations from "./20261123T1700-keys-and-logs-of-stations.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */

@@ -6,7 +6,6 @@ import type { QueryExerciseSeriesArgs } from "../../graphql/generated/contract.t
 import { type SimulationView, simulationsOf } from "../simulator-modules/face.ts";
 import { type AttemptRow, attemptsStatement } from "./attempts.ts";
 import { spreadsAround } from "./spread.ts";
-import { type VerdictView, verdictsOf } from "./verdicts.ts";
 
 /** One of them; the contract calls its start and its version otherwise. */
 export type AttemptView = Omit<AttemptRow, "startedAt" | "version"> & {
@@ -24,12 +23,11 @@ export type SeriesView = {
   readonly exercise: SimulationView;
   readonly series: readonly MetricSeries[];
   readonly spreads: ReadonlyMap<string, Spread>;
-  readonly verdicts: readonly VerdictView[];
 };
 
 /**
  * What somebody's attempts at an exercise came to, for whoever may read them: one statement for the attempts, one for the
- * versions of the exercise, one for the verdict, and for an admin one for the spread of the people; null where there are none.
+ * versions of the exercise, and for an admin one for the spread of the people; null where there are none.
  */
 export async function exerciseSeries(
   { db }: { readonly db: Db },
@@ -54,9 +52,5 @@ export async function exerciseSeries(
       return [{ ...row, isPlausible: row.implausible.length === 0, definition: version.definition }];
     }),
   );
-  const [spreads, verdicts] = await Promise.all([
-    spreadsAround(db, reader, latest),
-    verdictsOf(db, reader, rows, exerciseKey),
-  ]);
-  return { exerciseKey, rows, latest, exercise, series, spreads, verdicts };
+  return { exerciseKey, rows, latest, exercise, series, spreads: await spreadsAround(db, reader, latest) };
 }

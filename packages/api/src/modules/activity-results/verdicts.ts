@@ -9,8 +9,6 @@ import { questionSamples, readableActivity } from "../activity-log/face.ts";
 import { attemptOf, chosenRule, outcomeLetter, ruleOrDefault } from "../progress/face.ts";
 import type { AttemptRow } from "./attempts.ts";
 
-export type VerdictView = ExerciseVerdict;
-
 /** A verdict follows from all attempts; so many are read at most, the latest. */
 const mostJudged = 10_000;
 
@@ -52,7 +50,7 @@ export async function verdictsOf(
   reader: Actor,
   shown: readonly AttemptRow[],
   exerciseKey: string,
-): Promise<readonly VerdictView[]> {
+): Promise<readonly ExerciseVerdict[]> {
   const [first] = shown;
   if (first === undefined) return [];
   const ids = new Set<string>(shown.map(({ id }) => id));

@@ -37,7 +37,12 @@ export async function readCohortProgress(
   const customerGroup = await findGroup(db, actor.userId, args.customerGroupId);
   if (customerGroup === undefined) throw appError("NOT_FOUND");
   insist(mayReadCohort(actor, { id: customerGroup.id, customerId: customerGroup.customer.id }));
-  const { totalCount, chosenRule, exercises: ran, people } = await cohortStatement.only(db, customerGroup.id, part);
+  const {
+    totalCount,
+    chosenRule,
+    exercises: ran,
+    people,
+  } = await cohortStatement.only(db, customerGroup.id, part);
   const exercises = columnsOf(ran).slice(0, most);
   const rule = ruleOrDefault(chosenRule);
   return {

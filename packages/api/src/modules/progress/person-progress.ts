@@ -7,7 +7,12 @@ import type { InstitutionRule, NextStep, PersonProgress } from "../../graphql/ge
 import type { Clock } from "../../ports/clock.ts";
 import { readableActivity } from "../activity-log/face.ts";
 import { columnsOf } from "./cohort-progress.ts";
-import { factsStatement, type Institution, personStatement, type TodaysExercise } from "./person-statement.ts";
+import {
+  factsStatement,
+  type Institution,
+  personStatement,
+  type TodaysExercise,
+} from "./person-statement.ts";
 import { ruleOrDefault } from "./proficiency-rules.ts";
 import { byExercise, byInstitution, figuresOf, type SeriesFigures, type StoredSeries } from "./series.ts";
 

@@ -3,8 +3,8 @@ import type { Actor, CustomerFacts } from "@cathedra/domain/access";
 import { defaultProficiencyRule, type ProficiencyRule } from "@cathedra/domain/results";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
-import { toTimestamp } from "../../db/to-timestamp.ts";
 import { int, json, nullable, statement, timestamp, uuid } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import { asAccount, ofReadable } from "../accounts/face.ts";
 
 const ruleObject = sql`json_build_object('kind', kind, 'passes', passes, 'limit', score_limit,

@@ -1,4 +1,3 @@
-import type { CustomerId } from "@cathedra/domain";
 import { type Actor, type CustomerFacts, mayChooseProficiencyRule } from "@cathedra/domain/access";
 import { nextVersion } from "@cathedra/domain/logbook";
 import { proficiencyTexts } from "@cathedra/domain/messages";
@@ -19,9 +18,8 @@ type Deps = { readonly db: Db; readonly clock: Clock };
 export async function saveProficiencyRule(
   { db, clock }: Deps,
   actor: Actor,
-  { rule: given, modifiedAt: read, ...args }: MutationSaveProficiencyRuleArgs,
+  { customerId, rule: given, modifiedAt: read }: MutationSaveProficiencyRuleArgs,
 ): Promise<CustomerFacts> {
-  const customerId = args.customerId as CustomerId;
   insist(mayChooseProficiencyRule(actor, { id: customerId }));
   const checked = validateProficiencyRule(given);
   if (!checked.ok) throw invalidInput(checked.error);

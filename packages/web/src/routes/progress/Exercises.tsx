@@ -8,7 +8,10 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { StackedBar } from "@cathedra/ui-kit/StackedBar";
 import { useCallback, useMemo } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { Exercises_progress$data, Exercises_progress$key } from "../../__generated__/Exercises_progress.graphql.ts";
+import type {
+  Exercises_progress$data,
+  Exercises_progress$key,
+} from "../../__generated__/Exercises_progress.graphql.ts";
 import { exerciseHref } from "../../features/progress/exercise-href.ts";
 import { DataTable } from "../../features/table-page/DataTable.tsx";
 import { TableActs } from "../../features/table-page/TableActs.tsx";
@@ -120,7 +123,10 @@ function partsOf(rows: readonly ExerciseRow[]) {
   });
 }
 
-type Told = Omit<ExerciseRow, "best" | "last" | "proficientSince" | "lostSince" | "passes" | "institution"> & {
+type Told = Omit<
+  ExerciseRow,
+  "best" | "last" | "proficientSince" | "lostSince" | "passes" | "institution"
+> & {
   readonly institutionId?: number | null | undefined;
   readonly best?: number | null | undefined;
   readonly last?: number | null | undefined;

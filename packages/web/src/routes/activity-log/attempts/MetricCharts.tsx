@@ -69,23 +69,23 @@ export function MetricCharts({ series, only, here }: MetricChartsProps) {
   const [drawn, empty] = [shown.filter(hasValues), shown.filter((each) => !hasValues(each))];
   return (
     <Stack gap={4}>
-    {drawn.length > 0 && (
-    <ul className={only === undefined ? css.many : css.one}>
-      {drawn.map((each) => (
-        <li key={each.metric.internal_id} className={only === undefined ? css.card : css.plain}>
-          <AttemptChart {...chartOf(each, attempts, here)} />
-          <Text size="small" tone="muted">
-            {summaryOf(each, attempts)}
-          </Text>
-        </li>
-      ))}
-    </ul>
-    )}
-    {empty.length > 0 && (
-      <Text size="small" tone="muted">
-        {seriesTexts.noChart(empty.map(({ metric }) => metric.label))}
-      </Text>
-    )}
+      {drawn.length > 0 && (
+        <ul className={only === undefined ? css.many : css.one}>
+          {drawn.map((each) => (
+            <li key={each.metric.internal_id} className={only === undefined ? css.card : css.plain}>
+              <AttemptChart {...chartOf(each, attempts, here)} />
+              <Text size="small" tone="muted">
+                {summaryOf(each, attempts)}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
+      {empty.length > 0 && (
+        <Text size="small" tone="muted">
+          {seriesTexts.noChart(empty.map(({ metric }) => metric.label))}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -109,7 +109,10 @@ export function Verdict({ verdict: verdictKey, attempts: attemptsKey, isOneOfMan
 }
 
 /** Passes in a row are seen in the strip; a score has a picture where there is one. */
-function isDrawn(kind: string, steps: readonly { readonly phase: string; readonly score?: number | null | undefined }[]) {
+function isDrawn(
+  kind: string,
+  steps: readonly { readonly phase: string; readonly score?: number | null | undefined }[],
+) {
   return (phase: StandingPhase) =>
     (phase === "proficient" || kind === "learning_curve") &&
     steps.some((step) => step.phase === phase && step.score != null);

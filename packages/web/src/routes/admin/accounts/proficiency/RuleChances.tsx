@@ -1,4 +1,4 @@
-import { proficiencyTexts as texts, shareText } from "@cathedra/domain/messages";
+import { shareText, proficiencyTexts as texts } from "@cathedra/domain/messages";
 import { type Chance, chancesOf, type ProficiencyRule } from "@cathedra/domain/results";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Card } from "@cathedra/ui-kit/Card";

@@ -13,7 +13,10 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useDeferredValue, useMemo } from "react";
 import { graphql, useFragment, useMutation } from "react-relay/hooks";
-import type { RuleForm_account$data, RuleForm_account$key } from "../../../../__generated__/RuleForm_account.graphql.ts";
+import type {
+  RuleForm_account$data,
+  RuleForm_account$key,
+} from "../../../../__generated__/RuleForm_account.graphql.ts";
 import type { RuleFormMutation } from "../../../../__generated__/RuleFormMutation.graphql.ts";
 import { useChanged } from "../../../../features/changed/use-changed.ts";
 import { wordsOf } from "../../../../features/entity-form/refusal.ts";

@@ -4,6 +4,22 @@ import type { Operation } from "../../../src/graphql/guards.ts";
 export const expectedChanges: Partial<
   Readonly<Record<Operation, { readonly tables: readonly string[]; readonly why: string }>>
 > = {
+  "Mutation.forgetInvitees": {
+    tables: ["group_invitee"],
+    why: "the invitation that the call names is the one that the fellow has in the group",
+  },
+  "Mutation.makeVMsReady": {
+    tables: ["vm", "vm_history"],
+    why: "machines are the operator's, and the call is about all that rest",
+  },
+  "Mutation.removeCustomerGroup": {
+    tables: ["customer_group_member"],
+    why: "the fellow is a member of the group that is removed",
+  },
+  "Mutation.saveCustomer": {
+    tables: ["customer_admin"],
+    why: "the call names all admins of the institution, and the fellow is not among them",
+  },
   "Mutation.removeVistSystem": {
     tables: ["user_system"],
     why: "a station that is removed is linked to nobody, so everybody's link to it goes",

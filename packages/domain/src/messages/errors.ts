@@ -144,6 +144,8 @@ export type AppErrorFacts = {
   readonly COURSE_START_FAILED: { readonly reason: LearningFailure };
   readonly COURSE_NOT_MADE_AVAILABLE: { readonly reason: LearningFailure };
   readonly COURSE_RESET_FAILED: { readonly reason: LearningFailure };
+  /** The platform did not say whether it did it. */
+  readonly COURSE_RESET_UNCONFIRMED: { readonly reason: LearningFailure };
   /** In how many courses the progress is still there. */
   readonly PROGRESS_RESET_FAILED: { readonly remaining: number };
   readonly ADDRESS_NOT_CONFIRMED: Record<never, never>;
@@ -275,6 +277,7 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   COURSE_NOT_MADE_AVAILABLE: { status: 503, text: () => courseProgressTexts.notMadeAvailable },
   /** (5.022) */
   COURSE_RESET_FAILED: { status: 503, text: () => courseProgressTexts.resetFailed },
+  COURSE_RESET_UNCONFIRMED: { status: 503, text: () => courseProgressTexts.resetUnconfirmed },
   /** (1.018) */
   PROGRESS_RESET_FAILED: { status: 503, text: () => accountTexts.resetFailed },
   ADDRESS_NOT_CONFIRMED: { status: 409, text: () => courseProgressTexts.addressNotConfirmed },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb789ca7f64f7fe9b9b839b75496f09d>>
- * @relayHash abf69f9e6548a67e503f1e5e141535b2
+ * @generated SignedSource<<9afcd0e88be1ebd54ce70eaeebb884f3>>
+ * @relayHash 59dda9cdd742cfcb1e99faaa91cfbe9f
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fbbe8a99901bd0191007f7b66666fb6f4fd9eb9daa9530be0ecb11ea8c1bc6f
+// @relayRequestID dfdeeda94550175123fb384203b6b29c49cd395ede5c93c63f3f12d14e5b3450
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type VistActivityOutcome = "endedEarly" | "implausible" | "met" | "notEvaluated" | "notMet" | "nothingMeasured" | "partlyMeasured";
 export type AttemptsQuery$variables = {
   exerciseKey: string;
   uid: string;
@@ -20,7 +21,10 @@ export type AttemptsQuery$data = {
     readonly attempts: ReadonlyArray<{
       readonly activityStart: string;
       readonly id: string;
+      readonly isCompleted: boolean;
+      readonly isMet: boolean | null | undefined;
       readonly moduleVersion: string;
+      readonly outcome: VistActivityOutcome;
       readonly outcomeText: string;
       readonly progress: number | null | undefined;
     }>;
@@ -156,6 +160,27 @@ v2 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isCompleted",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isMet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "outcome",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "outcomeText",
             "storageKey": null
           },
@@ -197,7 +222,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "6fbbe8a99901bd0191007f7b66666fb6f4fd9eb9daa9530be0ecb11ea8c1bc6f",
+    "id": "dfdeeda94550175123fb384203b6b29c49cd395ede5c93c63f3f12d14e5b3450",
     "metadata": {},
     "name": "AttemptsQuery",
     "operationKind": "query",
@@ -206,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "bebd10cf9a531e908d6878e292abdb75";
+(node as any).hash = "02558922d3aa704d5d2a6d621e744a5c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<197887e84af983c8e575f64f07d00a0d>>
- * @relayHash 692fae3c12d7e0bc1d23f623fd8071ad
+ * @generated SignedSource<<1ea85427178323ae827dbf1fafa95472>>
+ * @relayHash 2f2d58261b265d708c2ebfd9bd14a984
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b9b9f2020a408116181ff52479e73c83b104d0bd49609fbeee048cd9a89106b
+// @relayRequestID 9f2ddfa6508d78d69929263bf85815bd96e498dc586983fd22b800a5177e8b82
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8b9b9f2020a408116181ff52479e73c83b104d0bd49609fbeee048cd9a89106b",
+    "id": "9f2ddfa6508d78d69929263bf85815bd96e498dc586983fd22b800a5177e8b82",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d84cf97494a0876f9e04a1d7de4e233>>
- * @relayHash 692fae3c12d7e0bc1d23f623fd8071ad
+ * @generated SignedSource<<a4237c1caf90ec3e313b6d870b33edde>>
+ * @relayHash 2f2d58261b265d708c2ebfd9bd14a984
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b9b9f2020a408116181ff52479e73c83b104d0bd49609fbeee048cd9a89106b
+// @relayRequestID 9f2ddfa6508d78d69929263bf85815bd96e498dc586983fd22b800a5177e8b82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -697,6 +697,13 @@ return {
                     "kind": "ScalarField",
                     "name": "last_active_on",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "missing_since",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1132,7 +1139,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b9b9f2020a408116181ff52479e73c83b104d0bd49609fbeee048cd9a89106b",
+    "id": "9f2ddfa6508d78d69929263bf85815bd96e498dc586983fd22b800a5177e8b82",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -72,6 +72,7 @@ import * as connectionChecks from "./20261123T0305-connection-checks.ts";
 import * as legal from "./20261123T0306-legal.ts";
 import * as failedRequestsOfCustomers from "./20261123T0800-failed-requests-of-customers.ts";
 import * as unitsOfCourses from "./20261123T1010-units-of-courses.ts";
+import * as readingsOfFigures from "./20261123T1020-readings-of-figures.ts";
 import * as endsOfLinks from "./20261123T1201-ends-of-links.ts";
 import * as detailsOfActs from "./20261123T1202-details-of-acts.ts";
 import * as fileDigests from "./20261123T1301-file-digests.ts";
@@ -156,9 +157,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261123T0305-connection-checks": connectionChecks,
   "20261123T0306-legal": legal,
   "20261123T0800-failed-requests-of-customers": failedRequestsOfCustomers,
-  "20261123T1510-validity-of-runs": validityOfRuns,
-  "20261123T1201-ends-of-links": endsOfLinks,
   "20261123T1010-units-of-courses": unitsOfCourses,
+  "20261123T1020-readings-of-figures": readingsOfFigures,
   "20261123T1201-ends-of-links": endsOfLinks,
   "20261123T1202-details-of-acts": detailsOfActs,
   "20261123T1301-file-digests": fileDigests,
@@ -166,5 +166,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261123T1401-sources-of-runs": sourcesOfRuns,
   "20261123T1600-proficiency-rules": proficiencyRules,
   "20261123T1402-day-of-deliveries": dayOfDeliveries,
+  "20261123T1510-validity-of-runs": validityOfRuns,
   "20261123T1700-keys-and-logs-of-stations": keysAndLogsOfStations,
 };

@@ -59,6 +59,9 @@ function AttemptsOf({ uid, exerciseKey }: Omit<AttemptsProps, "onClose">) {
             id
             activityStart
             moduleVersion
+            isCompleted
+            isMet
+            outcome
             outcomeText
             progress
           }

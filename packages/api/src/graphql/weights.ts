@@ -52,7 +52,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.course": 4,
   "Query.coursesByGroup": 6,
   "Query.courseVouchers": 2,
-  "Query.customer": 6,
+  "Query.customer": 7,
   "Query.customerCloudModuleQuotaTransactions": 2,
   "Query.customerGroups": 3,
   "Query.customerGroupsByUser": 3,

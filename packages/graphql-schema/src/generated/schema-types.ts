@@ -700,6 +700,8 @@ export type ClassPerson = {
   __typename?: 'ClassPerson';
   /** For each course: when it moved last; null where it did not. */
   lastActiveOn: Array<Maybe<Scalars['DateTime']['output']>>;
+  /** For each course: whether the platform no longer has the person in it, and the rest is from before. */
+  missing: Array<Scalars['Boolean']['output']>;
   /** For each course: how far, in whole percent. */
   percentages: Array<Scalars['Int']['output']>;
   /** Who it is. */
@@ -1368,6 +1370,8 @@ export type CourseProgress = {
   enrolled_on: Maybe<Scalars['DateTime']['output']>;
   /** When it moved last. */
   last_active_on: Maybe<Scalars['DateTime']['output']>;
+  /** Since when the platform no longer has the person in the course, and the rest is from before; null: it has. */
+  missing_since: Maybe<Scalars['DateTime']['output']>;
   /** How long the person was in it, in seconds. */
   total_time: Scalars['Int']['output'];
   /** The units that the platform told something of. */
@@ -3183,8 +3187,8 @@ export type Mutation = {
   /** Publishes a release: its stations get it at once, and those who serve them are told. It needs a package. */
   publishSoftwareRelease: SoftwareRelease;
   /**
-   * Reads the caller's progress from the learning platform, at most once in 30 s, and waits for it 1 s at the most: what takes longer
-   * goes on behind the answer.
+   * Reads the caller's progress from the learning platform, at most once in 30 s what is asked for (all courses, or one with its
+   * units), at once after a start or a reset, and waits for it 1 s at the most: what takes longer goes on behind the answer.
    */
   refreshCourseProgress: RefreshCourseProgressPayload;
   /** Gives a course voucher a new code; the former one gives nothing from now on. VOUCHER_NOT_EDITABLE where it is over. */
@@ -3229,7 +3233,7 @@ export type Mutation = {
   resetAccountProgress: ResetAccountProgressPayload;
   /**
    * Sets the caller's progress in a course that they have begun back to its beginning; one that is not begun stays as it is.
-   * COURSE_RESET_FAILED with the platform's reason.
+   * COURSE_RESET_FAILED with the platform's reason; COURSE_RESET_UNCONFIRMED where the platform may have done it and did not say so.
    */
   resetMyCourseProgress: ResetMyCourseProgressPayload;
   /** Takes a claimed machine away from who claimed it, and makes it idle. */
@@ -5496,10 +5500,19 @@ export type RefreshCourseProgressPayload = {
   __typename?: 'RefreshCourseProgressPayload';
   /** The course that was asked for; without one, every course in which the caller is enrolled. */
   courses: Array<Course>;
-  /** Whether that was just now. Otherwise the figures are as old as they say, and asking again may bring newer ones. */
+  /**
+   * Whether exactly what was asked for was read just now, and nothing was done since that changes it. Otherwise the figures are as old
+   * as they say, and asking again may bring newer ones.
+   */
   isCurrent: Scalars['Boolean']['output'];
-  /** When the platform last told the caller's progress; null: never. */
+  /** Whether the platform owes an answer to a reset of a course that was asked for: whether it was done is not known. */
+  isResetUnconfirmed: Scalars['Boolean']['output'];
+  /** In how many of the courses that were asked for the platform no longer has the caller. */
+  missingCourses: Scalars['Int']['output'];
+  /** When the platform last told how far the caller is in their courses; null: never. */
   readAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it last told how far the caller is in the course that was asked for and in its units; null: never, or none was. */
+  unitsReadAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** What `removeCustomerGroup` answers. */

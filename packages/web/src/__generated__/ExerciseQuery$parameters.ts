@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa6e86ea92aa6a1039f2e39c1ddd9bb1>>
- * @relayHash 34e22210e8a9eef189c3c8ec3407bb50
+ * @generated SignedSource<<9b65ad5abad7a80d6cb8fddd6e339cf3>>
+ * @relayHash 5d2451efbb37edd2f3845421bc93dc0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffe8dfce169df885cbc3371f629258d7c10048406c7c079ff10cf3035b80153f
+// @relayRequestID bd67fec5694ed25a19b6bbc9c00a1a65019068ac3b723e4c071c261b08ae2442
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExerciseQuery } from './ExerciseQuery.graphql';
@@ -16,7 +16,7 @@ import type { ExerciseQuery } from './ExerciseQuery.graphql';
 const node: PreloadableConcreteRequest<ExerciseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ffe8dfce169df885cbc3371f629258d7c10048406c7c079ff10cf3035b80153f",
+    "id": "bd67fec5694ed25a19b6bbc9c00a1a65019068ac3b723e4c071c261b08ae2442",
     "metadata": {},
     "name": "ExerciseQuery",
     "operationKind": "query",

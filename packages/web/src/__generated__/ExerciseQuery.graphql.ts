@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53e719a985826b6240463245ef2cda17>>
- * @relayHash 34e22210e8a9eef189c3c8ec3407bb50
+ * @generated SignedSource<<b8ac74451ad2c2026948adb4ee80b1ed>>
+ * @relayHash 5d2451efbb37edd2f3845421bc93dc0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffe8dfce169df885cbc3371f629258d7c10048406c7c079ff10cf3035b80153f
+// @relayRequestID bd67fec5694ed25a19b6bbc9c00a1a65019068ac3b723e4c071c261b08ae2442
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -767,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffe8dfce169df885cbc3371f629258d7c10048406c7c079ff10cf3035b80153f",
+    "id": "bd67fec5694ed25a19b6bbc9c00a1a65019068ac3b723e4c071c261b08ae2442",
     "metadata": {},
     "name": "ExerciseQuery",
     "operationKind": "query",

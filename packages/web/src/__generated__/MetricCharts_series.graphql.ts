@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf0042033dee7553977e2edba96f3e82>>
+ * @generated SignedSource<<267972459791275e54023172b2bacd68>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type ComparisonOperator = "equal" | "greaterequal" | "greaterthan" | "les
 export type MetricDataType = "bool" | "float" | "int" | "string";
 export type MetricOutcome = "met" | "not_evaluated" | "not_met";
 export type MetricValueFormat = "number" | "percent" | "text" | "time" | "yesno";
+export type VistActivityOutcome = "endedEarly" | "implausible" | "met" | "notEvaluated" | "notMet" | "nothingMeasured" | "partlyMeasured";
 import type { FragmentRefs } from "relay-runtime";
 export type MetricCharts_series$data = {
   readonly attempts: ReadonlyArray<{
@@ -20,6 +21,8 @@ export type MetricCharts_series$data = {
     readonly isCompleted: boolean;
     readonly isMet: boolean | null | undefined;
     readonly moduleVersion: string;
+    readonly outcome: VistActivityOutcome;
+    readonly outcomeText: string;
     readonly progress: number | null | undefined;
   }>;
   readonly metrics: ReadonlyArray<{
@@ -106,6 +109,20 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "isMet",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outcome",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outcomeText",
           "storageKey": null
         },
         {
@@ -321,6 +338,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "601bbefce34dd47f4a8395b77382e7eb";
+(node as any).hash = "20b24eb9cc169ea8ab24424198c0117d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c74c3766c23fb654926d8ea73cac6a10>>
- * @relayHash 8f7fa0d3fb45532a58e8262c1443dac5
+ * @generated SignedSource<<03b2d40140e018ba2cc0923d3b870e74>>
+ * @relayHash 711f4deac52cfe23d5bcb0ec1e2e32a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8db8920e11f9d2d4d88b6fb35fbc50088759e52164bd05eeb8a8125e48d7260e
+// @relayRequestID f6ac4fd45ac63249c65931d576fdfdf037981460afc84fef5892737c376538b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,6 +134,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isMet",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outcome",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outcomeText",
                 "storageKey": null
               },
               {
@@ -351,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "8db8920e11f9d2d4d88b6fb35fbc50088759e52164bd05eeb8a8125e48d7260e",
+    "id": "f6ac4fd45ac63249c65931d576fdfdf037981460afc84fef5892737c376538b5",
     "metadata": {},
     "name": "MetricHistoryQuery",
     "operationKind": "query",

@@ -19,6 +19,7 @@ export type Database = {
   course: CourseTable;
   course_enrolment: CourseEnrolmentTable;
   course_grant: CourseGrantTable;
+  course_reading: CourseReadingTable;
   course_unit: CourseUnitTable;
   course_voucher: CourseVoucherTable;
   course_voucher_user: CourseVoucherUserTable;
@@ -247,6 +248,8 @@ type CourseEnrolmentTable = {
   last_active_at: NullableInstantColumn;
   modified_at: ClockColumn;
   as_of: ClockColumn;
+  missing_since: NullableInstantColumn;
+  reset_unconfirmed_since: NullableInstantColumn;
 };
 
 type CourseGrantTable = {
@@ -255,6 +258,14 @@ type CourseGrantTable = {
   source: "kept" | "voucher" | "given";
   group_id: GroupId | null;
   granted_at: ClockColumn;
+};
+
+type CourseReadingTable = {
+  user_id: UserId;
+  course_id: CourseId;
+  asked_at: InstantColumn;
+  figures_at: NullableInstantColumn;
+  read_at: NullableInstantColumn;
 };
 
 type CourseUnitTable = {
@@ -737,6 +748,7 @@ type ProgressReadingTable = {
   failed_at: NullableInstantColumn;
   figures_at: NullableInstantColumn;
   nobody_at: NullableInstantColumn;
+  invalidated_at: NullableInstantColumn;
 };
 
 type QrLoginTable = {

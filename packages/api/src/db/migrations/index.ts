@@ -164,8 +164,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261123T1301-file-digests": fileDigests,
   "20261123T1400-run-provenance": runProvenance,
   "20261123T1401-sources-of-runs": sourcesOfRuns,
-  "20261123T1600-proficiency-rules": proficiencyRules,
   "20261123T1402-day-of-deliveries": dayOfDeliveries,
   "20261123T1510-validity-of-runs": validityOfRuns,
+  "20261123T1600-proficiency-rules": proficiencyRules,
   "20261123T1700-keys-and-logs-of-stations": keysAndLogsOfStations,
 };

@@ -928,6 +928,7 @@ export type ClassInvitationResolvers<ContextType = GraphqlContext, ParentType ex
 
 export type ClassPersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ClassPerson'] = ResolversParentTypes['ClassPerson']> = {
   lastActiveOn?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['DateTime']>>, ParentType, ContextType>;
+  missing?: Resolver<ReadonlyArray<ResolversTypes['Boolean']>, ParentType, ContextType>;
   percentages?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   readAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1205,6 +1206,7 @@ export type CourseProgressResolvers<ContextType = GraphqlContext, ParentType ext
   completion_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   enrolled_on?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   last_active_on?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  missing_since?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   total_time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   units?: Resolver<ReadonlyArray<ResolversTypes['UnitProgress']>, ParentType, ContextType>;
 };
@@ -2281,7 +2283,10 @@ export type RecentChoicesResolvers<ContextType = GraphqlContext, ParentType exte
 export type RefreshCourseProgressPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RefreshCourseProgressPayload'] = ResolversParentTypes['RefreshCourseProgressPayload']> = {
   courses?: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isResetUnconfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  missingCourses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   readAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  unitsReadAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type RemoveCustomerGroupPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RemoveCustomerGroupPayload'] = ResolversParentTypes['RemoveCustomerGroupPayload']> = {

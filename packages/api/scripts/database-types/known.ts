@@ -82,6 +82,7 @@ export const jsons: Readonly<Record<string, string>> = {
   "simulator_result.metric_values": "MetricValues",
   "station.public_key": "Record<string, unknown>",
   "station_facts.computer": "Record<string, unknown>",
+  "station_event.facts": "Record<string, unknown>",
   "station_facts.licences": "readonly Record<string, unknown>[]",
   "personal_case.metadata": "Record<string, unknown>",
   "notification.facts": "Record<string, unknown>",

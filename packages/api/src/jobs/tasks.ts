@@ -4,7 +4,7 @@ import { thumbnailsJob } from "../modules/activity-files/face.ts";
 import { judgeRuns } from "../modules/activity-results/face.ts";
 import { sendConfirmationDigests } from "../modules/confirmations/face.ts";
 import type { ContentKind, RefreshDeps } from "../modules/content/face.ts";
-import { sweepStationLogs } from "../modules/devices/face.ts";
+import { sweepStationEvents, sweepStationLogs } from "../modules/devices/face.ts";
 import { tellOfEventsSoon } from "../modules/events/face.ts";
 import { forgetFailed } from "../modules/failed-requests/face.ts";
 import { forgetFeedback, forwardFeedback, forwardFeedbackJob } from "../modules/feedback/face.ts";
@@ -86,6 +86,7 @@ export function tasks(db: Db, { content, objectStore, mail, reportSink, operatio
     },
     sweep_files: async (_payload, { abortSignal }) => {
       await sweepStationLogs(db, abortSignal);
+      await sweepStationEvents(db, abortSignal);
       await purgeOverdue({ db });
       if (objectStore === undefined) return;
       await sweepUploads({ db, objectStore, clock: systemClock }, abortSignal);

@@ -64,6 +64,8 @@ export type AppErrorFacts = {
   /** A token that brings no station its key: unknown, used, too old, or of a station that was removed. */
   readonly ENROLMENT_REFUSED: Record<never, never>;
   readonly SERVICE_TAG_EXISTS: Record<never, never>;
+  /** Two computers speak with the key of this station: neither is trusted until staff decides. */
+  readonly STATION_CLONED: { readonly retryAfterSeconds: number };
   /** A piece of a log that does not follow what is there; the next one begins where `received` says. */
   readonly LOG_OFFSET: { readonly received: number };
   /** A piece of a log that has another size or begins elsewhere than the pieces of this log do. */
@@ -196,6 +198,7 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   /** (12.032) */
   RESULT_REFUSED: { status: 422, text: resultRefusalText },
   SERVICE_TAG_EXISTS: { status: 409, text: () => stationTexts.serviceTagExists },
+  STATION_CLONED: { status: 503, text: () => stationTexts.cloned },
   LOG_OFFSET: { status: 409, text: () => stationTexts.logOffset },
   LOG_PIECE: { status: 400, text: stationTexts.logPiece },
   LOG_UNDER_WAY: {

@@ -23,6 +23,7 @@ describe("the codes of the error model", () => {
       ENROLMENT_REFUSED: 403,
       LOG_DAMAGED: 422,
       LOG_OFFSET: 409,
+      STATION_CLONED: 503,
       LOG_PIECE: 400,
       LOG_UNDER_WAY: 409,
       NOT_AT_STATION: 403,

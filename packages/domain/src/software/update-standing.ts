@@ -106,12 +106,12 @@ function isActive(work: WorkStanding | null): boolean {
 export type WorkWish = "download" | "install";
 
 /** Why a download or an installation is not begun. */
-export type WishRefusal = "WITHDRAWN" | "NOT_DOWNLOADED" | "OTHER_WORK";
+export type WishRefusal = "WITHDRAWN" | "NOT_DOWNLOADED" | "OTHER_WORK" | "STATION_CLONED";
 
 /** What asking for a download or an installation comes to: begun, nothing to do, or refused. Asked again it is the same. */
 export function answerToWish(
   wish: WorkWish,
-  { isWithdrawn }: { readonly isWithdrawn: boolean },
+  { isWithdrawn, isCloned }: { readonly isWithdrawn: boolean; readonly isCloned: boolean },
   { downloaded, installed, download, install }: UpdateStanding,
 ): "begin" | "goes_on" | "done" | WishRefusal {
   const own = wish === "download" ? download : install;
@@ -119,6 +119,7 @@ export function answerToWish(
   if (installed || (wish === "download" && downloaded && !isActive(download))) return "done";
   if (isActive(own)) return "goes_on";
   if (isActive(other)) return "OTHER_WORK";
+  if (isCloned) return "STATION_CLONED";
   if (isWithdrawn) return "WITHDRAWN";
   return wish === "install" && !downloaded ? "NOT_DOWNLOADED" : "begin";
 }

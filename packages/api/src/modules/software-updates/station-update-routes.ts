@@ -1,7 +1,7 @@
 import { isUuid, type OperationId } from "@cathedra/domain";
 import type { FastifyInstance } from "fastify";
 import type { Ports } from "../../ports/ports.ts";
-import { readSaid, stationOf } from "../devices/face.ts";
+import { readSaid, refuseCloned, stationOf } from "../devices/face.ts";
 import type { ReportTaken } from "../operations/face.ts";
 import { reportSchema } from "./report-schema.ts";
 import { reportWords, workWords } from "./station-update-words.ts";
@@ -16,15 +16,18 @@ export const stationUpdateRoutes = (ports: Pick<Ports, "db" | "objectStore">) =>
     app.setValidatorCompiler(() => () => true);
     const config = { access: "station" } as const;
 
-    app.get("/api/stations/operations", { config, schema: workWords }, (request) =>
-      readStationWork(ports, stationOf(request)),
-    );
+    app.get("/api/stations/operations", { config, schema: workWords }, async (request) => {
+      const station = stationOf(request);
+      refuseCloned(station);
+      return readStationWork(ports, station);
+    });
 
     app.post<{ Params: { id: string } }>(
       "/api/stations/operations/:id/reports",
       { config, bodyLimit: longestBody, schema: reportWords },
       async (request, reply) => {
         const { id } = request.params;
+        refuseCloned(stationOf(request));
         const report = readSaid(reportSchema, request.body);
         const taken = isUuid(id)
           ? await reportStationWork(ports, stationOf(request), id as OperationId, report)

@@ -23,7 +23,7 @@ export async function wishWork({ db, clock }: Deps, actor: Actor, wish: WorkWish
   insist(servesStation(actor, station));
   return inTurn(db, [turn("update", updateId)], async (tx) => {
     const row = await locked(tx, updateId);
-    const answer = answerToWish(wish, row, standingOf(row, clock()));
+    const answer = answerToWish(wish, { ...row, isCloned: station.isCloned }, standingOf(row, clock()));
     if (answer === "begin") {
       const { id: operation } = await requestOperation(tx, {
         kind: wish === "download" ? "software_download" : "software_install",

@@ -13,7 +13,8 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /**
    * What an exercise of one version measures, how that is arranged, and what is asked, as it was imported: an object of `groups` (`label`,
-   * `description`, `is_expanded_by_default`, `metrics` by internal id, `groups` within), `metrics` (the fields of Metric) and `benchmarks`
+   * `description`, `is_expanded_by_default`, `metrics` by internal id, `groups` within), `metrics` (the fields of Metric, with `minimum` and `maximum` where it
+   * gives them) and `benchmarks`
    * (`id`, `value`, `default_operator`, `metric` by internal id).
    */
   ExerciseDefinition: { input: object; output: object; }
@@ -3090,6 +3091,8 @@ export type Mutation = {
   createSoftwareRelease: SoftwareRelease;
   /** Makes a simulator known, so that it can get a key. Asked again with the same facts it answers the one that it made. */
   createVistSystem: VistSystem;
+  /** A link to logs of a simulator in one zip, for sys_admin and support. NOT_FOUND where none of them is whole; it is written down. */
+  createVistSystemLogLink: Scalars['String']['output'];
   /** Makes a token that brings a simulator its key, once and within an hour; earlier ones that were not used end. */
   createVistSystemToken: VistSystemToken;
   /**
@@ -3130,6 +3133,8 @@ export type Mutation = {
   editVistSystem: VistSystem;
   /** Signs one out on a simulator. Of a session that is over it changes nothing. */
   endStationSession: StationSession;
+  /** Signs out whoever has this session on a simulator. Where it is over already nothing more happens. */
+  endVistSystemSession: VistSystemOverview;
   /**
    * Enrols the caller in a course that is open to them and says where it is opened, signed in. Doing it again continues: nobody is
    * enrolled twice. COURSE_START_FAILED with the platform's reason, ADDRESS_NOT_CONFIRMED, ADDRESS_OF_ANOTHER.
@@ -3162,6 +3167,11 @@ export type Mutation = {
    * today.
    */
   inviteClass: InviteClassPayload;
+  /**
+   * Trusts a simulator again with whose key two computers spoke, for sys_admin: the computer that is named is the simulator, and any
+   * other that speaks with its key is refused at its first word. Where staff has decided already nothing more happens.
+   */
+  keepVistSystemComputer: VistSystemOverview;
   /**
    * Takes the caller out of a group. Records of the logbook stay where they are, with their creator and the group. The
    * only admin of a group with other people in it is refused with LAST_ADMIN.
@@ -3578,6 +3588,13 @@ export type MutationCreateVistSystemArgs = {
 
 
 /** What may be changed. */
+export type MutationCreateVistSystemLogLinkArgs = {
+  id: Scalars['ID']['input'];
+  logs: Array<Scalars['ID']['input']>;
+};
+
+
+/** What may be changed. */
 export type MutationCreateVistSystemTokenArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3673,6 +3690,13 @@ export type MutationEndStationSessionArgs = {
 
 
 /** What may be changed. */
+export type MutationEndVistSystemSessionArgs = {
+  id: Scalars['ID']['input'];
+  session: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationEnrollUserInCourseArgs = {
   courseId: Scalars['Int']['input'];
 };
@@ -3708,6 +3732,13 @@ export type MutationInviteAgainArgs = {
 export type MutationInviteClassArgs = {
   customerGroupId: Scalars['Int']['input'];
   people: Array<InvitedPersonInput>;
+};
+
+
+/** What may be changed. */
+export type MutationKeepVistSystemComputerArgs = {
+  computer: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4824,6 +4855,17 @@ export type Query = {
    * customer, support and sys_admin. For anybody else NOT_FOUND, as for a service tag that nobody knows.
    */
   vistSystemComputer: VistSystemComputer;
+  /** What happened to a simulator, the latest first. */
+  vistSystemEvents: VistSystemEvents;
+  /** The people who have linked a simulator to themselves with its pin, the latest first. */
+  vistSystemLinks: VistSystemLinks;
+  /** The logs that a simulator sent, whether or not a run of theirs was delivered, the latest first. */
+  vistSystemLogs: VistSystemLogs;
+  /**
+   * A simulator with all that is known of it, for those who look after it: sys_admin, support, and the admins of its customer. For
+   * anybody else NOT_FOUND, as are all fields of this kind.
+   */
+  vistSystemOverview: VistSystemOverview;
   /** A page of the simulators, by service tag. */
   vistSystemsByServiceTag: Array<VistSystem>;
   /** How many simulators there are of a part of a service tag, name or place, and of how many each condition is to be said. */
@@ -5449,6 +5491,37 @@ export type QueryVistSystemArgs = {
 /** What may be read. */
 export type QueryVistSystemComputerArgs = {
   serviceTag: Scalars['String']['input'];
+};
+
+
+/** What may be read. */
+export type QueryVistSystemEventsArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  group?: InputMaybe<VistSystemEventGroup>;
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryVistSystemLinksArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryVistSystemLogsArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryVistSystemOverviewArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6972,6 +7045,8 @@ export type VistSystemCondition =
   | 'away'
   /** Its clock is two minutes off, or more. */
   | 'clock_wrong'
+  /** Two computers speak with its key, and staff has not decided which one is right. */
+  | 'cloned'
   /** It was heard of within three heartbeats. */
   | 'connected'
   /** Less than a tenth of its disk is free, or less than 20 GB. */
@@ -7005,6 +7080,164 @@ export type VistSystemCustomer = {
   name: Scalars['String']['output'];
 };
 
+/** Something that happened to a simulator. */
+export type VistSystemEvent = {
+  __typename?: 'VistSystemEvent';
+  /** The act of the audit log. */
+  act: Maybe<Scalars['String']['output']>;
+  /** When it was. */
+  at: Scalars['DateTime']['output'];
+  /** How far its clock was ahead. */
+  clockAheadSeconds: Maybe<Scalars['Int']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: VistSystemEventKind;
+  /** How it ended: of a session who ended it, of work `succeeded`, `failed` or `cancelled`. */
+  outcome: Maybe<Scalars['String']['output']>;
+  /** Who it was; null: no person, or somebody who is gone. */
+  person: Maybe<Scalars['String']['output']>;
+  /** Why, in the simulator's own words or by a code of the portal. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Since when it was so, where it was told afterwards. */
+  since: Maybe<Scalars['DateTime']['output']>;
+  /** When it ended; null: it goes on, or has no end. */
+  until: Maybe<Scalars['DateTime']['output']>;
+  /** The release, or the computer. */
+  what: Maybe<Scalars['String']['output']>;
+};
+
+/** What happens to simulators, by kind. */
+export type VistSystemEventGroup =
+  /** Starts, other hardware, losses of contact, its clock, and crashes. */
+  | 'health'
+  /** Tokens, keys, owners, and computers that share a key. */
+  | 'keys'
+  /** Downloads and installations. */
+  | 'operations'
+  /** Who signed in and out by a code. */
+  | 'signIns';
+
+/** What happened to a simulator. */
+export type VistSystemEventKind =
+  /** Something was done to its key or its entry; `act` says what. */
+  | 'act'
+  /** It was heard of again, after it had not been since `since`. */
+  | 'away'
+  /** Its clock became wrong, or right again, by `clockAheadSeconds`. */
+  | 'clock'
+  /** Other hardware than before spoke for it. */
+  | 'computer'
+  /** Its client or its simulator ended without being closed. */
+  | 'crash'
+  /** A download was asked for at `at`, and ended at `until`. */
+  | 'download'
+  /** An installation was asked for at `at`, and ended at `until`. */
+  | 'install'
+  /** Somebody was signed in, from `at` to `until`. */
+  | 'signed_in'
+  /** Its computer was started anew. */
+  | 'start';
+
+/** Part of what happened to a simulator. */
+export type VistSystemEvents = {
+  __typename?: 'VistSystemEvents';
+  /** When this was read. */
+  asOf: Scalars['DateTime']['output'];
+  /** The events. */
+  events: Array<VistSystemEvent>;
+  /** After which id the next ones are; null: these are all. */
+  next: Maybe<Scalars['ID']['output']>;
+};
+
+/** What a simulator may run. */
+export type VistSystemLicence = {
+  __typename?: 'VistSystemLicence';
+  /** The code of the exercise; null: all of the module. */
+  exercise: Maybe<Scalars['String']['output']>;
+  /** The code of the module. */
+  module: Scalars['String']['output'];
+  /** The last day, as `2027-01-31`; null: without an end. */
+  validUntil: Maybe<Scalars['String']['output']>;
+};
+
+/** Somebody who has linked a simulator to themselves. */
+export type VistSystemLink = {
+  __typename?: 'VistSystemLink';
+  /** Their address, for sys_admin and support; null for others. */
+  email: Maybe<Scalars['String']['output']>;
+  /** The number of the link. */
+  id: Scalars['Int']['output'];
+  /** When they linked it. */
+  linkedAt: Scalars['DateTime']['output'];
+  /** Their name. */
+  person: Scalars['String']['output'];
+};
+
+/** Links of a simulator. */
+export type VistSystemLinks = {
+  __typename?: 'VistSystemLinks';
+  /** When this was read. */
+  asOf: Scalars['DateTime']['output'];
+  /** Those of the page. */
+  links: Array<VistSystemLink>;
+  /** How many there are. */
+  total: Scalars['Int']['output'];
+};
+
+/** A log that a simulator sent. */
+export type VistSystemLog = {
+  __typename?: 'VistSystemLog';
+  /** When all of it had come; null: it is on its way. */
+  doneAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it ends. */
+  endedAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Whether that run was delivered; null: it names none. */
+  isRunDelivered: Maybe<Scalars['Boolean']['output']>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** How much of it has come. */
+  received: Scalars['Float']['output'];
+  /** The run that it tells of, as the simulator named it; null: it names none. */
+  runId: Maybe<Scalars['String']['output']>;
+  /** How long it is, in bytes. */
+  size: Scalars['Float']['output'];
+  /** When it begins. */
+  startedAt: Scalars['DateTime']['output'];
+};
+
+/** Logs of a simulator. */
+export type VistSystemLogs = {
+  __typename?: 'VistSystemLogs';
+  /** When this was read. */
+  asOf: Scalars['DateTime']['output'];
+  /** Those of the page. */
+  logs: Array<VistSystemLog>;
+  /** How many there are. */
+  total: Scalars['Int']['output'];
+};
+
+/** A download or an installation that a simulator does or waits to do. */
+export type VistSystemOperation = {
+  __typename?: 'VistSystemOperation';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Whether the simulator has begun with it. */
+  isBegun: Scalars['Boolean']['output'];
+  /** Whether it installs; otherwise it downloads. */
+  isInstallation: Scalars['Boolean']['output'];
+  /** How far it is, 0 to 100. */
+  progress: Scalars['Int']['output'];
+  /** The release. */
+  release: Scalars['String']['output'];
+  /** When it was asked for. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Who asked for it; null: somebody who is gone. */
+  requestedBy: Maybe<Scalars['String']['output']>;
+};
+
 /** What simulators are sorted by. */
 export type VistSystemOrder =
   /** By customer, then by service tag. */
@@ -7018,6 +7251,52 @@ export type VistSystemOrder =
   /** By service tag. */
   | 'service_tag';
 
+/** A simulator with all that is known of it. */
+export type VistSystemOverview = {
+  __typename?: 'VistSystemOverview';
+  /** When all of this was read. */
+  asOf: Scalars['DateTime']['output'];
+  /** Since when two computers speak with its key; null: none do, or staff has decided. */
+  clonedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Those computers, the one that spoke last first; none where it is one. */
+  computers: Array<VistSystemSpeaker>;
+  /** The id of the simulator. */
+  id: Scalars['ID']['output'];
+  /** What it says that it may run. */
+  licences: Array<VistSystemLicence>;
+  /** When it said so; null: it has said nothing of it yet. */
+  licencesAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many people have linked it to themselves. */
+  linkCount: Scalars['Int']['output'];
+  /** How many logs it has sent whole. */
+  logCount: Scalars['Int']['output'];
+  /** What it downloads and installs, or waits to. */
+  operations: Array<VistSystemOperation>;
+  /** Who is signed in on it by a code; null: no one. */
+  session: Maybe<VistSystemSession>;
+  /** The simulator. */
+  system: VistSystem;
+  /** Whether the caller makes tokens for it, ends its key, and decides between two computers. */
+  viewerCanAdminister: Scalars['Boolean']['output'];
+  /** Whether the caller downloads its logs. */
+  viewerCanReadLogs: Scalars['Boolean']['output'];
+};
+
+/** Who is signed in on a simulator. */
+export type VistSystemSession = {
+  __typename?: 'VistSystemSession';
+  /** When it is over at the latest. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The id of the session. */
+  id: Scalars['ID']['output'];
+  /** When something was last done with it. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** Their name. */
+  person: Scalars['String']['output'];
+  /** When it began. */
+  signedInAt: Scalars['DateTime']['output'];
+};
+
 /** A software that a simulator has. */
 export type VistSystemSoftware = {
   __typename?: 'VistSystemSoftware';
@@ -7029,6 +7308,19 @@ export type VistSystemSoftware = {
   newerVersion: Maybe<Scalars['String']['output']>;
   /** Its version. */
   version: Scalars['String']['output'];
+};
+
+/** A computer that speaks with the key of a simulator. */
+export type VistSystemSpeaker = {
+  __typename?: 'VistSystemSpeaker';
+  /** Where it spoke from. */
+  address: Maybe<Scalars['String']['output']>;
+  /** When it last took the other one's place. */
+  at: Scalars['DateTime']['output'];
+  /** What it says that it is; empty where it says nothing. */
+  computer: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
 };
 
 /** What brings a simulator its key. It is shown once: the portal keeps what it knows it by, and not the token. */

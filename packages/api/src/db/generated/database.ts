@@ -76,6 +76,7 @@ export type Database = {
   software_update: SoftwareUpdateTable;
   station: StationTable;
   station_enrolment: StationEnrolmentTable;
+  station_event: StationEventTable;
   station_facts: StationFactsTable;
   station_log: StationLogTable;
   station_runs_by_day: StationRunsByDayTable;
@@ -993,6 +994,9 @@ type StationTable = {
   pin_hash: string | null;
   pin_failures: Generated<number>;
   pin_locked_until: NullableInstantColumn;
+  cloned_at: NullableInstantColumn;
+  kept_computer: string | null;
+  kept_at: NullableInstantColumn;
 };
 
 type StationEnrolmentTable = {
@@ -1003,6 +1007,15 @@ type StationEnrolmentTable = {
   created_at: ClockColumn;
   expires_at: InstantColumn;
   used_at: NullableInstantColumn;
+};
+
+type StationEventTable = {
+  id: GeneratedAlways<number>;
+  station_id: StationId;
+  kind: "start" | "computer" | "away" | "clock" | "crash";
+  cause: string;
+  at: ClockColumn;
+  facts: JSONColumnType<Record<string, unknown>>;
 };
 
 type StationFactsTable = {
@@ -1044,7 +1057,7 @@ type StationSignInTable = {
   token_hash: string | null;
   expires_at: NullableInstantColumn;
   last_used_at: NullableInstantColumn;
-  ended_by: "station" | "person" | "next" | "expired" | "revoked" | "replay" | null;
+  ended_by: "station" | "person" | "next" | "expired" | "revoked" | "replay" | "staff" | null;
 };
 
 type StationSoftwareTable = {
@@ -1063,6 +1076,7 @@ type StationStateTable = {
   clock_ahead_s: Generated<number>;
   disk_free_bytes: number | null;
   disk_total_bytes: number | null;
+  boot_id: string | null;
 };
 
 type StorageItemTable = {

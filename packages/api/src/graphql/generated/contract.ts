@@ -32,7 +32,8 @@ export type Scalars = {
   DateTime: { input: Instant; output: AnsweredInstant; }
   /**
    * What an exercise of one version measures, how that is arranged, and what is asked, as it was imported: an object of `groups` (`label`,
-   * `description`, `is_expanded_by_default`, `metrics` by internal id, `groups` within), `metrics` (the fields of Metric) and `benchmarks`
+   * `description`, `is_expanded_by_default`, `metrics` by internal id, `groups` within), `metrics` (the fields of Metric, with `minimum` and `maximum` where it
+   * gives them) and `benchmarks`
    * (`id`, `value`, `default_operator`, `metric` by internal id).
    */
   ExerciseDefinition: { input: never; output: ExerciseDefinition; }
@@ -2949,6 +2950,8 @@ export type Mutation = {
   readonly createSoftwareRelease: SoftwareRelease;
   /** Makes a simulator known, so that it can get a key. Asked again with the same facts it answers the one that it made. */
   readonly createVistSystem: VistSystem;
+  /** A link to logs of a simulator in one zip, for sys_admin and support. NOT_FOUND where none of them is whole; it is written down. */
+  readonly createVistSystemLogLink: Scalars['String']['output'];
   /** Makes a token that brings a simulator its key, once and within an hour; earlier ones that were not used end. */
   readonly createVistSystemToken: VistSystemToken;
   /**
@@ -2989,6 +2992,8 @@ export type Mutation = {
   readonly editVistSystem: VistSystem;
   /** Signs one out on a simulator. Of a session that is over it changes nothing. */
   readonly endStationSession: StationSession;
+  /** Signs out whoever has this session on a simulator. Where it is over already nothing more happens. */
+  readonly endVistSystemSession: VistSystemOverview;
   /**
    * Enrols the caller in a course that is open to them and says where it is opened, signed in. Doing it again continues: nobody is
    * enrolled twice. COURSE_START_FAILED with the platform's reason, ADDRESS_NOT_CONFIRMED, ADDRESS_OF_ANOTHER.
@@ -3021,6 +3026,11 @@ export type Mutation = {
    * today.
    */
   readonly inviteClass: InviteClassPayload;
+  /**
+   * Trusts a simulator again with whose key two computers spoke, for sys_admin: the computer that is named is the simulator, and any
+   * other that speaks with its key is refused at its first word. Where staff has decided already nothing more happens.
+   */
+  readonly keepVistSystemComputer: VistSystemOverview;
   /**
    * Takes the caller out of a group. Records of the logbook stay where they are, with their creator and the group. The
    * only admin of a group with other people in it is refused with LAST_ADMIN.
@@ -3437,6 +3447,13 @@ export type MutationCreateVistSystemArgs = {
 
 
 /** What may be changed. */
+export type MutationCreateVistSystemLogLinkArgs = {
+  id: Scalars['ID']['input'];
+  logs: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/** What may be changed. */
 export type MutationCreateVistSystemTokenArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3532,6 +3549,13 @@ export type MutationEndStationSessionArgs = {
 
 
 /** What may be changed. */
+export type MutationEndVistSystemSessionArgs = {
+  id: Scalars['ID']['input'];
+  session: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationEnrollUserInCourseArgs = {
   courseId: Scalars['CourseId']['input'];
 };
@@ -3567,6 +3591,13 @@ export type MutationInviteAgainArgs = {
 export type MutationInviteClassArgs = {
   customerGroupId: Scalars['GroupId']['input'];
   people: ReadonlyArray<InvitedPersonInput>;
+};
+
+
+/** What may be changed. */
+export type MutationKeepVistSystemComputerArgs = {
+  computer: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4665,6 +4696,17 @@ export type Query = {
    * customer, support and sys_admin. For anybody else NOT_FOUND, as for a service tag that nobody knows.
    */
   readonly vistSystemComputer: VistSystemComputer;
+  /** What happened to a simulator, the latest first. */
+  readonly vistSystemEvents: VistSystemEvents;
+  /** The people who have linked a simulator to themselves with its pin, the latest first. */
+  readonly vistSystemLinks: VistSystemLinks;
+  /** The logs that a simulator sent, whether or not a run of theirs was delivered, the latest first. */
+  readonly vistSystemLogs: VistSystemLogs;
+  /**
+   * A simulator with all that is known of it, for those who look after it: sys_admin, support, and the admins of its customer. For
+   * anybody else NOT_FOUND, as are all fields of this kind.
+   */
+  readonly vistSystemOverview: VistSystemOverview;
   /** A page of the simulators, by service tag. */
   readonly vistSystemsByServiceTag: ReadonlyArray<VistSystem>;
   /** How many simulators there are of a part of a service tag, name or place, and of how many each condition is to be said. */
@@ -5290,6 +5332,37 @@ export type QueryVistSystemArgs = {
 /** What may be read. */
 export type QueryVistSystemComputerArgs = {
   serviceTag: Scalars['String']['input'];
+};
+
+
+/** What may be read. */
+export type QueryVistSystemEventsArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  group?: InputMaybe<VistSystemEventGroup>;
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryVistSystemLinksArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryVistSystemLogsArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryVistSystemOverviewArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6740,6 +6813,8 @@ export type VistSystemCondition =
   | 'away'
   /** Its clock is two minutes off, or more. */
   | 'clock_wrong'
+  /** Two computers speak with its key, and staff has not decided which one is right. */
+  | 'cloned'
   /** It was heard of within three heartbeats. */
   | 'connected'
   /** Less than a tenth of its disk is free, or less than 20 GB. */
@@ -6771,6 +6846,156 @@ export type VistSystemCustomer = {
   readonly name: Scalars['String']['output'];
 };
 
+/** Something that happened to a simulator. */
+export type VistSystemEvent = {
+  /** The act of the audit log. */
+  readonly act: Maybe<Scalars['String']['output']>;
+  /** When it was. */
+  readonly at: Scalars['DateTime']['output'];
+  /** How far its clock was ahead. */
+  readonly clockAheadSeconds: Maybe<Scalars['Int']['output']>;
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is. */
+  readonly kind: VistSystemEventKind;
+  /** How it ended: of a session who ended it, of work `succeeded`, `failed` or `cancelled`. */
+  readonly outcome: Maybe<Scalars['String']['output']>;
+  /** Who it was; null: no person, or somebody who is gone. */
+  readonly person: Maybe<Scalars['String']['output']>;
+  /** Why, in the simulator's own words or by a code of the portal. */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  /** Since when it was so, where it was told afterwards. */
+  readonly since: Maybe<Scalars['DateTime']['output']>;
+  /** When it ended; null: it goes on, or has no end. */
+  readonly until: Maybe<Scalars['DateTime']['output']>;
+  /** The release, or the computer. */
+  readonly what: Maybe<Scalars['String']['output']>;
+};
+
+/** What happens to simulators, by kind. */
+export type VistSystemEventGroup =
+  /** Starts, other hardware, losses of contact, its clock, and crashes. */
+  | 'health'
+  /** Tokens, keys, owners, and computers that share a key. */
+  | 'keys'
+  /** Downloads and installations. */
+  | 'operations'
+  /** Who signed in and out by a code. */
+  | 'signIns';
+
+/** What happened to a simulator. */
+export type VistSystemEventKind =
+  /** Something was done to its key or its entry; `act` says what. */
+  | 'act'
+  /** It was heard of again, after it had not been since `since`. */
+  | 'away'
+  /** Its clock became wrong, or right again, by `clockAheadSeconds`. */
+  | 'clock'
+  /** Other hardware than before spoke for it. */
+  | 'computer'
+  /** Its client or its simulator ended without being closed. */
+  | 'crash'
+  /** A download was asked for at `at`, and ended at `until`. */
+  | 'download'
+  /** An installation was asked for at `at`, and ended at `until`. */
+  | 'install'
+  /** Somebody was signed in, from `at` to `until`. */
+  | 'signed_in'
+  /** Its computer was started anew. */
+  | 'start';
+
+/** Part of what happened to a simulator. */
+export type VistSystemEvents = {
+  /** When this was read. */
+  readonly asOf: Scalars['DateTime']['output'];
+  /** The events. */
+  readonly events: ReadonlyArray<VistSystemEvent>;
+  /** After which id the next ones are; null: these are all. */
+  readonly next: Maybe<Scalars['ID']['output']>;
+};
+
+/** What a simulator may run. */
+export type VistSystemLicence = {
+  /** The code of the exercise; null: all of the module. */
+  readonly exercise: Maybe<Scalars['String']['output']>;
+  /** The code of the module. */
+  readonly module: Scalars['String']['output'];
+  /** The last day, as `2027-01-31`; null: without an end. */
+  readonly validUntil: Maybe<Scalars['String']['output']>;
+};
+
+/** Somebody who has linked a simulator to themselves. */
+export type VistSystemLink = {
+  /** Their address, for sys_admin and support; null for others. */
+  readonly email: Maybe<Scalars['String']['output']>;
+  /** The number of the link. */
+  readonly id: Scalars['Int']['output'];
+  /** When they linked it. */
+  readonly linkedAt: Scalars['DateTime']['output'];
+  /** Their name. */
+  readonly person: Scalars['String']['output'];
+};
+
+/** Links of a simulator. */
+export type VistSystemLinks = {
+  /** When this was read. */
+  readonly asOf: Scalars['DateTime']['output'];
+  /** Those of the page. */
+  readonly links: ReadonlyArray<VistSystemLink>;
+  /** How many there are. */
+  readonly total: Scalars['Int']['output'];
+};
+
+/** A log that a simulator sent. */
+export type VistSystemLog = {
+  /** When all of it had come; null: it is on its way. */
+  readonly doneAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it ends. */
+  readonly endedAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether that run was delivered; null: it names none. */
+  readonly isRunDelivered: Maybe<Scalars['Boolean']['output']>;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** How much of it has come. */
+  readonly received: Scalars['Float']['output'];
+  /** The run that it tells of, as the simulator named it; null: it names none. */
+  readonly runId: Maybe<Scalars['String']['output']>;
+  /** How long it is, in bytes. */
+  readonly size: Scalars['Float']['output'];
+  /** When it begins. */
+  readonly startedAt: Scalars['DateTime']['output'];
+};
+
+/** Logs of a simulator. */
+export type VistSystemLogs = {
+  /** When this was read. */
+  readonly asOf: Scalars['DateTime']['output'];
+  /** Those of the page. */
+  readonly logs: ReadonlyArray<VistSystemLog>;
+  /** How many there are. */
+  readonly total: Scalars['Int']['output'];
+};
+
+/** A download or an installation that a simulator does or waits to do. */
+export type VistSystemOperation = {
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether the simulator has begun with it. */
+  readonly isBegun: Scalars['Boolean']['output'];
+  /** Whether it installs; otherwise it downloads. */
+  readonly isInstallation: Scalars['Boolean']['output'];
+  /** How far it is, 0 to 100. */
+  readonly progress: Scalars['Int']['output'];
+  /** The release. */
+  readonly release: Scalars['String']['output'];
+  /** When it was asked for. */
+  readonly requestedAt: Scalars['DateTime']['output'];
+  /** Who asked for it; null: somebody who is gone. */
+  readonly requestedBy: Maybe<Scalars['String']['output']>;
+};
+
 /** What simulators are sorted by. */
 export type VistSystemOrder =
   /** By customer, then by service tag. */
@@ -6784,6 +7009,50 @@ export type VistSystemOrder =
   /** By service tag. */
   | 'service_tag';
 
+/** A simulator with all that is known of it. */
+export type VistSystemOverview = {
+  /** When all of this was read. */
+  readonly asOf: Scalars['DateTime']['output'];
+  /** Since when two computers speak with its key; null: none do, or staff has decided. */
+  readonly clonedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Those computers, the one that spoke last first; none where it is one. */
+  readonly computers: ReadonlyArray<VistSystemSpeaker>;
+  /** The id of the simulator. */
+  readonly id: Scalars['ID']['output'];
+  /** What it says that it may run. */
+  readonly licences: ReadonlyArray<VistSystemLicence>;
+  /** When it said so; null: it has said nothing of it yet. */
+  readonly licencesAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many people have linked it to themselves. */
+  readonly linkCount: Scalars['Int']['output'];
+  /** How many logs it has sent whole. */
+  readonly logCount: Scalars['Int']['output'];
+  /** What it downloads and installs, or waits to. */
+  readonly operations: ReadonlyArray<VistSystemOperation>;
+  /** Who is signed in on it by a code; null: no one. */
+  readonly session: Maybe<VistSystemSession>;
+  /** The simulator. */
+  readonly system: VistSystem;
+  /** Whether the caller makes tokens for it, ends its key, and decides between two computers. */
+  readonly viewerCanAdminister: Scalars['Boolean']['output'];
+  /** Whether the caller downloads its logs. */
+  readonly viewerCanReadLogs: Scalars['Boolean']['output'];
+};
+
+/** Who is signed in on a simulator. */
+export type VistSystemSession = {
+  /** When it is over at the latest. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** The id of the session. */
+  readonly id: Scalars['ID']['output'];
+  /** When something was last done with it. */
+  readonly lastUsedAt: Scalars['DateTime']['output'];
+  /** Their name. */
+  readonly person: Scalars['String']['output'];
+  /** When it began. */
+  readonly signedInAt: Scalars['DateTime']['output'];
+};
+
 /** A software that a simulator has. */
 export type VistSystemSoftware = {
   /** The code of it. */
@@ -6794,6 +7063,18 @@ export type VistSystemSoftware = {
   readonly newerVersion: Maybe<Scalars['String']['output']>;
   /** Its version. */
   readonly version: Scalars['String']['output'];
+};
+
+/** A computer that speaks with the key of a simulator. */
+export type VistSystemSpeaker = {
+  /** Where it spoke from. */
+  readonly address: Maybe<Scalars['String']['output']>;
+  /** When it last took the other one's place. */
+  readonly at: Scalars['DateTime']['output'];
+  /** What it says that it is; empty where it says nothing. */
+  readonly computer: Scalars['String']['output'];
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
 };
 
 /** What brings a simulator its key. It is shown once: the portal keeps what it knows it by, and not the token. */

@@ -409,8 +409,21 @@ export type ResolversTypes = {
   VistSystemCondition: Contract.VistSystemCondition;
   VistSystemConditionCount: ResolverTypeWrapper<Contract.VistSystemConditionCount>;
   VistSystemCustomer: ResolverTypeWrapper<Contract.VistSystemCustomer>;
+  VistSystemEvent: ResolverTypeWrapper<Contract.VistSystemEvent>;
+  VistSystemEventGroup: Contract.VistSystemEventGroup;
+  VistSystemEventKind: Contract.VistSystemEventKind;
+  VistSystemEvents: ResolverTypeWrapper<Contract.VistSystemEvents>;
+  VistSystemLicence: ResolverTypeWrapper<Contract.VistSystemLicence>;
+  VistSystemLink: ResolverTypeWrapper<Contract.VistSystemLink>;
+  VistSystemLinks: ResolverTypeWrapper<Contract.VistSystemLinks>;
+  VistSystemLog: ResolverTypeWrapper<Contract.VistSystemLog>;
+  VistSystemLogs: ResolverTypeWrapper<Contract.VistSystemLogs>;
+  VistSystemOperation: ResolverTypeWrapper<Contract.VistSystemOperation>;
   VistSystemOrder: Contract.VistSystemOrder;
+  VistSystemOverview: ResolverTypeWrapper<Contract.VistSystemOverview>;
+  VistSystemSession: ResolverTypeWrapper<Contract.VistSystemSession>;
   VistSystemSoftware: ResolverTypeWrapper<Contract.VistSystemSoftware>;
+  VistSystemSpeaker: ResolverTypeWrapper<Contract.VistSystemSpeaker>;
   VistSystemToken: ResolverTypeWrapper<Contract.VistSystemToken>;
   VistSystemsFound: ResolverTypeWrapper<Contract.VistSystemsFound>;
   VistSystemsStats: ResolverTypeWrapper<Contract.VistSystemsStats>;
@@ -687,7 +700,18 @@ export type ResolversParentTypes = {
   VistSystemComputerInfo: Contract.VistSystemComputerInfo;
   VistSystemConditionCount: Contract.VistSystemConditionCount;
   VistSystemCustomer: Contract.VistSystemCustomer;
+  VistSystemEvent: Contract.VistSystemEvent;
+  VistSystemEvents: Contract.VistSystemEvents;
+  VistSystemLicence: Contract.VistSystemLicence;
+  VistSystemLink: Contract.VistSystemLink;
+  VistSystemLinks: Contract.VistSystemLinks;
+  VistSystemLog: Contract.VistSystemLog;
+  VistSystemLogs: Contract.VistSystemLogs;
+  VistSystemOperation: Contract.VistSystemOperation;
+  VistSystemOverview: Contract.VistSystemOverview;
+  VistSystemSession: Contract.VistSystemSession;
   VistSystemSoftware: Contract.VistSystemSoftware;
+  VistSystemSpeaker: Contract.VistSystemSpeaker;
   VistSystemToken: Contract.VistSystemToken;
   VistSystemsFound: Contract.VistSystemsFound;
   VistSystemsStats: Contract.VistSystemsStats;
@@ -1933,6 +1957,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   createSimulatorLaunch?: Resolver<ResolversTypes['SimulatorLaunch'], ParentType, ContextType, RequireFields<Contract.MutationCreateSimulatorLaunchArgs, 'exerciseId' | 'id'>>;
   createSoftwareRelease?: Resolver<ResolversTypes['SoftwareRelease'], ParentType, ContextType, RequireFields<Contract.MutationCreateSoftwareReleaseArgs, 'softwareCode' | 'softwareName' | 'version'>>;
   createVistSystem?: Resolver<ResolversTypes['VistSystem'], ParentType, ContextType, RequireFields<Contract.MutationCreateVistSystemArgs, 'customerId' | 'name' | 'serviceTag'>>;
+  createVistSystemLogLink?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Contract.MutationCreateVistSystemLogLinkArgs, 'id' | 'logs'>>;
   createVistSystemToken?: Resolver<ResolversTypes['VistSystemToken'], ParentType, ContextType, RequireFields<Contract.MutationCreateVistSystemTokenArgs, 'id'>>;
   customerGroupCourseAccess?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType, RequireFields<Contract.MutationCustomerGroupCourseAccessArgs, 'courseIds' | 'customerGroupId'>>;
   declineQRLogin?: Resolver<ResolversTypes['QRLoginResult'], ParentType, ContextType, RequireFields<Contract.MutationDeclineQrLoginArgs, 'payload'>>;
@@ -1946,12 +1971,14 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   editEventResourceAccessVoucher?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<Contract.MutationEditEventResourceAccessVoucherArgs, 'description' | 'eventAt' | 'name' | 'voucherId'>>;
   editVistSystem?: Resolver<ResolversTypes['VistSystem'], ParentType, ContextType, RequireFields<Contract.MutationEditVistSystemArgs, 'customerId' | 'id' | 'name'>>;
   endStationSession?: Resolver<ResolversTypes['StationSession'], ParentType, ContextType, RequireFields<Contract.MutationEndStationSessionArgs, 'id'>>;
+  endVistSystemSession?: Resolver<ResolversTypes['VistSystemOverview'], ParentType, ContextType, RequireFields<Contract.MutationEndVistSystemSessionArgs, 'id' | 'session'>>;
   enrollUserInCourse?: Resolver<ResolversTypes['EnrollPayload'], ParentType, ContextType, RequireFields<Contract.MutationEnrollUserInCourseArgs, 'courseId'>>;
   extendSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationExtendSingleUserCloudCaseArgs, 'sessionId'>>;
   forceEndOperation?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.MutationForceEndOperationArgs, 'id'>>;
   forgetInvitees?: Resolver<ResolversTypes['ForgetInviteesPayload'], ParentType, ContextType, RequireFields<Contract.MutationForgetInviteesArgs, 'customerGroupId' | 'inviteeIds'>>;
   inviteAgain?: Resolver<ResolversTypes['InviteAgainPayload'], ParentType, ContextType, RequireFields<Contract.MutationInviteAgainArgs, 'customerGroupId' | 'inviteeIds'>>;
   inviteClass?: Resolver<ResolversTypes['InviteClassPayload'], ParentType, ContextType, RequireFields<Contract.MutationInviteClassArgs, 'customerGroupId' | 'people'>>;
+  keepVistSystemComputer?: Resolver<ResolversTypes['VistSystemOverview'], ParentType, ContextType, RequireFields<Contract.MutationKeepVistSystemComputerArgs, 'computer' | 'id'>>;
   leaveGroup?: Resolver<ResolversTypes['LeaveGroupPayload'], ParentType, ContextType, RequireFields<Contract.MutationLeaveGroupArgs, 'customerGroupId'>>;
   makeCourseAvailable?: Resolver<ResolversTypes['MakeCourseAvailablePayload'], ParentType, ContextType, RequireFields<Contract.MutationMakeCourseAvailableArgs, 'courseId' | 'customerGroupId' | 'uid'>>;
   makeVMsReady?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<Contract.MutationMakeVMsReadyArgs, 'ready'>>;
@@ -2266,6 +2293,10 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   vistRun?: Resolver<Contract.Maybe<ResolversTypes['VistRun']>, ParentType, ContextType, RequireFields<Contract.QueryVistRunArgs, 'launchId'>>;
   vistSystem?: Resolver<Contract.Maybe<ResolversTypes['VistSystem']>, ParentType, ContextType, RequireFields<Contract.QueryVistSystemArgs, 'id'>>;
   vistSystemComputer?: Resolver<ResolversTypes['VistSystemComputer'], ParentType, ContextType, RequireFields<Contract.QueryVistSystemComputerArgs, 'serviceTag'>>;
+  vistSystemEvents?: Resolver<ResolversTypes['VistSystemEvents'], ParentType, ContextType, RequireFields<Contract.QueryVistSystemEventsArgs, 'id'>>;
+  vistSystemLinks?: Resolver<ResolversTypes['VistSystemLinks'], ParentType, ContextType, RequireFields<Contract.QueryVistSystemLinksArgs, 'id'>>;
+  vistSystemLogs?: Resolver<ResolversTypes['VistSystemLogs'], ParentType, ContextType, RequireFields<Contract.QueryVistSystemLogsArgs, 'id'>>;
+  vistSystemOverview?: Resolver<ResolversTypes['VistSystemOverview'], ParentType, ContextType, RequireFields<Contract.QueryVistSystemOverviewArgs, 'id'>>;
   vistSystemsByServiceTag?: Resolver<ReadonlyArray<ResolversTypes['VistSystem']>, ParentType, ContextType, RequireFields<Contract.QueryVistSystemsByServiceTagArgs, 'serviceTag'>>;
   vistSystemsFound?: Resolver<ResolversTypes['VistSystemsFound'], ParentType, ContextType, RequireFields<Contract.QueryVistSystemsFoundArgs, 'serviceTag'>>;
   vistSystemsLogsNumberByPeriod?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Contract.QueryVistSystemsLogsNumberByPeriodArgs, 'from' | 'to'>>;
@@ -2926,11 +2957,109 @@ export type VistSystemCustomerResolvers<ContextType = GraphqlContext, ParentType
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type VistSystemEventResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemEvent'] = ResolversParentTypes['VistSystemEvent']> = {
+  act?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  clockAheadSeconds?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['VistSystemEventKind'], ParentType, ContextType>;
+  outcome?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  person?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  until?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  what?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VistSystemEventsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemEvents'] = ResolversParentTypes['VistSystemEvents']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['VistSystemEvent']>, ParentType, ContextType>;
+  next?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type VistSystemLicenceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemLicence'] = ResolversParentTypes['VistSystemLicence']> = {
+  exercise?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  module?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validUntil?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VistSystemLinkResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemLink'] = ResolversParentTypes['VistSystemLink']> = {
+  email?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  linkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VistSystemLinksResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemLinks'] = ResolversParentTypes['VistSystemLinks']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  links?: Resolver<ReadonlyArray<ResolversTypes['VistSystemLink']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VistSystemLogResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemLog'] = ResolversParentTypes['VistSystemLog']> = {
+  doneAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRunDelivered?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  runId?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type VistSystemLogsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemLogs'] = ResolversParentTypes['VistSystemLogs']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  logs?: Resolver<ReadonlyArray<ResolversTypes['VistSystemLog']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VistSystemOperationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemOperation'] = ResolversParentTypes['VistSystemOperation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBegun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInstallation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  release?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestedBy?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VistSystemOverviewResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemOverview'] = ResolversParentTypes['VistSystemOverview']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  clonedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  computers?: Resolver<ReadonlyArray<ResolversTypes['VistSystemSpeaker']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  licences?: Resolver<ReadonlyArray<ResolversTypes['VistSystemLicence']>, ParentType, ContextType>;
+  licencesAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  linkCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  logCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  operations?: Resolver<ReadonlyArray<ResolversTypes['VistSystemOperation']>, ParentType, ContextType>;
+  session?: Resolver<Contract.Maybe<ResolversTypes['VistSystemSession']>, ParentType, ContextType>;
+  system?: Resolver<ResolversTypes['VistSystem'], ParentType, ContextType>;
+  viewerCanAdminister?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanReadLogs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type VistSystemSessionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemSession'] = ResolversParentTypes['VistSystemSession']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type VistSystemSoftwareResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemSoftware'] = ResolversParentTypes['VistSystemSoftware']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   newerVersion?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VistSystemSpeakerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemSpeaker'] = ResolversParentTypes['VistSystemSpeaker']> = {
+  address?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  computer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type VistSystemTokenResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemToken'] = ResolversParentTypes['VistSystemToken']> = {
@@ -3235,7 +3364,18 @@ export type Resolvers<ContextType = GraphqlContext> = {
   VistSystemComputerInfo?: VistSystemComputerInfoResolvers<ContextType>;
   VistSystemConditionCount?: VistSystemConditionCountResolvers<ContextType>;
   VistSystemCustomer?: VistSystemCustomerResolvers<ContextType>;
+  VistSystemEvent?: VistSystemEventResolvers<ContextType>;
+  VistSystemEvents?: VistSystemEventsResolvers<ContextType>;
+  VistSystemLicence?: VistSystemLicenceResolvers<ContextType>;
+  VistSystemLink?: VistSystemLinkResolvers<ContextType>;
+  VistSystemLinks?: VistSystemLinksResolvers<ContextType>;
+  VistSystemLog?: VistSystemLogResolvers<ContextType>;
+  VistSystemLogs?: VistSystemLogsResolvers<ContextType>;
+  VistSystemOperation?: VistSystemOperationResolvers<ContextType>;
+  VistSystemOverview?: VistSystemOverviewResolvers<ContextType>;
+  VistSystemSession?: VistSystemSessionResolvers<ContextType>;
   VistSystemSoftware?: VistSystemSoftwareResolvers<ContextType>;
+  VistSystemSpeaker?: VistSystemSpeakerResolvers<ContextType>;
   VistSystemToken?: VistSystemTokenResolvers<ContextType>;
   VistSystemsFound?: VistSystemsFoundResolvers<ContextType>;
   VistSystemsStats?: VistSystemsStatsResolvers<ContextType>;

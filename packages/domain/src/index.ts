@@ -1,4 +1,5 @@
 export type { Branded } from "./brand.ts";
+export { byteText } from "./byte-text.ts";
 export { isReversed, type OpenRange, rangeError } from "./day-range.ts";
 export { durationText, shortDuration } from "./duration.ts";
 export { addressesIn, emailKey, isEmail, longestEmail } from "./email.ts";
@@ -40,7 +41,13 @@ export {
   type UserSystemId,
   type VoucherId,
 } from "./ids.ts";
-export { type InviteKind, inviteCodeBytes, inviteKind, inviteLink } from "./invite-code.ts";
+export {
+  type InviteKind,
+  inviteCodeBytes,
+  inviteKind,
+  inviteLink,
+  personalInvitationLink,
+} from "./invite-code.ts";
 export { formatDate, formatDateTime, formatDuration, formatNewsDate } from "./locale-format.ts";
 export { pageCount, pagesToShow } from "./pager.ts";
 export { percentText } from "./percent.ts";

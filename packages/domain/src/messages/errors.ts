@@ -1,3 +1,4 @@
+import { byteText } from "../byte-text.ts";
 import type { ExtendRefusal } from "../cloud/sessions/session-time.ts";
 import type { ResultRefusal } from "../delivery/refusal.ts";
 import type { ImportProblem } from "../imports/document.ts";
@@ -18,6 +19,7 @@ import { voucherTexts } from "./invitations.ts";
 import { logbookTexts } from "./logbook.ts";
 import { nameOfChange, type PersonOfChange } from "./person-of-change.ts";
 import { caseRefusalText } from "./personal-cases.ts";
+import { personalInvitationTexts } from "./personal-invitations.ts";
 import { resultIntakeTexts, resultRefusalText } from "./result-intake.ts";
 import { shellTexts } from "./shell.ts";
 import { softwareReleaseTexts } from "./software-releases.ts";
@@ -121,8 +123,10 @@ export type AppErrorFacts = {
   readonly OLD_VOUCHER: { readonly validTo: string };
   readonly VOUCHER_EXPIRED: Record<never, never>;
   readonly LAST_ADMIN: Record<never, never>;
-  /** How many people of this account may still be mailed today. */
-  readonly TOO_MANY_INVITATIONS: { readonly left: number };
+  /** How many people this account may still mail today, and when it may mail more (ISO 8601). */
+  readonly TOO_MANY_INVITATIONS: { readonly left: number; readonly againFrom: string };
+  /** The address that a personal invitation is for; `isUnverified`: the caller has it, but has not confirmed it. */
+  readonly INVITATION_FOR_ANOTHER: { readonly meantFor: string; readonly isUnverified: boolean };
   readonly TOO_LITTLE_SPENDABLE_TIME: Record<never, never>;
   /** The next starts for the same duration, ISO 8601, earliest first. */
   readonly TOO_MANY_EVENTS: { readonly nextStarts: readonly string[] };
@@ -191,7 +195,8 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   REQUEST_TIMEOUT: { status: 408, text: () => "The request took too long to arrive. Please try again." },
   PAYLOAD_TOO_LARGE: {
     status: 413,
-    text: ({ maxBytes }) => `The request is too large. At most ${inUnits(maxBytes)} are accepted.`,
+    text: ({ maxBytes }) =>
+      `The request is too large. At most ${byteText(maxBytes, "en-US", "limit")} are accepted.`,
   },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, text: () => "Content of this kind is not accepted here." },
   FILE_REFUSED: { status: 422, text: ({ reason }) => fileTexts.refused[reason] },
@@ -253,7 +258,11 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   OLD_VOUCHER: { status: 410, text: ({ validTo }) => voucherTexts.OLD_VOUCHER(validTo) },
   VOUCHER_EXPIRED: { status: 410, text: () => voucherTexts.VOUCHER_EXPIRED },
   LAST_ADMIN: { status: 409, text: () => groupTexts.lastAdmin },
-  TOO_MANY_INVITATIONS: { status: 429, text: ({ left }) => classInvitationTexts.tooMany(left) },
+  TOO_MANY_INVITATIONS: {
+    status: 429,
+    text: ({ left, againFrom }) => classInvitationTexts.tooMany(left, againFrom),
+  },
+  INVITATION_FOR_ANOTHER: { status: 403, text: personalInvitationTexts.forAnother },
   TOO_LITTLE_SPENDABLE_TIME: { status: 409, text: () => cloudServerTexts.tooLittleSpendableTime },
   TOO_MANY_EVENTS: { status: 409, text: () => cloudServerTexts.tooManyEvents },
   VOUCHER_NOT_EDITABLE: { status: 409, text: () => cloudServerTexts.notEditable },
@@ -323,9 +332,4 @@ function waitingTime(count: number): string {
 
 function seconds(count: number): string {
   return count === 1 ? "1 second" : `${count} seconds`;
-}
-
-function inUnits(bytes: number): string {
-  if (bytes >= 1_048_576) return `${Math.floor(bytes / 1_048_576)} MB`;
-  return bytes >= 1024 ? `${Math.floor(bytes / 1024)} KB` : `${bytes} bytes`;
 }

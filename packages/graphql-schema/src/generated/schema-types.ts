@@ -3025,7 +3025,7 @@ export type Mutation = {
   confirmActivities: ConfirmActivitiesPayload;
   /**
    * Adds an attending. A name or address that the customer has already is refused with `ATTENDING_NAME_EXISTS` or
-   * `ATTENDING_EMAIL_EXISTS`; one that was removed comes back.
+   * `ATTENDING_EMAIL_EXISTS`, one's own address with `ATTENDING_EMAIL_OWN`; one that was removed comes back with the address that it had.
    */
   createAttending: Attending;
   /**
@@ -3166,7 +3166,7 @@ export type Mutation = {
   makeVMsReady: Array<CloudCaseVm>;
   /**
    * Gives the records of one attending to another one of the same customer, and takes it off the lists. Answers with
-   * the one that stays.
+   * the one that stays. Who may confirm the records of before stays who was asked; no address goes along.
    */
   mergeAttendings: Attending;
   /** Says that what a filter shows is saved as a file, which is an act of the log itself; to be called before its rows are read. */
@@ -3341,7 +3341,11 @@ export type Mutation = {
    * or UNDO_NOT_POSSIBLE (fact `obstacle`) where something that has happened since stands in the way.
    */
   undo: UndoPayload;
-  /** Changes an attending; the records follow. Refused as for `createAttending`. */
+  /**
+   * Changes an attending; the records follow. Another address than the one that it has is another entry, which takes the place of this one
+   * and is the answer: records that wait go on asking the former address until their writers save them, and both are told. Refused as for
+   * `createAttending`.
+   */
   updateAttending: Attending;
   /**
    * Renames a hospital; the records follow. The name of another hospital of the customer is refused with

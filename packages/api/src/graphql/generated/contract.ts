@@ -2891,7 +2891,7 @@ export type Mutation = {
   readonly confirmActivities: ConfirmActivitiesPayload;
   /**
    * Adds an attending. A name or address that the customer has already is refused with `ATTENDING_NAME_EXISTS` or
-   * `ATTENDING_EMAIL_EXISTS`; one that was removed comes back.
+   * `ATTENDING_EMAIL_EXISTS`, one's own address with `ATTENDING_EMAIL_OWN`; one that was removed comes back with the address that it had.
    */
   readonly createAttending: Attending;
   /**
@@ -3032,7 +3032,7 @@ export type Mutation = {
   readonly makeVMsReady: ReadonlyArray<CloudCaseVm>;
   /**
    * Gives the records of one attending to another one of the same customer, and takes it off the lists. Answers with
-   * the one that stays.
+   * the one that stays. Who may confirm the records of before stays who was asked; no address goes along.
    */
   readonly mergeAttendings: Attending;
   /** Says that what a filter shows is saved as a file, which is an act of the log itself; to be called before its rows are read. */
@@ -3207,7 +3207,11 @@ export type Mutation = {
    * or UNDO_NOT_POSSIBLE (fact `obstacle`) where something that has happened since stands in the way.
    */
   readonly undo: UndoPayload;
-  /** Changes an attending; the records follow. Refused as for `createAttending`. */
+  /**
+   * Changes an attending; the records follow. Another address than the one that it has is another entry, which takes the place of this one
+   * and is the answer: records that wait go on asking the former address until their writers save them, and both are told. Refused as for
+   * `createAttending`.
+   */
   readonly updateAttending: Attending;
   /**
    * Renames a hospital; the records follow. The name of another hospital of the customer is refused with

@@ -40,7 +40,13 @@ export {
   type UserSystemId,
   type VoucherId,
 } from "./ids.ts";
-export { type InviteKind, inviteCodeBytes, inviteKind, inviteLink } from "./invite-code.ts";
+export {
+  type InviteKind,
+  inviteCodeBytes,
+  inviteKind,
+  inviteLink,
+  personalInvitationLink,
+} from "./invite-code.ts";
 export { formatDate, formatDateTime, formatDuration, formatNewsDate } from "./locale-format.ts";
 export { pageCount, pagesToShow } from "./pager.ts";
 export { percentText } from "./percent.ts";

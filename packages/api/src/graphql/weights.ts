@@ -41,7 +41,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.administeredGroups": 5,
   "Query.allVistActivities": 4,
   "Query.attendings": 2,
-  "Query.classInvitation": 4,
+  "Query.classInvitation": 5,
   "Query.classProgress": 8,
   "Query.cohortProgress": 8,
   "Query.branchCourses": 5,

@@ -87,6 +87,7 @@ const hidden: ReadonlySet<string> = new Set([
   "mergedInto",
   "removedAt",
   "invitationId",
+  "inviteeId",
   "session",
   "operation",
   "logoId",

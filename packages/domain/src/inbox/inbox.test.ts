@@ -19,7 +19,7 @@ const samples: NoticeFacts = {
   event_soon: event,
   event_changed: { ...event, changed: ["time"] },
   event_cancelled: event,
-  invitation: { groupId: 3, group: "IR Residents", customer: "Northgate", inviter: "Priya", code: "grp 1" },
+  invitation: { groupId: 3, customer: "Northgate", code: "grp 1" },
   result: {
     activityId: "a",
     exercise: "Selective angiography",

@@ -18,6 +18,7 @@ import { voucherTexts } from "./invitations.ts";
 import { logbookTexts } from "./logbook.ts";
 import { nameOfChange, type PersonOfChange } from "./person-of-change.ts";
 import { caseRefusalText } from "./personal-cases.ts";
+import { personalInvitationTexts } from "./personal-invitations.ts";
 import { resultIntakeTexts, resultRefusalText } from "./result-intake.ts";
 import { shellTexts } from "./shell.ts";
 import { softwareReleaseTexts } from "./software-releases.ts";
@@ -122,8 +123,10 @@ export type AppErrorFacts = {
   readonly OLD_VOUCHER: { readonly validTo: string };
   readonly VOUCHER_EXPIRED: Record<never, never>;
   readonly LAST_ADMIN: Record<never, never>;
-  /** How many people of this account may still be mailed today. */
-  readonly TOO_MANY_INVITATIONS: { readonly left: number };
+  /** How many people this account may still mail today, and when it may mail more (ISO 8601). */
+  readonly TOO_MANY_INVITATIONS: { readonly left: number; readonly againFrom: string };
+  /** The address that a personal invitation is for; `isUnverified`: the caller has it, but has not confirmed it. */
+  readonly INVITATION_FOR_ANOTHER: { readonly meantFor: string; readonly isUnverified: boolean };
   readonly TOO_LITTLE_SPENDABLE_TIME: Record<never, never>;
   /** The next starts for the same duration, ISO 8601, earliest first. */
   readonly TOO_MANY_EVENTS: { readonly nextStarts: readonly string[] };
@@ -259,7 +262,11 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   OLD_VOUCHER: { status: 410, text: ({ validTo }) => voucherTexts.OLD_VOUCHER(validTo) },
   VOUCHER_EXPIRED: { status: 410, text: () => voucherTexts.VOUCHER_EXPIRED },
   LAST_ADMIN: { status: 409, text: () => groupTexts.lastAdmin },
-  TOO_MANY_INVITATIONS: { status: 429, text: ({ left }) => classInvitationTexts.tooMany(left) },
+  TOO_MANY_INVITATIONS: {
+    status: 429,
+    text: ({ left, againFrom }) => classInvitationTexts.tooMany(left, againFrom),
+  },
+  INVITATION_FOR_ANOTHER: { status: 403, text: personalInvitationTexts.forAnother },
   TOO_LITTLE_SPENDABLE_TIME: { status: 409, text: () => cloudServerTexts.tooLittleSpendableTime },
   TOO_MANY_EVENTS: { status: 409, text: () => cloudServerTexts.tooManyEvents },
   VOUCHER_NOT_EDITABLE: { status: 409, text: () => cloudServerTexts.notEditable },

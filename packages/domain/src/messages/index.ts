@@ -58,6 +58,7 @@ export {
   caseRefusalText,
   personalCaseTexts,
 } from "./personal-cases.ts";
+export { personalInvitationTexts } from "./personal-invitations.ts";
 export { profileTexts } from "./profile.ts";
 export { progressTexts } from "./progress.ts";
 export { type ResultTone, resultText, resultTexts, resultTone } from "./results.ts";

@@ -72,6 +72,7 @@ describe("the codes of the error model", () => {
       TOO_LITTLE_SPENDABLE_TIME: 409,
       TOO_MANY_EVENTS: 409,
       TOO_MANY_INVITATIONS: 429,
+      INVITATION_FOR_ANOTHER: 403,
       VOUCHER_NOT_EDITABLE: 409,
       VOUCHER_ARCHIVED: 409,
       EVENT_NOT_OPEN: 409,

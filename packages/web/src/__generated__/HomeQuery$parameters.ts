@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ea85427178323ae827dbf1fafa95472>>
- * @relayHash 2f2d58261b265d708c2ebfd9bd14a984
+ * @generated SignedSource<<721c1c8587073ee00a9d0a475ed1a2e9>>
+ * @relayHash 7be10c14bddbd2d9c9685ffed58206ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f2ddfa6508d78d69929263bf85815bd96e498dc586983fd22b800a5177e8b82
+// @relayRequestID fe0a25e228db2d429d91e2153f2752bfdeb5661d6a6b4ea8a424c79421c1c4b9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f2ddfa6508d78d69929263bf85815bd96e498dc586983fd22b800a5177e8b82",
+    "id": "fe0a25e228db2d429d91e2153f2752bfdeb5661d6a6b4ea8a424c79421c1c4b9",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4237c1caf90ec3e313b6d870b33edde>>
- * @relayHash 2f2d58261b265d708c2ebfd9bd14a984
+ * @generated SignedSource<<2be38dd25535dc297d8abd2f8d03aaea>>
+ * @relayHash 7be10c14bddbd2d9c9685ffed58206ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f2ddfa6508d78d69929263bf85815bd96e498dc586983fd22b800a5177e8b82
+// @relayRequestID fe0a25e228db2d429d91e2153f2752bfdeb5661d6a6b4ea8a424c79421c1c4b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -762,6 +762,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "hasStarted",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CloudCaseVM",
             "kind": "LinkedField",
             "name": "vm",
@@ -1139,7 +1146,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f2ddfa6508d78d69929263bf85815bd96e498dc586983fd22b800a5177e8b82",
+    "id": "fe0a25e228db2d429d91e2153f2752bfdeb5661d6a6b4ea8a424c79421c1c4b9",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -51,6 +51,7 @@ export type Database = {
   logbook_target: LogbookTargetTable;
   mail: MailTable;
   mail_allowance: MailAllowanceTable;
+  mail_recipient: MailRecipientTable;
   news_article: NewsArticleTable;
   notification: NotificationTable;
   notification_mail: NotificationMailTable;
@@ -304,6 +305,7 @@ type CustomerTable = {
   modified_at: ClockColumn;
   /** Null: nobody has changed it, or somebody who is gone. */
   modified_by: UserId | null;
+  known_since: ClockColumn;
 };
 
 type CustomerAdminTable = {
@@ -440,6 +442,11 @@ type GroupInviteeTable = {
   invited_at: InstantColumn;
   asked_at: InstantColumn;
   times: Generated<number>;
+  recipient: string | null;
+  is_withheld: Generated<boolean>;
+  token_hash: string | null;
+  token_expires_at: NullableInstantColumn;
+  token_used_at: NullableInstantColumn;
 };
 
 /** Never deleted, since records use it. */
@@ -649,6 +656,13 @@ type MailAllowanceTable = {
   subject: string;
   day: LocalDate;
   used: number;
+};
+
+type MailRecipientTable = {
+  recipient: string;
+  stop_key: string;
+  stopped_at: NullableInstantColumn;
+  mailed_at: Generated<Date[]>;
 };
 
 type NewsArticleTable = {

@@ -73,6 +73,7 @@ import * as legal from "./20261123T0306-legal.ts";
 import * as failedRequestsOfCustomers from "./20261123T0800-failed-requests-of-customers.ts";
 import * as unitsOfCourses from "./20261123T1010-units-of-courses.ts";
 import * as readingsOfFigures from "./20261123T1020-readings-of-figures.ts";
+import * as limitsOfMails from "./20261123T1100-limits-of-mails.ts";
 import * as endsOfLinks from "./20261123T1201-ends-of-links.ts";
 import * as detailsOfActs from "./20261123T1202-details-of-acts.ts";
 import * as confirmationsKeep from "./20261123T1203-confirmations-keep.ts";
@@ -160,6 +161,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261123T0800-failed-requests-of-customers": failedRequestsOfCustomers,
   "20261123T1010-units-of-courses": unitsOfCourses,
   "20261123T1020-readings-of-figures": readingsOfFigures,
+  "20261123T1100-limits-of-mails": limitsOfMails,
   "20261123T1201-ends-of-links": endsOfLinks,
   "20261123T1202-details-of-acts": detailsOfActs,
   "20261123T1203-confirmations-keep": confirmationsKeep,

@@ -1723,6 +1723,8 @@ export type EventResourceAccessVoucher = {
   durationInSeconds: Scalars['Int']['output'];
   /** When it begins. */
   eventAt: Scalars['DateTime']['output'];
+  /** Whether a simulator was started for it, now or before; where not, and its time has come, it is late. */
+  hasStarted: Scalars['Boolean']['output'];
   /** The number of the event. */
   id: Scalars['Int']['output'];
   /** The learning space of its modules. */
@@ -2150,7 +2152,7 @@ export type GroupInvitationPayload = {
 /** Somebody who was invited into a group by name. */
 export type GroupInvitee = {
   __typename?: 'GroupInvitee';
-  /** From when on they may be invited again; null where they have joined. */
+  /** From when on they may be invited again; null where they have joined, or want no such mails. */
   againFrom: Maybe<Scalars['DateTime']['output']>;
   /** When they were invited for the last time. */
   askedAt: Scalars['DateTime']['output'];
@@ -2164,6 +2166,8 @@ export type GroupInvitee = {
   invitedAt: Scalars['DateTime']['output'];
   /** The last name as the list has it; may be empty. */
   last_name: Scalars['String']['output'];
+  /** Until when their personal link works; null where they have none, or have used it. */
+  linkExpiresAt: Maybe<Scalars['DateTime']['output']>;
   /** Why the mail failed, or still waits; null where there is nothing to say. */
   reason: Maybe<Scalars['String']['output']>;
   /** How they stand. */
@@ -2263,6 +2267,8 @@ export type InterventionType = {
 /** What `inviteAgain` answers. */
 export type InviteAgainPayload = {
   __typename?: 'InviteAgainPayload';
+  /** When the first of those can be written to again who were written to lately; null where there is none. */
+  againFrom: Maybe<Scalars['DateTime']['output']>;
   /** The group's class as it is now. */
   classInvitation: ClassInvitation;
   /** How many were invited again. */
@@ -2272,6 +2278,8 @@ export type InviteAgainPayload = {
 /** What `inviteClass` answers. */
 export type InviteClassPayload = {
   __typename?: 'InviteClassPayload';
+  /** Of each row that is listed without a mail because they were written to lately: when they can be; null of the others. */
+  againFrom: Array<Maybe<Scalars['DateTime']['output']>>;
   /** The group's class as it is now. */
   classInvitation: ClassInvitation;
   /** What became of each row, in their order. */
@@ -2289,7 +2297,11 @@ export type InviteResult =
   /** Is invited now. */
   | 'invited'
   /** It holds no address to which a mail can go. */
-  | 'notAnAddress';
+  | 'notAnAddress'
+  /** Is listed, but no mail is sent: they have ended such mails. */
+  | 'optedOut'
+  /** Is listed, but no mail is sent: they were written to lately, by this account or another. */
+  | 'writtenLately';
 
 /** A row of a class list. */
 export type InvitedPersonInput = {
@@ -2312,7 +2324,11 @@ export type InviteeStatus =
   /** The mail is on its way, or waits for the mail server. */
   | 'mailWaiting'
   /** The mail server has taken the mail. */
-  | 'mailed';
+  | 'mailed'
+  /** Nothing was mailed yet: they had been written to lately. */
+  | 'notMailed'
+  /** Has ended such mails, and gets none; the group's invitation can be passed on to them. */
+  | 'optedOut';
 
 /** A confirmation as it was given. Names that change later, and entries that are merged, leave it as it is. */
 export type KeptConfirmation = {
@@ -2982,7 +2998,8 @@ export type Mutation = {
   QRLogin: QrLoginResult;
   /**
    * Joins the group that a link invites to, as a learner. Refused with GROUP_JOIN_ONCE, INVALID_VOUCHER, OLD_VOUCHER
-   * (fact `validTo`) or VOUCHER_NO_MORE_USES; RATE_LIMITED after too many wrong codes.
+   * (fact `validTo`) or VOUCHER_NO_MORE_USES; a personal link with INVITATION_FOR_ANOTHER (facts `meantFor`, the address,
+   * and `isUnverified`: it is the caller's, but not confirmed); RATE_LIMITED after too many wrong codes.
    */
   acceptInvite: AcceptInvitePayload;
   /**
@@ -3127,21 +3144,20 @@ export type Mutation = {
    * nothing.
    */
   forceEndOperation: Operation;
-  /**
-   * Takes people off the list of those who were invited. What was mailed stays mailed: its link works until the group's
-   * invitation is replaced.
-   */
+  /** Takes people off the list of those who were invited. The personal links that were mailed to them work no longer. */
   forgetInvitees: ForgetInviteesPayload;
   /**
-   * Sends the group's present invitation again to people who have not joined, at the earliest an hour after the last
-   * time; the others are left as they are.
+   * Mails people who have not joined again, each with a new personal link in place of the former one. Somebody who was
+   * written to lately, by any account, or wants no such mails is left as they are. Refused as `inviteClass` is.
    */
   inviteAgain: InviteAgainPayload;
   /**
    * Invites a list of people into a group, at most 2000 at once, and says of each row what became of it. Whoever was
-   * invited before, or is in the group, is left as they are: the same list twice changes nothing more. The group gets an
-   * invitation where it has none. Refused with TOO_MANY_INVITATIONS (fact `left`) where the account has no more mails
-   * today.
+   * invited before, or is in the group, is left as they are: the same list twice changes nothing more. Each mail has a
+   * personal link, which works for 30 days and for the invited address alone. Somebody who was written to lately, by any
+   * account, or wants no such mails is listed without one. Those who have an account are told at the bell too; for that the
+   * group gets an invitation where it has none. Refused with TOO_MANY_INVITATIONS (facts `left` and `againFrom`) where the
+   * account has not so many mails left today.
    */
   inviteClass: InviteClassPayload;
   /**

@@ -1,3 +1,4 @@
+import { byteText } from "../byte-text.ts";
 import type { ExtendRefusal } from "../cloud/sessions/session-time.ts";
 import type { ResultRefusal } from "../delivery/refusal.ts";
 import type { ImportProblem } from "../imports/document.ts";
@@ -195,7 +196,8 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   REQUEST_TIMEOUT: { status: 408, text: () => "The request took too long to arrive. Please try again." },
   PAYLOAD_TOO_LARGE: {
     status: 413,
-    text: ({ maxBytes }) => `The request is too large. At most ${inUnits(maxBytes)} are accepted.`,
+    text: ({ maxBytes }) =>
+      `The request is too large. At most ${byteText(maxBytes, "en-US", "limit")} are accepted.`,
   },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, text: () => "Content of this kind is not accepted here." },
   FILE_REFUSED: { status: 422, text: ({ reason }) => fileTexts.refused[reason] },
@@ -336,9 +338,4 @@ function waitingTime(count: number): string {
 
 function seconds(count: number): string {
   return count === 1 ? "1 second" : `${count} seconds`;
-}
-
-function inUnits(bytes: number): string {
-  if (bytes >= 1_048_576) return `${Math.floor(bytes / 1_048_576)} MB`;
-  return bytes >= 1024 ? `${Math.floor(bytes / 1024)} KB` : `${bytes} bytes`;
 }

@@ -21,8 +21,8 @@ export type MetricDefinition = {
   readonly is_comparable: boolean;
   readonly order: number;
   /** The least and the most that a value can be, where the definition says so; null or absent: it does not. */
-  readonly minimum?: number | null;
-  readonly maximum?: number | null;
+  readonly minimum?: number | null | undefined;
+  readonly maximum?: number | null | undefined;
 };
 
 /** How deep groups may be nested (6.006). */

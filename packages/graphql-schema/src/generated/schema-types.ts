@@ -13,7 +13,8 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /**
    * What an exercise of one version measures, how that is arranged, and what is asked, as it was imported: an object of `groups` (`label`,
-   * `description`, `is_expanded_by_default`, `metrics` by internal id, `groups` within), `metrics` (the fields of Metric) and `benchmarks`
+   * `description`, `is_expanded_by_default`, `metrics` by internal id, `groups` within), `metrics` (the fields of Metric, with `minimum` and `maximum` where it
+   * gives them) and `benchmarks`
    * (`id`, `value`, `default_operator`, `metric` by internal id).
    */
   ExerciseDefinition: { input: object; output: object; }
@@ -6519,6 +6520,8 @@ export type VistActivity = {
   ipAddress: Maybe<Scalars['String']['output']>;
   /** Whether it was made to its end; otherwise it was ended early. */
   isCompleted: Scalars['Boolean']['output'];
+  /** The launch that it came of; null: it was not started from the portal's page. */
+  launchId: Maybe<Scalars['ID']['output']>;
   /** How many of them were measured: have a value that can be so. */
   measured: Scalars['Int']['output'];
   /** What was measured, in no order; metrics without a value are left out. */
@@ -6549,6 +6552,10 @@ export type VistActivity = {
   result: Maybe<Scalars['String']['output']>;
   /** The service tag of the simulator; null: it has none. */
   serviceTag: Maybe<Scalars['String']['output']>;
+  /** The session in which it was made, of a machine of the cloud or of a station; null: it was delivered by hand, or before this was kept. */
+  sessionId: Maybe<Scalars['ID']['output']>;
+  /** Who delivered it: what the portal knows of how it was measured. */
+  source: VistActivitySource;
   /** Where it was made, where the simulator says so. */
   sourceUrl: Maybe<Scalars['String']['output']>;
   /** How long it took, in seconds. */
@@ -6726,6 +6733,15 @@ export type VistActivitySortOrder =
   | 'ASC'
   /** The other way round. */
   | 'DESC';
+
+/** Where a run comes from. */
+export type VistActivitySource =
+  /** Its person, with a token of their own: the portal cannot know what it was measured with. */
+  | 'by_hand'
+  /** A machine of the cloud, in one of its sessions. */
+  | 'cloud_machine'
+  /** A station on which its person was signed in. */
+  | 'station';
 
 /** What is there of a picture to see small. */
 export type VistActivityThumbnail =

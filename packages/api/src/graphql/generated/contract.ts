@@ -32,7 +32,8 @@ export type Scalars = {
   DateTime: { input: Instant; output: AnsweredInstant; }
   /**
    * What an exercise of one version measures, how that is arranged, and what is asked, as it was imported: an object of `groups` (`label`,
-   * `description`, `is_expanded_by_default`, `metrics` by internal id, `groups` within), `metrics` (the fields of Metric) and `benchmarks`
+   * `description`, `is_expanded_by_default`, `metrics` by internal id, `groups` within), `metrics` (the fields of Metric, with `minimum` and `maximum` where it
+   * gives them) and `benchmarks`
    * (`id`, `value`, `default_operator`, `metric` by internal id).
    */
   ExerciseDefinition: { input: never; output: ExerciseDefinition; }
@@ -6312,6 +6313,8 @@ export type VistActivity = {
   readonly ipAddress: Maybe<Scalars['String']['output']>;
   /** Whether it was made to its end; otherwise it was ended early. */
   readonly isCompleted: Scalars['Boolean']['output'];
+  /** The launch that it came of; null: it was not started from the portal's page. */
+  readonly launchId: Maybe<Scalars['ID']['output']>;
   /** How many of them were measured: have a value that can be so. */
   readonly measured: Scalars['Int']['output'];
   /** What was measured, in no order; metrics without a value are left out. */
@@ -6342,6 +6345,10 @@ export type VistActivity = {
   readonly result: Maybe<Scalars['String']['output']>;
   /** The service tag of the simulator; null: it has none. */
   readonly serviceTag: Maybe<Scalars['String']['output']>;
+  /** The session in which it was made, of a machine of the cloud or of a station; null: it was delivered by hand, or before this was kept. */
+  readonly sessionId: Maybe<Scalars['ID']['output']>;
+  /** Who delivered it: what the portal knows of how it was measured. */
+  readonly source: VistActivitySource;
   /** Where it was made, where the simulator says so. */
   readonly sourceUrl: Maybe<Scalars['String']['output']>;
   /** How long it took, in seconds. */
@@ -6510,6 +6517,15 @@ export type VistActivitySortOrder =
   | 'ASC'
   /** The other way round. */
   | 'DESC';
+
+/** Where a run comes from. */
+export type VistActivitySource =
+  /** Its person, with a token of their own: the portal cannot know what it was measured with. */
+  | 'by_hand'
+  /** A machine of the cloud, in one of its sessions. */
+  | 'cloud_machine'
+  /** A station on which its person was signed in. */
+  | 'station';
 
 /** What is there of a picture to see small. */
 export type VistActivityThumbnail =

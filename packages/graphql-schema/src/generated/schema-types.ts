@@ -286,6 +286,8 @@ export type ActivityConfirmation = {
   at: Maybe<Scalars['DateTime']['output']>;
   /** Who answered last; of an open record, who has returned it before. */
   by: Maybe<Person>;
+  /** Of a confirmed record: what its confirmation says, which nothing changes afterwards; null otherwise. */
+  confirmed: Maybe<KeptConfirmation>;
   /** Why nobody can be asked: `noAddress`, `removed` or `own`. */
   obstacle: Maybe<Scalars['String']['output']>;
   /** With what word its writer asks to have it opened again; null: they do not. */
@@ -1257,6 +1259,11 @@ export type ConfirmActivitiesPayload = {
   undo: Maybe<UndoOffer>;
 };
 
+/** In what capacity somebody confirms a record. */
+export type ConfirmationCapacity =
+  /** As the attending whom the record names. */
+  | 'attending';
+
 /** A check of somebody's connection. */
 export type ConnectionCheck = {
   __typename?: 'ConnectionCheck';
@@ -1727,6 +1734,8 @@ export type EventResourceAccessVoucher = {
   durationInSeconds: Scalars['Int']['output'];
   /** When it begins. */
   eventAt: Scalars['DateTime']['output'];
+  /** Whether a simulator was started for it, now or before; where not, and its time has come, it is late. */
+  hasStarted: Scalars['Boolean']['output'];
   /** The number of the event. */
   id: Scalars['Int']['output'];
   /** The learning space of its modules. */
@@ -2187,7 +2196,7 @@ export type GroupInvitationPayload = {
 /** Somebody who was invited into a group by name. */
 export type GroupInvitee = {
   __typename?: 'GroupInvitee';
-  /** From when on they may be invited again; null where they have joined. */
+  /** From when on they may be invited again; null where they have joined, or want no such mails. */
   againFrom: Maybe<Scalars['DateTime']['output']>;
   /** When they were invited for the last time. */
   askedAt: Scalars['DateTime']['output'];
@@ -2201,6 +2210,8 @@ export type GroupInvitee = {
   invitedAt: Scalars['DateTime']['output'];
   /** The last name as the list has it; may be empty. */
   last_name: Scalars['String']['output'];
+  /** Until when their personal link works; null where they have none, or have used it. */
+  linkExpiresAt: Maybe<Scalars['DateTime']['output']>;
   /** Why the mail failed, or still waits; null where there is nothing to say. */
   reason: Maybe<Scalars['String']['output']>;
   /** How they stand. */
@@ -2311,6 +2322,8 @@ export type InterventionType = {
 /** What `inviteAgain` answers. */
 export type InviteAgainPayload = {
   __typename?: 'InviteAgainPayload';
+  /** When the first of those can be written to again who were written to lately; null where there is none. */
+  againFrom: Maybe<Scalars['DateTime']['output']>;
   /** The group's class as it is now. */
   classInvitation: ClassInvitation;
   /** How many were invited again. */
@@ -2320,6 +2333,8 @@ export type InviteAgainPayload = {
 /** What `inviteClass` answers. */
 export type InviteClassPayload = {
   __typename?: 'InviteClassPayload';
+  /** Of each row that is listed without a mail because they were written to lately: when they can be; null of the others. */
+  againFrom: Array<Maybe<Scalars['DateTime']['output']>>;
   /** The group's class as it is now. */
   classInvitation: ClassInvitation;
   /** What became of each row, in their order. */
@@ -2337,7 +2352,11 @@ export type InviteResult =
   /** Is invited now. */
   | 'invited'
   /** It holds no address to which a mail can go. */
-  | 'notAnAddress';
+  | 'notAnAddress'
+  /** Is listed, but no mail is sent: they have ended such mails. */
+  | 'optedOut'
+  /** Is listed, but no mail is sent: they were written to lately, by this account or another. */
+  | 'writtenLately';
 
 /** A row of a class list. */
 export type InvitedPersonInput = {
@@ -2360,7 +2379,34 @@ export type InviteeStatus =
   /** The mail is on its way, or waits for the mail server. */
   | 'mailWaiting'
   /** The mail server has taken the mail. */
-  | 'mailed';
+  | 'mailed'
+  /** Nothing was mailed yet: they had been written to lately. */
+  | 'notMailed'
+  /** Has ended such mails, and gets none; the group's invitation can be passed on to them. */
+  | 'optedOut';
+
+/** A confirmation as it was given. Names that change later, and entries that are merged, leave it as it is. */
+export type KeptConfirmation = {
+  __typename?: 'KeptConfirmation';
+  /** When it was confirmed. */
+  at: Scalars['DateTime']['output'];
+  /** The attending whom the record named then: last name, comma, first name. */
+  attending: Scalars['String']['output'];
+  /** The e-mail address by which they were the attending, at that time. */
+  byAddress: Scalars['String']['output'];
+  /** The name of whoever confirmed it, at that time. */
+  byName: Scalars['String']['output'];
+  /** In what capacity. */
+  capacity: ConfirmationCapacity;
+  /** The hospital that it named then. */
+  hospital: Scalars['String']['output'];
+  /** False: it was given before confirmations were kept, and has the names that the record showed when that began. */
+  isOfItsTime: Scalars['Boolean']['output'];
+  /** What its procedure was called then. */
+  procedure: Scalars['String']['output'];
+  /** The version of the record that was confirmed: its `modifiedAt` then. */
+  recordVersion: Scalars['DateTime']['output'];
+};
 
 /** Who was signed in on a simulator last. */
 export type LastOnStation = {
@@ -3005,7 +3051,8 @@ export type Mutation = {
   QRLogin: QrLoginResult;
   /**
    * Joins the group that a link invites to, as a learner. Refused with GROUP_JOIN_ONCE, INVALID_VOUCHER, OLD_VOUCHER
-   * (fact `validTo`) or VOUCHER_NO_MORE_USES; RATE_LIMITED after too many wrong codes.
+   * (fact `validTo`) or VOUCHER_NO_MORE_USES; a personal link with INVITATION_FOR_ANOTHER (facts `meantFor`, the address,
+   * and `isUnverified`: it is the caller's, but not confirmed); RATE_LIMITED after too many wrong codes.
    */
   acceptInvite: AcceptInvitePayload;
   /**
@@ -3048,7 +3095,7 @@ export type Mutation = {
   confirmActivities: ConfirmActivitiesPayload;
   /**
    * Adds an attending. A name or address that the customer has already is refused with `ATTENDING_NAME_EXISTS` or
-   * `ATTENDING_EMAIL_EXISTS`; one that was removed comes back.
+   * `ATTENDING_EMAIL_EXISTS`, one's own address with `ATTENDING_EMAIL_OWN`; one that was removed comes back with the address that it had.
    */
   createAttending: Attending;
   /**
@@ -3150,21 +3197,20 @@ export type Mutation = {
    * nothing.
    */
   forceEndOperation: Operation;
-  /**
-   * Takes people off the list of those who were invited. What was mailed stays mailed: its link works until the group's
-   * invitation is replaced.
-   */
+  /** Takes people off the list of those who were invited. The personal links that were mailed to them work no longer. */
   forgetInvitees: ForgetInviteesPayload;
   /**
-   * Sends the group's present invitation again to people who have not joined, at the earliest an hour after the last
-   * time; the others are left as they are.
+   * Mails people who have not joined again, each with a new personal link in place of the former one. Somebody who was
+   * written to lately, by any account, or wants no such mails is left as they are. Refused as `inviteClass` is.
    */
   inviteAgain: InviteAgainPayload;
   /**
    * Invites a list of people into a group, at most 2000 at once, and says of each row what became of it. Whoever was
-   * invited before, or is in the group, is left as they are: the same list twice changes nothing more. The group gets an
-   * invitation where it has none. Refused with TOO_MANY_INVITATIONS (fact `left`) where the account has no more mails
-   * today.
+   * invited before, or is in the group, is left as they are: the same list twice changes nothing more. Each mail has a
+   * personal link, which works for 30 days and for the invited address alone. Somebody who was written to lately, by any
+   * account, or wants no such mails is listed without one. Those who have an account are told at the bell too; for that the
+   * group gets an invitation where it has none. Refused with TOO_MANY_INVITATIONS (facts `left` and `againFrom`) where the
+   * account has not so many mails left today.
    */
   inviteClass: InviteClassPayload;
   /**
@@ -3189,7 +3235,7 @@ export type Mutation = {
   makeVMsReady: Array<CloudCaseVm>;
   /**
    * Gives the records of one attending to another one of the same customer, and takes it off the lists. Answers with
-   * the one that stays.
+   * the one that stays. Who may confirm the records of before stays who was asked; no address goes along.
    */
   mergeAttendings: Attending;
   /** Says that what a filter shows is saved as a file, which is an act of the log itself; to be called before its rows are read. */
@@ -3370,7 +3416,11 @@ export type Mutation = {
    * or UNDO_NOT_POSSIBLE (fact `obstacle`) where something that has happened since stands in the way.
    */
   undo: UndoPayload;
-  /** Changes an attending; the records follow. Refused as for `createAttending`. */
+  /**
+   * Changes an attending; the records follow. Another address than the one that it has is another entry, which takes the place of this one
+   * and is the answer: records that wait go on asking the former address until their writers save them, and both are told. Refused as for
+   * `createAttending`.
+   */
   updateAttending: Attending;
   /**
    * Renames a hospital; the records follow. The name of another hospital of the customer is refused with
@@ -6603,6 +6653,8 @@ export type VistActivity = {
   ipAddress: Maybe<Scalars['String']['output']>;
   /** Whether it was made to its end; otherwise it was ended early. */
   isCompleted: Scalars['Boolean']['output'];
+  /** The launch that it came of; null: it was not started from the portal's page. */
+  launchId: Maybe<Scalars['ID']['output']>;
   /** How many of them were measured: have a value that can be so. */
   measured: Scalars['Int']['output'];
   /** What was measured, in no order; metrics without a value are left out. */
@@ -6633,6 +6685,10 @@ export type VistActivity = {
   result: Maybe<Scalars['String']['output']>;
   /** The service tag of the simulator; null: it has none. */
   serviceTag: Maybe<Scalars['String']['output']>;
+  /** The session in which it was made, of a machine of the cloud or of a station; null: it was delivered by hand, or before this was kept. */
+  sessionId: Maybe<Scalars['ID']['output']>;
+  /** Who delivered it: what the portal knows of how it was measured. */
+  source: VistActivitySource;
   /** Where it was made, where the simulator says so. */
   sourceUrl: Maybe<Scalars['String']['output']>;
   /** How long it took, in seconds. */
@@ -6810,6 +6866,15 @@ export type VistActivitySortOrder =
   | 'ASC'
   /** The other way round. */
   | 'DESC';
+
+/** Where a run comes from. */
+export type VistActivitySource =
+  /** Its person, with a token of their own: the portal cannot know what it was measured with. */
+  | 'by_hand'
+  /** A machine of the cloud, in one of its sessions. */
+  | 'cloud_machine'
+  /** A station on which its person was signed in. */
+  | 'station';
 
 /** What is there of a picture to see small. */
 export type VistActivityThumbnail =

@@ -43,6 +43,7 @@ export type Database = {
   learning_space: LearningSpaceTable;
   learning_space_course: LearningSpaceCourseTable;
   library_reading: LibraryReadingTable;
+  logbook_confirmation: LogbookConfirmationTable;
   logbook_confirmation_mail: LogbookConfirmationMailTable;
   logbook_count: LogbookCountTable;
   logbook_draft: LogbookDraftTable;
@@ -51,6 +52,7 @@ export type Database = {
   logbook_target: LogbookTargetTable;
   mail: MailTable;
   mail_allowance: MailAllowanceTable;
+  mail_recipient: MailRecipientTable;
   news_article: NewsArticleTable;
   notification: NotificationTable;
   notification_mail: NotificationMailTable;
@@ -304,6 +306,7 @@ type CustomerTable = {
   modified_at: ClockColumn;
   /** Null: nobody has changed it, or somebody who is gone. */
   modified_by: UserId | null;
+  known_since: ClockColumn;
 };
 
 type CustomerAdminTable = {
@@ -453,6 +456,11 @@ type GroupInviteeTable = {
   invited_at: InstantColumn;
   asked_at: InstantColumn;
   times: Generated<number>;
+  recipient: string | null;
+  is_withheld: Generated<boolean>;
+  token_hash: string | null;
+  token_expires_at: NullableInstantColumn;
+  token_used_at: NullableInstantColumn;
 };
 
 /** Never deleted, since records use it. */
@@ -493,6 +501,21 @@ type LibraryReadingTable = {
   person_id: UserId;
   item_id: StorageItemId;
   noted_at: InstantColumn;
+};
+
+type LogbookConfirmationTable = {
+  record_id: RecordId;
+  confirmed_by: UserId;
+  confirmer_name: string;
+  confirmer_address: string;
+  capacity: string;
+  confirmed_at: InstantColumn;
+  record_version: InstantColumn;
+  attending_first_name: string;
+  attending_last_name: string;
+  hospital_name: string;
+  procedure_name: string;
+  is_of_its_time: Generated<boolean>;
 };
 
 type LogbookConfirmationMailTable = {
@@ -607,6 +630,7 @@ type LogbookRecordTable = {
   confirmation_at: NullableInstantColumn;
   confirmation_word: string | null;
   reopening_word: string | null;
+  asked_attending_id: AttendingId | null;
 };
 
 /** Null or an empty list narrows nothing. */
@@ -646,6 +670,13 @@ type MailAllowanceTable = {
   subject: string;
   day: LocalDate;
   used: number;
+};
+
+type MailRecipientTable = {
+  recipient: string;
+  stop_key: string;
+  stopped_at: NullableInstantColumn;
+  mailed_at: Generated<Date[]>;
 };
 
 type NewsArticleTable = {

@@ -307,6 +307,8 @@ export type ActivityConfirmation = {
   readonly at: Maybe<Scalars['DateTime']['output']>;
   /** Who answered last; of an open record, who has returned it before. */
   readonly by: Maybe<Person>;
+  /** Of a confirmed record: what its confirmation says, which nothing changes afterwards; null otherwise. */
+  readonly confirmed: Maybe<KeptConfirmation>;
   /** Why nobody can be asked: `noAddress`, `removed` or `own`. */
   readonly obstacle: Maybe<Scalars['String']['output']>;
   /** With what word its writer asks to have it opened again; null: they do not. */
@@ -1239,6 +1241,11 @@ export type ConfirmActivitiesPayload = {
   readonly undo: Maybe<UndoOffer>;
 };
 
+/** In what capacity somebody confirms a record. */
+export type ConfirmationCapacity =
+  /** As the attending whom the record names. */
+  | 'attending';
+
 /** A check of somebody's connection. */
 export type ConnectionCheck = {
   /** When it was made. */
@@ -1649,6 +1656,8 @@ export type EventResourceAccessVoucher = {
   readonly durationInSeconds: Scalars['Int']['output'];
   /** When it begins. */
   readonly eventAt: Scalars['DateTime']['output'];
+  /** Whether a simulator was started for it, now or before; where not, and its time has come, it is late. */
+  readonly hasStarted: Scalars['Boolean']['output'];
   /** The number of the event. */
   readonly id: Scalars['Int']['output'];
   /** The learning space of its modules. */
@@ -2090,7 +2099,7 @@ export type GroupInvitationPayload = {
 
 /** Somebody who was invited into a group by name. */
 export type GroupInvitee = {
-  /** From when on they may be invited again; null where they have joined. */
+  /** From when on they may be invited again; null where they have joined, or want no such mails. */
   readonly againFrom: Maybe<Scalars['DateTime']['output']>;
   /** When they were invited for the last time. */
   readonly askedAt: Scalars['DateTime']['output'];
@@ -2104,6 +2113,8 @@ export type GroupInvitee = {
   readonly invitedAt: Scalars['DateTime']['output'];
   /** The last name as the list has it; may be empty. */
   readonly last_name: Scalars['String']['output'];
+  /** Until when their personal link works; null where they have none, or have used it. */
+  readonly linkExpiresAt: Maybe<Scalars['DateTime']['output']>;
   /** Why the mail failed, or still waits; null where there is nothing to say. */
   readonly reason: Maybe<Scalars['String']['output']>;
   /** How they stand. */
@@ -2206,6 +2217,8 @@ export type InterventionType = {
 
 /** What `inviteAgain` answers. */
 export type InviteAgainPayload = {
+  /** When the first of those can be written to again who were written to lately; null where there is none. */
+  readonly againFrom: Maybe<Scalars['DateTime']['output']>;
   /** The group's class as it is now. */
   readonly classInvitation: ClassInvitation;
   /** How many were invited again. */
@@ -2214,6 +2227,8 @@ export type InviteAgainPayload = {
 
 /** What `inviteClass` answers. */
 export type InviteClassPayload = {
+  /** Of each row that is listed without a mail because they were written to lately: when they can be; null of the others. */
+  readonly againFrom: ReadonlyArray<Maybe<Scalars['DateTime']['output']>>;
   /** The group's class as it is now. */
   readonly classInvitation: ClassInvitation;
   /** What became of each row, in their order. */
@@ -2231,7 +2246,11 @@ export type InviteResult =
   /** Is invited now. */
   | 'invited'
   /** It holds no address to which a mail can go. */
-  | 'notAnAddress';
+  | 'notAnAddress'
+  /** Is listed, but no mail is sent: they have ended such mails. */
+  | 'optedOut'
+  /** Is listed, but no mail is sent: they were written to lately, by this account or another. */
+  | 'writtenLately';
 
 /** A row of a class list. */
 export type InvitedPersonInput = {
@@ -2254,7 +2273,33 @@ export type InviteeStatus =
   /** The mail is on its way, or waits for the mail server. */
   | 'mailWaiting'
   /** The mail server has taken the mail. */
-  | 'mailed';
+  | 'mailed'
+  /** Nothing was mailed yet: they had been written to lately. */
+  | 'notMailed'
+  /** Has ended such mails, and gets none; the group's invitation can be passed on to them. */
+  | 'optedOut';
+
+/** A confirmation as it was given. Names that change later, and entries that are merged, leave it as it is. */
+export type KeptConfirmation = {
+  /** When it was confirmed. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The attending whom the record named then: last name, comma, first name. */
+  readonly attending: Scalars['String']['output'];
+  /** The e-mail address by which they were the attending, at that time. */
+  readonly byAddress: Scalars['String']['output'];
+  /** The name of whoever confirmed it, at that time. */
+  readonly byName: Scalars['String']['output'];
+  /** In what capacity. */
+  readonly capacity: ConfirmationCapacity;
+  /** The hospital that it named then. */
+  readonly hospital: Scalars['String']['output'];
+  /** False: it was given before confirmations were kept, and has the names that the record showed when that began. */
+  readonly isOfItsTime: Scalars['Boolean']['output'];
+  /** What its procedure was called then. */
+  readonly procedure: Scalars['String']['output'];
+  /** The version of the record that was confirmed: its `modifiedAt` then. */
+  readonly recordVersion: Scalars['DateTime']['output'];
+};
 
 /** Who was signed in on a simulator last. */
 export type LastOnStation = {
@@ -2864,7 +2909,8 @@ export type Mutation = {
   readonly QRLogin: QrLoginResult;
   /**
    * Joins the group that a link invites to, as a learner. Refused with GROUP_JOIN_ONCE, INVALID_VOUCHER, OLD_VOUCHER
-   * (fact `validTo`) or VOUCHER_NO_MORE_USES; RATE_LIMITED after too many wrong codes.
+   * (fact `validTo`) or VOUCHER_NO_MORE_USES; a personal link with INVITATION_FOR_ANOTHER (facts `meantFor`, the address,
+   * and `isUnverified`: it is the caller's, but not confirmed); RATE_LIMITED after too many wrong codes.
    */
   readonly acceptInvite: AcceptInvitePayload;
   /**
@@ -2907,7 +2953,7 @@ export type Mutation = {
   readonly confirmActivities: ConfirmActivitiesPayload;
   /**
    * Adds an attending. A name or address that the customer has already is refused with `ATTENDING_NAME_EXISTS` or
-   * `ATTENDING_EMAIL_EXISTS`; one that was removed comes back.
+   * `ATTENDING_EMAIL_EXISTS`, one's own address with `ATTENDING_EMAIL_OWN`; one that was removed comes back with the address that it had.
    */
   readonly createAttending: Attending;
   /**
@@ -3009,21 +3055,20 @@ export type Mutation = {
    * nothing.
    */
   readonly forceEndOperation: Operation;
-  /**
-   * Takes people off the list of those who were invited. What was mailed stays mailed: its link works until the group's
-   * invitation is replaced.
-   */
+  /** Takes people off the list of those who were invited. The personal links that were mailed to them work no longer. */
   readonly forgetInvitees: ForgetInviteesPayload;
   /**
-   * Sends the group's present invitation again to people who have not joined, at the earliest an hour after the last
-   * time; the others are left as they are.
+   * Mails people who have not joined again, each with a new personal link in place of the former one. Somebody who was
+   * written to lately, by any account, or wants no such mails is left as they are. Refused as `inviteClass` is.
    */
   readonly inviteAgain: InviteAgainPayload;
   /**
    * Invites a list of people into a group, at most 2000 at once, and says of each row what became of it. Whoever was
-   * invited before, or is in the group, is left as they are: the same list twice changes nothing more. The group gets an
-   * invitation where it has none. Refused with TOO_MANY_INVITATIONS (fact `left`) where the account has no more mails
-   * today.
+   * invited before, or is in the group, is left as they are: the same list twice changes nothing more. Each mail has a
+   * personal link, which works for 30 days and for the invited address alone. Somebody who was written to lately, by any
+   * account, or wants no such mails is listed without one. Those who have an account are told at the bell too; for that the
+   * group gets an invitation where it has none. Refused with TOO_MANY_INVITATIONS (facts `left` and `againFrom`) where the
+   * account has not so many mails left today.
    */
   readonly inviteClass: InviteClassPayload;
   /**
@@ -3048,7 +3093,7 @@ export type Mutation = {
   readonly makeVMsReady: ReadonlyArray<CloudCaseVm>;
   /**
    * Gives the records of one attending to another one of the same customer, and takes it off the lists. Answers with
-   * the one that stays.
+   * the one that stays. Who may confirm the records of before stays who was asked; no address goes along.
    */
   readonly mergeAttendings: Attending;
   /** Says that what a filter shows is saved as a file, which is an act of the log itself; to be called before its rows are read. */
@@ -3229,7 +3274,11 @@ export type Mutation = {
    * or UNDO_NOT_POSSIBLE (fact `obstacle`) where something that has happened since stands in the way.
    */
   readonly undo: UndoPayload;
-  /** Changes an attending; the records follow. Refused as for `createAttending`. */
+  /**
+   * Changes an attending; the records follow. Another address than the one that it has is another entry, which takes the place of this one
+   * and is the answer: records that wait go on asking the former address until their writers save them, and both are told. Refused as for
+   * `createAttending`.
+   */
   readonly updateAttending: Attending;
   /**
    * Renames a hospital; the records follow. The name of another hospital of the customer is refused with
@@ -6387,6 +6436,8 @@ export type VistActivity = {
   readonly ipAddress: Maybe<Scalars['String']['output']>;
   /** Whether it was made to its end; otherwise it was ended early. */
   readonly isCompleted: Scalars['Boolean']['output'];
+  /** The launch that it came of; null: it was not started from the portal's page. */
+  readonly launchId: Maybe<Scalars['ID']['output']>;
   /** How many of them were measured: have a value that can be so. */
   readonly measured: Scalars['Int']['output'];
   /** What was measured, in no order; metrics without a value are left out. */
@@ -6417,6 +6468,10 @@ export type VistActivity = {
   readonly result: Maybe<Scalars['String']['output']>;
   /** The service tag of the simulator; null: it has none. */
   readonly serviceTag: Maybe<Scalars['String']['output']>;
+  /** The session in which it was made, of a machine of the cloud or of a station; null: it was delivered by hand, or before this was kept. */
+  readonly sessionId: Maybe<Scalars['ID']['output']>;
+  /** Who delivered it: what the portal knows of how it was measured. */
+  readonly source: VistActivitySource;
   /** Where it was made, where the simulator says so. */
   readonly sourceUrl: Maybe<Scalars['String']['output']>;
   /** How long it took, in seconds. */
@@ -6585,6 +6640,15 @@ export type VistActivitySortOrder =
   | 'ASC'
   /** The other way round. */
   | 'DESC';
+
+/** Where a run comes from. */
+export type VistActivitySource =
+  /** Its person, with a token of their own: the portal cannot know what it was measured with. */
+  | 'by_hand'
+  /** A machine of the cloud, in one of its sessions. */
+  | 'cloud_machine'
+  /** A station on which its person was signed in. */
+  | 'station';
 
 /** What is there of a picture to see small. */
 export type VistActivityThumbnail =

@@ -167,6 +167,7 @@ export type ResolversTypes = {
   CohortProgress: ResolverTypeWrapper<Omit<Contract.CohortProgress, 'customerGroup'> & { customerGroup: ResolversTypes['CustomerGroup'] }>;
   ComparisonOperator: Contract.ComparisonOperator;
   ConfirmActivitiesPayload: ResolverTypeWrapper<ConfirmedView>;
+  ConfirmationCapacity: Contract.ConfirmationCapacity;
   ConnectionCheck: ResolverTypeWrapper<Contract.ConnectionCheck>;
   ConnectionFactsInput: Contract.ConnectionFactsInput;
   ConnectionTarget: ResolverTypeWrapper<Contract.ConnectionTarget>;
@@ -238,6 +239,7 @@ export type ResolversTypes = {
   InviteResult: Contract.InviteResult;
   InvitedPersonInput: Contract.InvitedPersonInput;
   InviteeStatus: Contract.InviteeStatus;
+  KeptConfirmation: ResolverTypeWrapper<Contract.KeptConfirmation>;
   LastOnStation: ResolverTypeWrapper<Contract.LastOnStation>;
   LearningSpace: ResolverTypeWrapper<SpaceView>;
   LearningSpaceAccessCount: ResolverTypeWrapper<Contract.LearningSpaceAccessCount>;
@@ -395,6 +397,7 @@ export type ResolversTypes = {
   VistActivityReport: ResolverTypeWrapper<FileRow>;
   VistActivitySortField: Contract.VistActivitySortField;
   VistActivitySortOrder: Contract.VistActivitySortOrder;
+  VistActivitySource: Contract.VistActivitySource;
   VistActivityThumbnail: Contract.VistActivityThumbnail;
   VistCase: ResolverTypeWrapper<VistCaseView>;
   VistCasesSearchParams: Contract.VistCasesSearchParams;
@@ -561,6 +564,7 @@ export type ResolversParentTypes = {
   InviteAgainPayload: Omit<Contract.InviteAgainPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
   InviteClassPayload: Omit<Contract.InviteClassPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
   InvitedPersonInput: Contract.InvitedPersonInput;
+  KeptConfirmation: Contract.KeptConfirmation;
   LastOnStation: Contract.LastOnStation;
   LearningSpace: SpaceView;
   LearningSpaceAccessCount: Contract.LearningSpaceAccessCount;
@@ -822,6 +826,7 @@ export type ActivityConfirmationResolvers<ContextType = GraphqlContext, ParentTy
   askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   at?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   by?: Resolver<Contract.Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  confirmed?: Resolver<Contract.Maybe<ResolversTypes['KeptConfirmation']>, ParentType, ContextType>;
   obstacle?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reopeningWord?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ActivityConfirmationState'], ParentType, ContextType>;
@@ -1390,6 +1395,7 @@ export type EventResourceAccessVoucherResolvers<ContextType = GraphqlContext, Pa
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   durationInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   eventAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hasStarted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   learningSpace?: Resolver<ResolversTypes['LearningSpace'], ParentType, ContextType>;
   lostSession?: Resolver<Contract.Maybe<ResolversTypes['LostCloudSession']>, ParentType, ContextType>;
@@ -1601,6 +1607,7 @@ export type GroupInviteeResolvers<ContextType = GraphqlContext, ParentType exten
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   invitedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkExpiresAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reason?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['InviteeStatus'], ParentType, ContextType>;
   times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1653,13 +1660,27 @@ export type InterventionTypeResolvers<ContextType = GraphqlContext, ParentType e
 };
 
 export type InviteAgainPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['InviteAgainPayload'] = ResolversParentTypes['InviteAgainPayload']> = {
+  againFrom?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   classInvitation?: Resolver<ResolversTypes['ClassInvitation'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type InviteClassPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['InviteClassPayload'] = ResolversParentTypes['InviteClassPayload']> = {
+  againFrom?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['DateTime']>>, ParentType, ContextType>;
   classInvitation?: Resolver<ResolversTypes['ClassInvitation'], ParentType, ContextType>;
   results?: Resolver<ReadonlyArray<ResolversTypes['InviteResult']>, ParentType, ContextType>;
+};
+
+export type KeptConfirmationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['KeptConfirmation'] = ResolversParentTypes['KeptConfirmation']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  attending?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  byAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  byName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  capacity?: Resolver<ResolversTypes['ConfirmationCapacity'], ParentType, ContextType>;
+  hospital?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOfItsTime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  procedure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordVersion?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type LastOnStationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LastOnStation'] = ResolversParentTypes['LastOnStation']> = {
@@ -2755,6 +2776,7 @@ export type VistActivityResolvers<ContextType = GraphqlContext, ParentType exten
   implausible?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   ipAddress?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  launchId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   measured?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   metricValues?: Resolver<ReadonlyArray<ResolversTypes['MeasuredMetric']>, ParentType, ContextType>;
   metric_descriptions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2770,6 +2792,8 @@ export type VistActivityResolvers<ContextType = GraphqlContext, ParentType exten
   report?: Resolver<Contract.Maybe<ResolversTypes['VistActivityReport']>, ParentType, ContextType>;
   result?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   serviceTag?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sessionId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['VistActivitySource'], ParentType, ContextType>;
   sourceUrl?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalTimeInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3234,6 +3258,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   InterventionType?: InterventionTypeResolvers<ContextType>;
   InviteAgainPayload?: InviteAgainPayloadResolvers<ContextType>;
   InviteClassPayload?: InviteClassPayloadResolvers<ContextType>;
+  KeptConfirmation?: KeptConfirmationResolvers<ContextType>;
   LastOnStation?: LastOnStationResolvers<ContextType>;
   LearningSpace?: LearningSpaceResolvers<ContextType>;
   LearningSpaceAccessCount?: LearningSpaceAccessCountResolvers<ContextType>;

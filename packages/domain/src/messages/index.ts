@@ -59,6 +59,7 @@ export {
   personalCaseTexts,
 } from "./personal-cases.ts";
 export { personalInvitationTexts } from "./personal-invitations.ts";
+export { proficiencyTexts, shareText } from "./proficiency.ts";
 export { profileTexts } from "./profile.ts";
 export { progressTexts } from "./progress.ts";
 export { type ResultTone, resultText, resultTexts, resultTone } from "./results.ts";
@@ -69,6 +70,7 @@ export {
   runOutcomeNames,
   runOutcomeText,
 } from "./run-outcome.ts";
+export { byHandText, runSourceNames } from "./run-sources.ts";
 export { scannedCodeTexts } from "./scanned-code.ts";
 export { shellTexts } from "./shell.ts";
 export { definitionTexts, simulatorModuleTexts } from "./simulator-definitions.ts";

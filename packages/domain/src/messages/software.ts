@@ -176,7 +176,8 @@ export const softwareTexts = {
     },
     reasons: {
       STATION_AWAY: "The simulator did not take it up. See that it is switched on, then try again.",
-      LEASE_EXPIRED: "The simulator has not been heard of while it worked. Please try again.",
+      LEASE_EXPIRED:
+        "The simulator stopped reporting on this work. Check that its program is running, then try again.",
       REPORTED: "The simulator says that it could not do it.",
       FORCED: "Staff has ended it.",
       STATION_REVOKED: "The key of the simulator was revoked, or the simulator was removed.",

@@ -1,5 +1,5 @@
 import type { Instant, UserId } from "@cathedra/domain";
-import { type InboxKind, type NoticeFacts, noticesKeptMs } from "@cathedra/domain/inbox";
+import { digestKinds, type InboxKind, type NoticeFacts, noticesKeptMs } from "@cathedra/domain/inbox";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { statement, uuid } from "../../db/statement.ts";
@@ -40,7 +40,8 @@ const insertStatement = statement(
     insert into notification (user_id, kind, cause, facts, created_at, expires_at, mail_from)
     select person.id, ${kind}, ${cause}, ${JSON.stringify(facts)}::jsonb, told.at,
       told.at + ${noticesKeptMs / 1000}::int * interval '1 second',
-      case when mail.stopped_at is null and ${kind}::text = any (mail.kinds) and person.email_verified then told.at end
+      case when ${digestKinds.includes(kind)}::boolean and mail.stopped_at is null and ${kind}::text = any (mail.kinds)
+        and person.email_verified then told.at end
     from (select coalesce(${at === undefined ? null : new Date(at)}::timestamptz, now()) as at) told
     cross join (select distinct id::uuid from json_array_elements_text(${JSON.stringify(to)}::json) given (id)) given
     join app_user person on person.id = given.id

@@ -1,8 +1,10 @@
 # The simulator of the local world as an image, to try machines of the driver `docker`. A product's own simulator takes its place:
 # what it has to answer stands in docs/agent-openapi.json.
-# Build from the root of the checkout: docker build -f deploy/simulator.Dockerfile -t cathedra-simulator .
+# Build from the root of the checkout:
+#   docker build -f deploy/simulator.Dockerfile --build-arg NODE_IMAGE="$NODE_IMAGE" -t cathedra-simulator .
+ARG NODE_IMAGE
 
-FROM node:24-slim AS packages
+FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages/api/package.json packages/api/
@@ -13,7 +15,7 @@ COPY packages/test-fixtures/package.json packages/test-fixtures/
 COPY tools/package.json tools/
 RUN npm ci --omit=dev --omit=optional --ignore-scripts --workspace=@cathedra/tools
 
-FROM node:24-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=packages /app/node_modules/@cathedra node_modules/@cathedra

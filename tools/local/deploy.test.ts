@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSiteConfig } from "@cathedra/domain";
 import { roles } from "@cathedra/domain/access";
@@ -13,6 +13,14 @@ import { checkout } from "./places.ts";
 const read = (path: string) => readFileSync(join(checkout, "deploy", path), "utf8");
 const realm = JSON.parse(read("keycloak/realm.json")) as ReturnType<typeof keycloakRealm>;
 const service = v.object({
+  image: v.string(),
+  build: v.optional(v.object({ dockerfile: v.string() })),
+  user: v.optional(v.string()),
+  read_only: v.optional(v.boolean(), false),
+  privileged: v.optional(v.boolean(), false),
+  cap_add: v.optional(v.array(v.string()), []),
+  cap_drop: v.optional(v.array(v.string()), []),
+  security_opt: v.optional(v.array(v.string()), []),
   environment: v.optional(v.record(v.string(), v.string()), {}),
   command: v.optional(v.array(v.string()), []),
   volumes: v.optional(v.array(v.string()), []),
@@ -121,6 +129,44 @@ describe("the pieces of the deployment fit together", () => {
     expect(new Set(explained)).toEqual(new Set([...asked].map((name) => `${name}=`)));
     expect(read("compose.yaml")).not.toMatch(/\$\{\w+\}/);
   });
+});
+
+describe("what a process that is broken into can do", () => {
+  test.each(Object.keys(compose.services))(
+    "%s writes to its data alone, and has and gets no right of the machine's",
+    (name) => {
+      const { read_only, privileged, cap_add, cap_drop, security_opt } = composed(name);
+      expect([read_only, privileged, cap_add, cap_drop]).toEqual([true, false, [], ["ALL"]]);
+      expect(security_opt).toEqual(["no-new-privileges:true"]);
+    },
+  );
+
+  test("every image is one of this folder, or is named by a setting that has to have its digest", () => {
+    const built = Object.values(compose.services).flatMap(({ image, build }) => (build ? [image] : []));
+    expect(built.length).toBeGreaterThan(0);
+    for (const { image } of Object.values(compose.services))
+      if (!built.includes(image)) expect(image).toMatch(/^\$\{[A-Z]+_IMAGE:\?/);
+    const pins = [...read("pin-images.sh").matchAll(/^pin ([A-Z]+_IMAGE) /gm)].map(([, name]) => name);
+    const asked = new Set(read("compose.yaml").match(/[A-Z]+_IMAGE(?=:\?)/g));
+    expect(new Set(pins)).toEqual(asked);
+  });
+
+  test.each(readdirSync(join(checkout, "deploy")).filter((name) => name.endsWith("Dockerfile")))(
+    "%s stands on an image that whoever builds it names, and runs no script of a package",
+    (name) => {
+      const lines = read(name).replaceAll("\\\n", " ").split("\n");
+      const stages = lines.flatMap((line) => / AS (\w+)$/.exec(line)?.[1] ?? []);
+      const bases = lines.flatMap((line) => /^FROM (\S+)/.exec(line)?.[1] ?? []);
+      expect(bases.length).toBeGreaterThan(0);
+      for (const base of bases.filter((each) => !stages.includes(each))) {
+        const [, argument] = /^\$\{([A-Z]+_IMAGE)\}$/.exec(base) ?? [];
+        // Without a value of its own: a build that does not name one fails.
+        expect(lines).toContain(`ARG ${argument}`);
+      }
+      for (const line of lines.filter((each) => /\bnpm (ci|install|i)\b/.test(each)))
+        expect(line).toContain(" --ignore-scripts ".trimEnd());
+    },
+  );
 });
 
 describe("the documentation of the settings", () => {

@@ -54,6 +54,7 @@ const container = v.object({
   securityContext: v.looseObject({
     readOnlyRootFilesystem: v.literal(true),
     allowPrivilegeEscalation: v.literal(false),
+    capabilities: v.strictObject({ drop: v.tuple([v.literal("ALL")]) }),
   }),
 });
 const workload = v.object({
@@ -68,6 +69,7 @@ const workload = v.object({
         securityContext: v.looseObject({
           runAsNonRoot: v.literal(true),
           runAsUser: v.pipe(v.number(), v.minValue(1)),
+          seccompProfile: v.object({ type: v.literal("RuntimeDefault") }),
         }),
         containers: v.tuple([container]),
       }),
@@ -127,6 +129,22 @@ describe("what an operator gives to Kubernetes", () => {
     }
     expect(source("deploy/Dockerfile")).toMatch(/^ENTRYPOINT \["node", .*cathedra-source"\]$/m);
     expect(source("deploy/pgbouncer.Dockerfile")).toMatch(/^ENTRYPOINT \["\/usr\/sbin\/pgbouncer"\]$/m);
+  });
+
+  test("an installation names its images by digest, and the example's is none: nothing starts before somebody has said it", () => {
+    const image = v.strictObject({
+      name: v.picklist(["cathedra", "cathedra-pgbouncer"]),
+      newName: v.string(),
+      digest: v.literal(`sha256:${"0".repeat(64)}`),
+    });
+    const overlays = files.filter((path) => isOfKustomize(path) && path.startsWith("overlays/"));
+    expect(overlays).toHaveLength(2);
+    const named = overlays.flatMap((path) => {
+      const { images } = v.parse(v.object({ images: v.array(image) }), documentsOf(path)[0]);
+      return images.map(({ name }) => name);
+    });
+    const used = workloads.map((document) => containerOf(document).image);
+    expect(new Set(named)).toEqual(new Set(used));
   });
 
   test("settings and secrets are settings of the portal, and all that it needs are given", () => {

@@ -123,7 +123,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(sessionRoutes(config, ports));
   await app.register(stationRoutes(ports));
   await app.register(sessionLogsRoute(config, ports));
-  await app.register(reportTunnel(ports));
+  await app.register(reportTunnel(config, ports));
   for (const { rest } of modules) rest?.(app);
   await app.register(openapiPages);
   if (config.environment === "development") await app.register(graphiql);

@@ -72,6 +72,7 @@ export const values: Readonly<Record<string, readonly string[]>> = {
 export const jsons: Readonly<Record<string, string>> = {
   "audit_log.before": "Record<string, unknown>",
   "audit_log.after": "Record<string, unknown>",
+  "audit_log.details": "Record<string, unknown>",
   "operation.input": "Record<string, unknown>",
   "platform_sync_change.details": "Record<string, unknown>",
   "mail.facts": "Record<string, unknown>",

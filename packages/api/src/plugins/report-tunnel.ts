@@ -1,6 +1,8 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { reportLimits as limits } from "@cathedra/domain/reports";
-import type { FastifyInstance } from "fastify";
-import { rateLimited } from "../errors.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Config } from "../config.ts";
+import { appError, rateLimited } from "../errors.ts";
 import type { Ports } from "../ports/ports.ts";
 import { strippedEnvelope } from "../reports/strip-envelope.ts";
 import { networkOf } from "./network.ts";
@@ -11,15 +13,20 @@ const schema = {
   security: [],
   summary: "Take the error reports of a browser (an envelope of Sentry's protocol)",
   description:
-    "Bounded and rate-limited; what is personal is taken out before they are sent on. Answered before anything is sent, whatever becomes of it. Where no receiver is set all of it is dropped.",
-  response: { 202: { description: "Taken, or dropped.", type: "null" } },
+    "From pages of the portal alone (`Origin`, `Sec-Fetch-Site`); bounded and rate-limited, by address and in all. What is personal is taken out before they are sent on. Answered before anything is sent, whatever becomes of it. Where no receiver is set all of it is dropped.",
+  response: {
+    403: { description: "`FORBIDDEN`: it comes from another page than one of the portal." },
+    202: { description: "Taken, or dropped.", type: "null" },
+  },
 } as const;
 
 const secondsToWait = 60;
 
 /** The way of browsers' error reports: by the portal's own origin, so that no page speaks with anybody else (0296). */
-export const reportTunnel = ({ reportSink }: Ports) => {
-  const { spend } = points(limits.envelopesOfAddress);
+export const reportTunnel = ({ http }: Pick<Config, "http">, { reportSink }: Ports) => {
+  const ofAddress = points(limits.envelopesOfAddress);
+  const ofAll = points(limits.envelopesInAll);
+  const { origin: ownOrigin } = new URL(http.publicUrl);
   return async (app: FastifyInstance): Promise<void> => {
     // A browser sends an envelope as text.
     app.removeAllContentTypeParsers();
@@ -30,7 +37,7 @@ export const reportTunnel = ({ reportSink }: Ports) => {
     );
     app.post<{ Body: Buffer | undefined }>(
       "/api/reports",
-      { config: { access: "public" }, schema, bodyLimit: limits.envelopeBytes, onRequest: refuseExcess },
+      { config: { access: "public" }, schema, bodyLimit: limits.envelopeBytes, onRequest: refuse },
       async (request, reply) => {
         reply.code(202);
         if (reportSink === undefined) return reply.send();
@@ -43,10 +50,22 @@ export const reportTunnel = ({ reportSink }: Ports) => {
       },
     );
 
-    async function refuseExcess({ ip }: { readonly ip: string }): Promise<void> {
-      if (reportSink === undefined || spend(networkOf(ip), 1) === 0) return;
+    async function refuse({ ip, headers }: Pick<FastifyRequest, "ip" | "headers">): Promise<void> {
+      if (!isOwnPage(headers)) {
+        app.metrics.droppedReports.inc({ reason: "foreign" });
+        throw appError("FORBIDDEN");
+      }
+      if (reportSink === undefined) return;
+      // An address that sends without end spends nothing of what is everybody's.
+      if (ofAddress.spend(networkOf(ip), 1) === 0 && ofAll.spend("all", 1) === 0) return;
       app.metrics.droppedReports.inc({ reason: "too_many" });
       throw rateLimited(secondsToWait);
+    }
+
+    /** Whether a page of the portal sends it, as browsers say. What is no browser can say so, too, and meets the limits. */
+    function isOwnPage(headers: IncomingHttpHeaders): boolean {
+      const { origin, "sec-fetch-site": site = "same-origin" } = headers;
+      return origin === ownOrigin && site === "same-origin";
     }
   };
 };

@@ -57,14 +57,15 @@ describe("a top-up (9.031, X58, X59)", () => {
       message: "Too little spendable time in cloud cases time quota.",
     });
     const { rows } = await sql`
-      select action, actor_id, before, after from audit_log where subject = ${String(id)} order by id desc limit 1
+      select action, actor_id, before, after, details from audit_log where subject = ${String(id)} order by id desc limit 1
     `.execute(portal.database.db);
     expect(rows).toEqual([
       {
         action: "quota.topped_up",
         actor_id: cast.ruth.userId,
         before: { spendableMs: 5 * hour, reservedMs: 0, consumedMs: 0 },
-        after: { spendableMs: 0, reservedMs: 0, consumedMs: 0, amountMs: -5 * hour },
+        after: { spendableMs: 0, reservedMs: 0, consumedMs: 0 },
+        details: { amountMs: -5 * hour },
       },
     ]);
     await expectWholeLedger(id);

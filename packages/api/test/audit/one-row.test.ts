@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { audit } from "../../src/modules/audit/audit.ts";
 import { type SmallPlatform, smallPlatform } from "../learning-platform/small-platform.ts";
 import { authorizations, furnish } from "../platform/role-matrix/callers.ts";
 import { record } from "../platform/role-matrix/facts.ts";
@@ -27,7 +28,14 @@ afterAll(async () => {
   web.remove();
 });
 
-async function rowsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
+type Row = {
+  readonly action: string;
+  readonly before: object | null;
+  readonly after: object | null;
+  readonly details: object | null;
+};
+
+async function rowsOf(work: () => Promise<unknown>): Promise<readonly Row[]> {
   const latest = async () =>
     (
       await portal.database.db
@@ -39,11 +47,21 @@ async function rowsOf(work: () => Promise<unknown>): Promise<readonly string[]> 
   await work();
   const rows = await portal.database.db
     .selectFrom("audit_log")
-    .select("action")
+    .select(["action", "before", "after", "details"])
     .where("id", ">", before)
     .orderBy("id")
     .execute();
-  return rows.map(({ action }) => action);
+  return rows;
+}
+
+/** Before and after have the same fields, each one is called as the product calls it, and something is not what it was. */
+function expectOneShape({ action, before, after, details }: Row): void {
+  const fields = [before, after, details].flatMap((facts) => Object.keys(facts ?? {}));
+  const ofTheDatabase = fields.filter((field) => !/^[a-z][A-Za-z0-9]*$/.test(field));
+  expect([action, ofTheDatabase]).toEqual([action, []]);
+  if (before === null || after === null) return;
+  expect([action, Object.keys(before).toSorted()]).toEqual([action, Object.keys(after).toSorted()]);
+  expect([action, JSON.stringify(after)]).not.toEqual([action, JSON.stringify(before)]);
 }
 
 const headers = (caller: GuardedCaller) => headersOf.get(caller) ?? {};
@@ -53,7 +71,7 @@ const tried = changing.filter(({ guard }) => lists.every((list) => list[guard.op
 
 describe.each(tried)("$title", ({ probe, guard }) => {
   const { may, mayNot } = callersWhoMay(guard, probe);
-  test("writes one row of the log when it is done, and none when it is refused", async () => {
+  test("writes one row of the log when it is done, with one shape before and after, and none when it is refused", async () => {
     await probe.prepare?.(portal);
     // What it needs is made before the rows are counted. A station says who it is in what it sends.
     if ("asks" in guard || "own" in guard) {
@@ -62,7 +80,9 @@ describe.each(tried)("$title", ({ probe, guard }) => {
     }
     await probe.prepare?.(portal);
     const send = await sendProbe(portal, probe, headers(may));
-    expect(await rowsOf(() => send())).toHaveLength(1);
+    const rows = await rowsOf(() => send());
+    expect(rows).toHaveLength(1);
+    rows.forEach(expectOneShape);
     await probe.prepare?.(portal);
   });
 });
@@ -79,4 +99,25 @@ test("what is not tried here is a change that exists, is in one list alone, and 
 const counted = Object.values(countedElsewhere).filter((place) => place !== undefined);
 test.each(counted)("%s is counted in %s", (act, file) => {
   expect(readFileSync(new URL(`../${file}`, import.meta.url), "utf8")).toContain(`"${act}"`);
+});
+
+// What is counted elsewhere, and what the worker does, has its shape by the compiler: see `AuditFacts`.
+test("the log takes one shape alone, and writes nothing where nothing is other than it was", async () => {
+  const act = (facts: object) =>
+    portal.database.db
+      .transaction()
+      .execute((tx) => audit(tx, { userId: null }, "hospital.changed", "x", { customer: null, ...facts }));
+  expect(await rowsOf(() => act({ before: { name: "A", at: undefined }, after: { name: "A" } }))).toEqual([]);
+  expect(await rowsOf(() => act({ before: { name: "A" }, after: { name: "B" } }))).toHaveLength(1);
+  expect(await rowsOf(() => act({ after: { name: "A" } }))).toHaveLength(1);
+  const of = { customer: null } as const;
+  const wrong = () =>
+    audit(null as never, { userId: null }, "hospital.changed", "x", {
+      ...of,
+      // @ts-expect-error What was and what is have the same fields.
+      before: { name: 1 },
+      // @ts-expect-error The same, seen from the other side.
+      after: { title: 1 },
+    });
+  expect(wrong).toBeTypeOf("function");
 });

@@ -25,6 +25,15 @@ export const prepared: readonly Probe[] = [
     },
   },
   {
+    operation: "Mutation.setSoftwareRollout",
+    call: {
+      query: `mutation ($id: Int!) {
+        setSoftwareRollout(releaseId: $id, isForAll: false, customerIds: [1], stationIds: []) { version }
+      }`,
+      variables: async (portal) => ({ id: await aRelease(portal, { code: code(), isPublished: false }) }),
+    },
+  },
+  {
     operation: "Mutation.removeSoftwareDocument",
     call: {
       query: "mutation ($id: Int!) { removeSoftwareDocument(releaseId: $id, kind: manual) { id } }",

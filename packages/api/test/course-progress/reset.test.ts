@@ -103,7 +103,7 @@ describe("all of a demo account (1.014-1.019)", () => {
   const audits = () =>
     portal.database.db
       .selectFrom("audit_log")
-      .select(["subject", "before", "after"])
+      .select(["subject", "details"])
       .where("action", "=", "account.progress_reset")
       .orderBy("id", "desc")
       .execute();
@@ -117,8 +117,7 @@ describe("all of a demo account (1.014-1.019)", () => {
     expect(new Set(await stored(cast.sam))).toEqual(new Set(["not_attempted"]));
     expect((await audits())[0]).toEqual({
       subject: cast.sam.userId,
-      before: { courses: 4 },
-      after: { courses: 0 },
+      details: { courses: 4, notReset: 0 },
     });
   });
 

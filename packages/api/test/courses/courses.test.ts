@@ -251,6 +251,32 @@ test("of somebody else only the admins of a shared group hear, and a stranger so
   expect(mayas.enrolledTalentBranches).not.toEqual([]);
 });
 
+test("of a foreign group there is nothing, whoever is asked for, as of one that is not there: as the description says", async () => {
+  const foreign = (
+    await portal.get<{ customerGroups: readonly { id: number }[] }>(
+      cast.lukas,
+      "{ customerGroups(roles: [admin]) { id } }",
+    )
+  ).customerGroups[0]?.id;
+  expect(foreign).toBeTypeOf("number");
+  for (const group of [foreign, 999_999])
+    for (const variables of [
+      {},
+      { of: cast.maya.email },
+      { of: cast.aiko.email },
+      { uid: cast.aiko.keycloakId },
+    ]) {
+      const { errors } = await portal.ask(cast.priya, ofGroup, { group, ...variables });
+      expect(errors?.map(({ extensions: { code } }) => code)).toEqual(["NOT_FOUND"]);
+    }
+  const { data } = await portal.ask<{ __type: { fields: readonly { name: string; description: string }[] } }>(
+    cast.priya,
+    '{ __type(name: "Query") { fields { name description } } }',
+  );
+  const { description } = data?.__type.fields.find(({ name }) => name === "coursesByGroup") ?? {};
+  expect(description).toMatch(/NOT_FOUND for a group that the caller may not read/);
+});
+
 test("what goes on is what was begun last, not finished and still open", async () => {
   const next = async () => {
     const query = "{ continueLearning { course { id completion_status isOpen } } }";

@@ -35,6 +35,7 @@ test("a row says who did what to what, and when", async () => {
       request_id: null,
       before: { name: "a" },
       after: { name: "b" },
+      details: null,
     },
   ]);
 });

@@ -38,6 +38,24 @@ async function screenshotOf(who: typeof cast.maya): Promise<string> {
   return response.json<{ id: string }>().id;
 }
 
+test("a report carries the account that sent it, whatever name and address were typed, and is found by either (G.028)", async () => {
+  await reported(portal, cast.maya, { name: "Nils Berg", email: "somebody.else@example.org" });
+  await reported(portal, cast.nils, { name: "Nils Berg", email: "nils@example.org" });
+  const query = (person: string) =>
+    `{ feedback(person: "${person}") { reports { name account { keycloak_id name email } } } }`;
+  type Sent = { readonly name: string; readonly account: { readonly keycloak_id: string } | null };
+  const sent = async (person = "") =>
+    (await portal.get<{ feedback: { reports: readonly Sent[] } }>(cast.ingrid, query(person))).feedback
+      .reports;
+  const ofMaya = { keycloak_id: cast.maya.keycloakId, name: "Maya Lindqvist", email: cast.maya.email };
+  expect(await sent()).toEqual([
+    { name: "Nils Berg", account: expect.objectContaining({ keycloak_id: cast.nils.keycloakId }) },
+    { name: "Nils Berg", account: ofMaya },
+  ]);
+  expect(await sent("lindqvist")).toEqual([{ name: "Nils Berg", account: ofMaya }]);
+  expect(await sent("somebody.else@")).toEqual([{ name: "Nils Berg", account: ofMaya }]);
+});
+
 test("what somebody reports is kept with its picture, its page without ids and codes, and read by staff (G.028)", async () => {
   const screenshotId = await screenshotOf(cast.maya);
   const id = await reported(portal, cast.maya, { screenshotId, requestId: "a-request-17" });

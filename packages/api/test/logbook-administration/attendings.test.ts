@@ -114,7 +114,17 @@ describe("editing (7.093)", () => {
     expect(await found("ose-müller, samuel")).toBe(before?.recordCount);
     expect(await found("osei, samuel")).toBe(0);
     const [{ before: was, after } = {}] = await auditOf(portal, edited.id);
-    expect([was, after]).toMatchObject([{ last_name: "Osei" }, { lastName: "Ose-Müller" }]);
+    expect([was, after]).toEqual([
+      { firstName: "Samuel", lastName: "Osei", email: "samuel.osei@northgate.example" },
+      { firstName: "Samuel", lastName: "Ose-Müller", email: "samuel.osei@northgate.example" },
+    ]);
+    await call(portal, "updateAttending", {
+      id: before?.id,
+      firstName: "Samuel",
+      lastName: "Ose-Müller",
+      email: "samuel.osei@northgate.example",
+    });
+    expect(await auditOf(portal, edited.id)).toHaveLength(1);
   });
 
   test("to somebody else's name or address is refused with the same words (X84)", async () => {
@@ -196,7 +206,21 @@ describe("merging", () => {
     expect(await found("voicik")).toBe(0);
     expect(await auditOf(portal, from.id)).toMatchObject([
       { action: "attending.added" },
-      { action: "attending.merged", before: { recordCount: 1 }, after: { into } },
+      {
+        action: "attending.merged",
+        before: null,
+        after: null,
+        details: {
+          firstName: "Katarzyna",
+          lastName: "Voicik",
+          email: null,
+          recordCount: 1,
+          into: "Wójcik, Katarzyna",
+          intoEmail: expect.stringContaining("@"),
+          intoRecordCount: before,
+          intoId: into,
+        },
+      },
     ]);
   });
 

@@ -82,7 +82,16 @@ test("another one's name asks for consent, then merges: that one keeps its id an
   expect(kept).toMatchObject({ id: main.id, name: main.name });
   expect((await list()).map(({ id }) => id)).not.toContain(children.id);
   expect(await auditOf(portal, children.id)).toMatchObject([
-    { action: "hospital.merged", before: { recordCount: children.recordCount }, after: { into: main.id } },
+    {
+      action: "hospital.merged",
+      details: {
+        name: children.name,
+        recordCount: children.recordCount,
+        into: main.name,
+        intoRecordCount: main.recordCount,
+        intoId: main.id,
+      },
+    },
   ]);
   // A form that was open since before still has the old name.
   const late = await saved(portal, cast.maya, saving({ hospital: children.name }));

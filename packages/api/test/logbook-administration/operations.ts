@@ -79,7 +79,7 @@ export async function refusal(
 export async function auditOf(portal: CastApp, subject: string) {
   const rows = await portal.database.db
     .selectFrom("audit_log")
-    .select(["action", "actor_id", "before", "after"])
+    .select(["action", "actor_id", "before", "after", "details"])
     .where("subject", "=", subject)
     .orderBy("id")
     .execute();

@@ -39,9 +39,13 @@ const send = (payload: Uint8Array | string, to = portal) =>
   to.app.inject({
     method: "POST",
     url: "/api/reports",
-    headers: { "content-type": "text/plain;charset=UTF-8" },
+    headers: { ...ofOwnPage(to), "content-type": "text/plain;charset=UTF-8" },
     payload: Buffer.from(payload),
   });
+const ofOwnPage = (to = portal) => ({
+  origin: new URL(to.config.http.publicUrl).origin,
+  "sec-fetch-site": "same-origin",
+});
 
 const bodies = () =>
   pushed
@@ -52,7 +56,9 @@ const anError = (given: Readonly<Record<string, unknown>> = {}) => ({
   event_id: eventId(),
   timestamp: 1_700_000_000,
   platform: "javascript",
-  exception: { values: [{ type: "TypeError", value: 'cannot read "Anna Berg" of maya@example.org' }] },
+  exception: {
+    values: [{ type: "TypeError", value: 'cannot read "Anna Berg" of maya@example.org, nor Tomás Herrera' }],
+  },
   request: {
     url: "https://portal.example/cloud-event/77?inviteCode=ceravabc",
     headers: { "User-Agent": "Chromium", Cookie: "a=b" },
@@ -88,7 +94,7 @@ test("what browsers report is sent on without persons, typed words and codes, un
     tags: { roles: "qa", request_id: "a-request-1" },
     request: { url: "https://portal.example/cloud-event/:id", headers: { "User-Agent": "Chromium" } },
   });
-  expect(error?.text).not.toMatch(/Anna|maya|10\.1|typed|Cookie|cerav|nobody/);
+  expect(error?.text).not.toMatch(/Anna|Herrera|maya|10\.1|typed|Cookie|cerav|nobody/);
   // Roles go with errors alone.
   expect(JSON.parse(transaction?.text ?? "")).toMatchObject({
     transaction: "/logbook/records/:id",
@@ -191,7 +197,49 @@ test("an address that sends without end is told to wait, and nobody else is", as
     method: "POST",
     url: "/api/reports",
     remoteAddress: "192.0.2.7",
+    headers: { ...ofOwnPage(), "content-type": "text/plain" },
     payload: "",
   });
   expect(elsewhere.statusCode).toBe(202);
+});
+
+test.each([
+  ["a page of another origin", { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" }],
+  ["one that says our origin and is none of our pages", { "sec-fetch-site": "cross-site" }],
+  ["a page of a sibling domain", { "sec-fetch-site": "same-site" }],
+  ["a page in a sandbox", { origin: "null" }],
+  ["nobody's page", { origin: "" }],
+  ["an origin that ours begins", { origin: "https://portal.example.org.elsewhere.example" }],
+])("of %s nothing is taken, and no quota of the operator's is spent", async (_what, headers) => {
+  const answer = await portal.app.inject({
+    method: "POST",
+    url: "/api/reports",
+    remoteAddress: "192.0.2.8",
+    headers: { ...ofOwnPage(), "content-type": "text/plain", ...headers },
+    payload: Buffer.from(envelopeOf(eventId(), [{ type: "event", body: anError() }], new Date())),
+  });
+  expect([answer.statusCode, answer.json().error.code]).toEqual([403, "FORBIDDEN"]);
+  expect(pushed).toEqual([]);
+});
+
+test("all addresses together send no more than the limit of all, however many they are", async () => {
+  const crowd = await testApp({ reportSink });
+  try {
+    const statuses: number[] = [];
+    // Some come back while the test runs, however slow the machine: it ends with the first that is refused.
+    for (let count = 0; statuses.at(-1) !== 429 && count < 5 * reportLimits.envelopesInAll; count += 1) {
+      const { statusCode } = await crowd.app.inject({
+        method: "POST",
+        url: "/api/reports",
+        remoteAddress: `192.0.${count % 200}.9`,
+        headers: { ...ofOwnPage(crowd), "content-type": "text/plain" },
+        payload: "garbage",
+      });
+      statuses.push(statusCode);
+    }
+    expect(statuses.at(-1)).toBe(429);
+    expect(statuses.length).toBeGreaterThan(reportLimits.envelopesInAll);
+  } finally {
+    await crowd.close();
+  }
 });

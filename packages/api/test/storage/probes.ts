@@ -114,7 +114,7 @@ export const storageProbes: readonly Probe[] = [
   },
   { operation: "GET /api/s3/uploads", call: async () => ({ url: "/api/s3/uploads" }) },
   ofUpload("GET /api/s3/uploads/:id", ""),
-  ofUpload("POST /api/s3/uploads/:id/links", "/links", { parts: [1] }),
+  ofUpload("POST /api/s3/uploads/:id/links", "/links", { parts: [{ number: 1, sha256: "0".repeat(64) }] }),
   ofUpload("POST /api/s3/uploads/:id/finish", "/finish", {}),
   ofUpload("DELETE /api/s3/uploads/:id", ""),
 ];

@@ -29,3 +29,22 @@ test("lists, nothing, yes and no, and what is within", () => {
     ["One thing", ["In one: 1; Two of: 2, 3"]],
   ]);
 });
+
+test("columns of the database, as acts of former versions wrote them, are the fields that they are", () => {
+  const before = { id: "x", first_name: "Samuel", last_name: "Osei", email: null, removed_at: null };
+  const facts = factsOf(before, { firstName: "Samuel", lastName: "Ose-Müller", email: null });
+  expect(facts.map(({ label, before: was, after }) => [label, was, after])).toEqual([
+    ["First name", ["Samuel"], ["Samuel"]],
+    ["Last name", ["Osei"], ["Ose-Müller"]],
+    ["E-mail address", [], []],
+  ]);
+});
+
+test("what an act says of itself beside before and after comes last, also of a field that is compared", () => {
+  const facts = factsOf({ courses: 2 }, { courses: 3 }, { courses: 1, amountMs: 5 });
+  expect(facts.map(({ key, label, before, after }) => [key, label, before, after])).toEqual([
+    ["courses", "Courses", ["2"], ["3"]],
+    ["details.courses", "Courses", null, ["1"]],
+    ["amountMs", "Amount", null, ["5"]],
+  ]);
+});

@@ -7,7 +7,8 @@ export type FactKind =
   | "seconds"
   | "people"
   | "courses"
-  | "customers";
+  | "customers"
+  | "stations";
 
 /** What stood before and after in one field: as texts, several where it is a list; null: the act says nothing of it. */
 export type Fact = {
@@ -21,8 +22,6 @@ export type Fact = {
 type Facts = Readonly<Record<string, unknown>> | null;
 
 const named: Readonly<Record<string, readonly [label: string, kind?: FactKind]>> = {
-  first_name: ["First name"],
-  last_name: ["Last name"],
   firstName: ["First name"],
   lastName: ["Last name"],
   email: ["E-mail address"],
@@ -30,6 +29,9 @@ const named: Readonly<Record<string, readonly [label: string, kind?: FactKind]>>
   customers: ["Customers", "customers"],
   recordCount: ["Records"],
   into: ["Merged into"],
+  intoEmail: ["E-mail address of that one"],
+  intoRecordCount: ["Records of that one before"],
+  askedEmail: ["Asked for its consent"],
   changed: ["Changed fields"],
   admin: ["Admin", "people"],
   admins: ["Admins", "people"],
@@ -57,6 +59,11 @@ const named: Readonly<Record<string, readonly [label: string, kind?: FactKind]>>
   size: ["Size", "bytes"],
   sha256: ["Checksum"],
   isForAll: ["For all stations"],
+  stations: ["Stations", "stations"],
+  courses: ["Courses"],
+  notReset: ["Courses that could not be reset"],
+  formerName: ["Name before"],
+  confirmation: ["Confirmation"],
   serviceTag: ["Service tag"],
   caseName: ["Case"],
   displayName: ["Name"],
@@ -72,17 +79,47 @@ const named: Readonly<Record<string, readonly [label: string, kind?: FactKind]>>
 };
 
 /** Numbers of ours that say nothing to people. */
-const hidden: ReadonlySet<string> = new Set(["invitationId", "session", "operation", "logoId", "requestKey"]);
+const hidden: ReadonlySet<string> = new Set([
+  "id",
+  "intoId",
+  "mergedInto",
+  "removedAt",
+  "invitationId",
+  "session",
+  "operation",
+  "logoId",
+  "requestKey",
+]);
 
-/** What an act says of before and after, field by field in the order in which it says them. */
-export function factsOf(before: Facts, after: Facts): readonly Fact[] {
-  const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return [...keys]
-    .filter((key) => !hidden.has(key))
-    .map((key): Fact => {
-      const [label, kind = "text"] = named[key] ?? [inWords(key)];
-      return { key, label, kind, before: textsIn(before, key), after: textsIn(after, key) };
-    });
+/**
+ * What an act says of before and after, field by field in the order in which it says them, and then what else it says of itself.
+ * Acts of former versions wrote columns of the database (`first_name`) on one side: they are read as the field that they are.
+ */
+export function factsOf(before: Facts, after: Facts, details: Facts = null): readonly Fact[] {
+  const [was, is, said] = [inFields(before), inFields(after), inFields(details)];
+  const keys = [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])];
+  const compared = keys.map((key) => factOf(key, key, textsIn(was, key), textsIn(is, key)));
+  // A field may be compared and said as well: a key is one fact's.
+  const others = Object.keys(said ?? {}).map((key) =>
+    factOf(keys.includes(key) ? `details.${key}` : key, key, null, textsIn(said, key)),
+  );
+  return [...compared, ...others].filter(({ key }) => !hidden.has(key));
+}
+
+function factOf(key: string, name: string, before: Fact["before"], after: Fact["after"]): Fact {
+  const [label, kind = "text"] = named[name] ?? [inWords(name)];
+  return { key, label, kind, before, after };
+}
+
+function inFields(facts: Facts): Facts {
+  if (facts === null) return null;
+  const fields = Object.entries(facts).map(([key, value]) => [fieldOf(key), value] as const);
+  return Object.fromEntries(fields);
+}
+
+/** `first_name` is `firstName`. */
+function fieldOf(key: string): string {
+  return key.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** Whether a field is not what it was; what was said only once has nothing to be compared with. */

@@ -10,6 +10,8 @@ export const auditTexts = {
   notSaid: "Not said",
   nothing: "Nothing",
   changed: "Changed",
+  details: "Details",
+  unchanged: "Unchanged",
   noFacts: "The act says nothing more.",
   moreThanCounted: "More than 1,000 acts",
   person: "Person",

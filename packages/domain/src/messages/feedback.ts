@@ -41,6 +41,8 @@ export const feedbackTexts = {
   gone: "This report does not exist any more.",
   serviceTag: "Service tag",
   sentOn: "Sent on",
+  account: "Account",
+  accountGone: "No longer there",
 } as const;
 
 export const feedbackStateLabels: Readonly<Record<FeedbackState, string>> = {

@@ -1,5 +1,6 @@
 import { roles } from "../access/role.ts";
 import { scrubAddress, scrubPath, scrubText } from "./scrub.ts";
+import { hasFullName } from "./scrub-names.ts";
 
 export type Given = Readonly<Record<string, unknown>>;
 /** What may be kept of something that was given; undefined: nothing. */
@@ -17,7 +18,10 @@ export const address: Keep = (given) => (typeof given === "string" ? scrubAddres
 export const path: Keep = (given) => (typeof given === "string" ? scrubPath(given) : undefined);
 /** A name that code has, of a function, a kind, a version: no sentence, no address of anybody. */
 export const name: Keep = (given) =>
-  typeof given === "string" && /^[\w.$:<>@/*[\] +-]{1,200}$/.test(given) && !/\S@\S+\.\S/.test(given)
+  typeof given === "string" &&
+  /^[\w.$:<>@/*[\] +-]{1,200}$/.test(given) &&
+  !/\S@\S+\.\S/.test(given) &&
+  !hasFullName(given)
     ? given
     : undefined;
 export const hexId: Keep = (given) =>

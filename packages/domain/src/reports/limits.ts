@@ -5,6 +5,8 @@ export const reportLimits = {
   itemsOfEnvelope: 20,
   /** From one network address, a minute, in one process: a clinic is one. */
   envelopesOfAddress: 120,
+  /** From all addresses together, a minute, in one process: what a receiver counts is not anybody's to fill. */
+  envelopesInAll: 600,
   /** Waiting in one process for the receiver. */
   queuedEnvelopes: 200,
   queuedBytes: 8_000_000,

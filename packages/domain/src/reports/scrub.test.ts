@@ -42,6 +42,7 @@ test.each([
   ],
   ["Cannot read properties of undefined (reading 'x')", "Cannot read properties of undefined (reading '…')"],
   ["patient 1234567 not found", "patient [code] not found"],
+  ["patient Anna Berg not found", "patient [name] not found"],
 ])("of the text %s is kept %s", (given, kept) => {
   expect(scrubText(given)).toBe(kept);
 });

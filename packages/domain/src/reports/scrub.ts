@@ -1,5 +1,6 @@
 import { knownSegments } from "./known-segments.ts";
 import { reportLimits } from "./limits.ts";
+import { scrubNames } from "./scrub-names.ts";
 
 /** In the place of what is left out. */
 const id = ":id";
@@ -40,16 +41,16 @@ const words = new Set(["utf8", "h264", "es2022", "base64", "http2", "vistcases2"
 
 /**
  * What may be said of a text that a program made: neither what somebody typed (which programs repeat in quotes) nor addresses
- * of people, tokens, ids or codes.
+ * and names of people, tokens, ids or codes.
  */
 export function scrubText(text: string): string {
-  return beginningOf(text)
+  const scrubbed = beginningOf(text)
     .replace(address, (found) => scrubAddress(found))
     .replace(mailAddress, "[address]")
     .replace(quoted, (found) => `${found[0]}…${found.at(-1)}`)
     .replace(path, (found) => scrubAddress(found))
-    .replace(token, (found) => (isHarmless(found) ? found : "[code]"))
-    .slice(0, reportLimits.textLength);
+    .replace(token, (found) => (isHarmless(found) ? found : "[code]"));
+  return scrubNames(scrubbed).slice(0, reportLimits.textLength);
 }
 
 /** So much that the rest is not read either; a word that is cut in two would not be known for what it is. */

@@ -1956,6 +1956,8 @@ export type FailedRequests = {
 /** What a person reported. */
 export type Feedback = {
   __typename?: 'Feedback';
+  /** The account that sent it, as it is called now, whatever name was typed; null: it is gone. */
+  account: Maybe<FeedbackAccount>;
   /** The browser, as it calls itself. */
   browser: Maybe<Scalars['String']['output']>;
   /** Of the desktop client, where it was one. */
@@ -1992,6 +1994,17 @@ export type Feedback = {
   state: FeedbackState;
   /** How large the window was, and in which colours. */
   window: Maybe<Scalars['String']['output']>;
+};
+
+/** The account that a report was sent with. */
+export type FeedbackAccount = {
+  __typename?: 'FeedbackAccount';
+  /** Their e-mail address. */
+  email: Scalars['String']['output'];
+  /** The identity service's id of the person. */
+  keycloak_id: Scalars['ID']['output'];
+  /** Their name. */
+  name: Scalars['String']['output'];
 };
 
 /** What a person reports, with what is shown to them as sent along. */
@@ -4442,7 +4455,8 @@ export type Query = {
   courseVouchers: Array<CourseVoucher>;
   /**
    * The courses of a group, by name, with how far somebody is in them, at most 2000: of the caller, or of a member for the admins of
-   * the group; FORBIDDEN otherwise, also for somebody who is not there.
+   * the group. NOT_FOUND for a group that the caller may not read, whoever is asked for, as for one that is not there; FORBIDDEN for
+   * anybody else in a group that the caller may read, also for somebody who is not in it.
    */
   coursesByGroup: Array<Course>;
   /** One account, for its admins and for system administrators. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c15a0a558cfcc36d7ae1746f91380cd>>
- * @relayHash 157aebf313f7cd8005d25c28a1814f71
+ * @generated SignedSource<<9becc30dad6ec080eede18581fa102f9>>
+ * @relayHash 3730ccd00f094c306b6880d8dcef93d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9c9027ac6841324e3224a580168c4cf866e37d107b2a5a9ca43fc76a8110c2f
+// @relayRequestID add6ee9bcf1d82829c80f1a861c943e56f5dcf7903ec5d2d7018e9d4413c5445
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminFeedbackQuery } from './AdminFeedbackQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminFeedbackQuery } from './AdminFeedbackQuery.graphql';
 const node: PreloadableConcreteRequest<AdminFeedbackQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f9c9027ac6841324e3224a580168c4cf866e37d107b2a5a9ca43fc76a8110c2f",
+    "id": "add6ee9bcf1d82829c80f1a861c943e56f5dcf7903ec5d2d7018e9d4413c5445",
     "metadata": {},
     "name": "AdminFeedbackQuery",
     "operationKind": "query",

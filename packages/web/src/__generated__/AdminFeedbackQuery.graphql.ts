@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<294739b3770cc21a682ec387fc111a35>>
- * @relayHash 157aebf313f7cd8005d25c28a1814f71
+ * @generated SignedSource<<127c896d0746c48ad967119f475fc83a>>
+ * @relayHash 3730ccd00f094c306b6880d8dcef93d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9c9027ac6841324e3224a580168c4cf866e37d107b2a5a9ca43fc76a8110c2f
+// @relayRequestID add6ee9bcf1d82829c80f1a861c943e56f5dcf7903ec5d2d7018e9d4413c5445
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,11 @@ export type AdminFeedbackQuery$variables = {
 export type AdminFeedbackQuery$data = {
   readonly feedback: {
     readonly reports: ReadonlyArray<{
+      readonly account: {
+        readonly email: string;
+        readonly keycloak_id: string;
+        readonly name: string;
+      } | null | undefined;
       readonly createdAt: string;
       readonly description: string;
       readonly email: string;
@@ -83,10 +88,24 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keycloak_id",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": [
     {
@@ -159,14 +178,22 @@ v8 = {
           "name": "createdAt",
           "storageKey": null
         },
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "name",
+          "concreteType": "FeedbackAccount",
+          "kind": "LinkedField",
+          "name": "account",
+          "plural": false,
+          "selections": [
+            (v9/*:: as any*/),
+            (v7/*:: as any*/),
+            (v8/*:: as any*/)
+          ],
           "storageKey": null
         },
-        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -221,7 +248,7 @@ return {
         "kind": "FragmentSpread",
         "name": "Viewer_query"
       },
-      (v8/*:: as any*/)
+      (v10/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -248,13 +275,7 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "keycloak_id",
-            "storageKey": null
-          },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -269,7 +290,7 @@ return {
             "name": "last_name",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -347,11 +368,11 @@ return {
         ],
         "storageKey": null
       },
-      (v8/*:: as any*/)
+      (v10/*:: as any*/)
     ]
   },
   "params": {
-    "id": "f9c9027ac6841324e3224a580168c4cf866e37d107b2a5a9ca43fc76a8110c2f",
+    "id": "add6ee9bcf1d82829c80f1a861c943e56f5dcf7903ec5d2d7018e9d4413c5445",
     "metadata": {},
     "name": "AdminFeedbackQuery",
     "operationKind": "query",

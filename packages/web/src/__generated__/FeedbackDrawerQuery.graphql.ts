@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27daa30753fafcbd2d643335692e3115>>
- * @relayHash ccfe42dfd4df6140aca69a32971df0aa
+ * @generated SignedSource<<8337a445f090872ea24a2c4b28f694ea>>
+ * @relayHash 8a76a8e0b145e695ccabaaebd3a19db6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bac85cd568640f57b62d3c661b0cc002435ac03859caa4e3b2bd99e57e2d22b
+// @relayRequestID 1cb877d10b3228c1cb05fef17bf8ce153783f3f6878c5cfbd5fc2b42a1fa5db9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,11 @@ export type FeedbackDrawerQuery$variables = {
 };
 export type FeedbackDrawerQuery$data = {
   readonly feedbackReport: {
+    readonly account: {
+      readonly email: string;
+      readonly keycloak_id: string;
+      readonly name: string;
+    } | null | undefined;
     readonly createdAt: string;
     readonly description: string;
     readonly email: string;
@@ -81,32 +86,52 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "description",
+  "concreteType": "FeedbackAccount",
+  "kind": "LinkedField",
+  "name": "account",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "keycloak_id",
+      "storageKey": null
+    },
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "description",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "page",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasScreenshot",
+  "name": "state",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasScreenshot",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -136,6 +161,7 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -146,7 +172,7 @@ return {
             "kind": "FragmentSpread",
             "name": "WorkOnFeedback_report"
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -176,6 +202,7 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -239,14 +266,14 @@ return {
             "name": "modifiedBy",
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1bac85cd568640f57b62d3c661b0cc002435ac03859caa4e3b2bd99e57e2d22b",
+    "id": "1cb877d10b3228c1cb05fef17bf8ce153783f3f6878c5cfbd5fc2b42a1fa5db9",
     "metadata": {},
     "name": "FeedbackDrawerQuery",
     "operationKind": "query",

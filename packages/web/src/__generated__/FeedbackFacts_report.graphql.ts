@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80619f860c46316a19ca89b62c50d8ef>>
+ * @generated SignedSource<<d005e50d750b93dbe86551bc55345ef4>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FeedbackFacts_report$data = {
+  readonly account: {
+    readonly email: string;
+    readonly keycloak_id: string;
+    readonly name: string;
+  } | null | undefined;
   readonly browser: string | null | undefined;
   readonly clientVersion: string | null | undefined;
   readonly forwardedAt: string | null | undefined;
@@ -30,6 +35,38 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "FeedbackFacts_report",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FeedbackAccount",
+      "kind": "LinkedField",
+      "name": "account",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "keycloak_id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -84,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f3084b10f782ab5b5a2112552be13bc5";
+(node as any).hash = "28b796244e376b719293239b68e3b62a";
 
 export default node;

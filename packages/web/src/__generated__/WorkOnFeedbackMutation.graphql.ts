@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f6a3ca26bf75e5e054b010f5d2e935a>>
- * @relayHash dbabdb93442e2f81bac22b7bb673a551
+ * @generated SignedSource<<18d03b8b77db01f3758493553a000d43>>
+ * @relayHash ee8b25fee5ed36112ef03b0b84364c86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fb71f3ef1d10569c17eb556439021644d96f5f531eec1bd74c0018cfca49c4e
+// @relayRequestID a97f4ce6d97eb8057be7b60504084fe231eb08c937dae4517bb631b4434f5626
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,7 +71,21 @@ v4 = [
     "name": "state",
     "variableName": "state"
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -142,18 +156,26 @@ return {
             "name": "createdAt",
             "storageKey": null
           },
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
+            "concreteType": "FeedbackAccount",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "keycloak_id",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -211,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fb71f3ef1d10569c17eb556439021644d96f5f531eec1bd74c0018cfca49c4e",
+    "id": "a97f4ce6d97eb8057be7b60504084fe231eb08c937dae4517bb631b4434f5626",
     "metadata": {},
     "name": "WorkOnFeedbackMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<063e86c792b21348d5fa0287911a6097>>
+ * @generated SignedSource<<e7c663649af5c16817661bfb722eeab4>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 export type FeedbackState = "done" | "in_work" | "new";
 import type { FragmentRefs } from "relay-runtime";
 export type feedbackColumns_report$data = {
+  readonly account: {
+    readonly email: string;
+    readonly keycloak_id: string;
+    readonly name: string;
+  } | null | undefined;
   readonly createdAt: string;
   readonly description: string;
   readonly email: string;
@@ -26,7 +31,22 @@ export type feedbackColumns_report$key = {
   readonly " $fragmentSpreads": FragmentRefs<"feedbackColumns_report">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -46,18 +66,26 @@ const node: ReaderFragment = {
       "name": "createdAt",
       "storageKey": null
     },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "email",
+      "concreteType": "FeedbackAccount",
+      "kind": "LinkedField",
+      "name": "account",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "keycloak_id",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -92,7 +120,8 @@ const node: ReaderFragment = {
   "type": "Feedback",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e94ca6e3b4ba57a2ed6f1ca4759f11e8";
+(node as any).hash = "8b5e7aa6d5d6700974905b5dee0914b7";
 
 export default node;

@@ -168,6 +168,7 @@ type AuditLogTable = {
   request_id: Fixed<string | null>;
   /** What its thing was called then, as far as the act says it. */
   subject_name: Fixed<string | null>;
+  details: Fixed<JSONColumnType<Record<string, unknown>> | null>;
 };
 
 /** Whom an act concerned, beside the one who did it. As little as the log does a row of it change. */

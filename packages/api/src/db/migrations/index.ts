@@ -73,6 +73,7 @@ import * as legal from "./20261123T0306-legal.ts";
 import * as failedRequestsOfCustomers from "./20261123T0800-failed-requests-of-customers.ts";
 import * as unitsOfCourses from "./20261123T1010-units-of-courses.ts";
 import * as endsOfLinks from "./20261123T1201-ends-of-links.ts";
+import * as detailsOfActs from "./20261123T1202-details-of-acts.ts";
 import * as fileDigests from "./20261123T1301-file-digests.ts";
 import * as runProvenance from "./20261123T1400-run-provenance.ts";
 import * as sourcesOfRuns from "./20261123T1401-sources-of-runs.ts";
@@ -153,11 +154,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261123T0305-connection-checks": connectionChecks,
   "20261123T0306-legal": legal,
   "20261123T0800-failed-requests-of-customers": failedRequestsOfCustomers,
-  "20261123T1201-ends-of-links": endsOfLinks,
   "20261123T1010-units-of-courses": unitsOfCourses,
-  "20261123T1700-keys-and-logs-of-stations": keysAndLogsOfStations,
+  "20261123T1201-ends-of-links": endsOfLinks,
+  "20261123T1202-details-of-acts": detailsOfActs,
   "20261123T1301-file-digests": fileDigests,
   "20261123T1400-run-provenance": runProvenance,
   "20261123T1401-sources-of-runs": sourcesOfRuns,
   "20261123T1402-day-of-deliveries": dayOfDeliveries,
+  "20261123T1700-keys-and-logs-of-stations": keysAndLogsOfStations,
 };

@@ -1875,6 +1875,8 @@ export type FailedRequests = {
 
 /** What a person reported. */
 export type Feedback = {
+  /** The account that sent it, as it is called now, whatever name was typed; null: it is gone. */
+  readonly account: Maybe<FeedbackAccount>;
   /** The browser, as it calls itself. */
   readonly browser: Maybe<Scalars['String']['output']>;
   /** Of the desktop client, where it was one. */
@@ -1911,6 +1913,16 @@ export type Feedback = {
   readonly state: FeedbackState;
   /** How large the window was, and in which colours. */
   readonly window: Maybe<Scalars['String']['output']>;
+};
+
+/** The account that a report was sent with. */
+export type FeedbackAccount = {
+  /** Their e-mail address. */
+  readonly email: Scalars['String']['output'];
+  /** The identity service's id of the person. */
+  readonly keycloak_id: Scalars['ID']['output'];
+  /** Their name. */
+  readonly name: Scalars['String']['output'];
 };
 
 /** What a person reports, with what is shown to them as sent along. */
@@ -4293,7 +4305,8 @@ export type Query = {
   readonly courseVouchers: ReadonlyArray<CourseVoucher>;
   /**
    * The courses of a group, by name, with how far somebody is in them, at most 2000: of the caller, or of a member for the admins of
-   * the group; FORBIDDEN otherwise, also for somebody who is not there.
+   * the group. NOT_FOUND for a group that the caller may not read, whoever is asked for, as for one that is not there; FORBIDDEN for
+   * anybody else in a group that the caller may read, also for somebody who is not in it.
    */
   readonly coursesByGroup: ReadonlyArray<Course>;
   /** One account, for its admins and for system administrators. */

@@ -211,6 +211,7 @@ export type ResolversTypes = {
   FailedRequestPerson: ResolverTypeWrapper<Contract.FailedRequestPerson>;
   FailedRequests: ResolverTypeWrapper<Contract.FailedRequests>;
   Feedback: ResolverTypeWrapper<FeedbackRow>;
+  FeedbackAccount: ResolverTypeWrapper<Contract.FeedbackAccount>;
   FeedbackInput: Contract.FeedbackInput;
   FeedbackPage: ResolverTypeWrapper<Omit<Contract.FeedbackPage, 'reports'> & { reports: ReadonlyArray<ResolversTypes['Feedback']> }>;
   FeedbackState: Contract.FeedbackState;
@@ -519,6 +520,7 @@ export type ResolversParentTypes = {
   FailedRequestPerson: Contract.FailedRequestPerson;
   FailedRequests: Contract.FailedRequests;
   Feedback: FeedbackRow;
+  FeedbackAccount: Contract.FeedbackAccount;
   FeedbackInput: Contract.FeedbackInput;
   FeedbackPage: Omit<Contract.FeedbackPage, 'reports'> & { reports: ReadonlyArray<ResolversParentTypes['Feedback']> };
   ForgetInviteesPayload: Omit<Contract.ForgetInviteesPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
@@ -1458,6 +1460,7 @@ export type FailedRequestsResolvers<ContextType = GraphqlContext, ParentType ext
 };
 
 export type FeedbackResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Feedback'] = ResolversParentTypes['Feedback']> = {
+  account?: Resolver<Contract.Maybe<ResolversTypes['FeedbackAccount']>, ParentType, ContextType>;
   browser?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clientVersion?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1476,6 +1479,12 @@ export type FeedbackResolvers<ContextType = GraphqlContext, ParentType extends R
   serviceTag?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['FeedbackState'], ParentType, ContextType>;
   window?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FeedbackAccountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FeedbackAccount'] = ResolversParentTypes['FeedbackAccount']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keycloak_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FeedbackPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FeedbackPage'] = ResolversParentTypes['FeedbackPage']> = {
@@ -3004,6 +3013,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   FailedRequestPerson?: FailedRequestPersonResolvers<ContextType>;
   FailedRequests?: FailedRequestsResolvers<ContextType>;
   Feedback?: FeedbackResolvers<ContextType>;
+  FeedbackAccount?: FeedbackAccountResolvers<ContextType>;
   FeedbackPage?: FeedbackPageResolvers<ContextType>;
   ForgetInviteesPayload?: ForgetInviteesPayloadResolvers<ContextType>;
   FormAttending?: FormAttendingResolvers<ContextType>;

@@ -38,7 +38,8 @@ export async function topUpQuota(
     await audit(tx, actor, "quota.topped_up", String(customerId), {
       customer: customerId,
       before: balances,
-      after: { ...after, amountMs },
+      after,
+      details: { amountMs },
     });
     return { id: customerId, name };
   });

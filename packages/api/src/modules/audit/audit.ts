@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { CustomerId, GroupId, SessionId, StationId, UserId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import type { AuditAct } from "@cathedra/domain/audit";
@@ -13,37 +14,44 @@ type Concerned =
   | { readonly ofStation: StationId }
   | { readonly ofSession: SessionId | null };
 
-type Facts = Readonly<Record<string, unknown>>;
+type Facts<Key extends string> = { readonly [Field in Key]: unknown };
 
-/** What a change left behind; never clinical values or anything else that should not outlive its row. */
-export type AuditFacts = {
+/**
+ * What a change left behind; never clinical values or anything else that should not outlive its row. Where an act says what was
+ * before and what is after, both have the same fields, each called as `domain/audit` calls it.
+ */
+export type AuditFacts<Key extends string = string> = {
   readonly customer: Concerned;
-  readonly before?: Facts;
-  readonly after?: Facts;
+  readonly before?: Facts<Key>;
+  readonly after?: Facts<Key>;
+  /** What else the act says of itself: how many were told, what went along. */
+  readonly details?: Facts<string>;
   /** To whom it was done, where that is not its subject: whoever was taken out, added, or given something. */
   readonly people?: readonly UserId[];
 };
 
 /**
  * One row of the append-only log, in the transaction of the change. `action` is an act of `domain/audit`, `subject` the id of
- * what changed. An operator's command has no person.
+ * what changed. An operator's command has no person. Where nothing is after the act what it was not before, there is no row.
  */
-export async function audit(
+export async function audit<Key extends string = never>(
   tx: Tx,
   actor: { readonly userId: Actor["userId"] | null },
   action: AuditAct,
   subject: string,
-  { customer, before, after, people = [] }: AuditFacts,
+  { customer, before, after, details, people = [] }: AuditFacts<Key>,
 ): Promise<void> {
+  if (isSame(before, after) && details === undefined && people.length === 0) return;
   const row = {
     actor_id: actor.userId,
     action,
     subject,
-    subject_name: nameIn(after) ?? nameIn(before) ?? null,
+    subject_name: nameIn(after) ?? nameIn(before) ?? nameIn(details) ?? null,
     customer_id: typeof customer === "object" && customer !== null ? customerOf(customer) : customer,
     request_id: currentRequestId() ?? null,
     before: before === undefined ? null : JSON.stringify(before),
     after: after === undefined ? null : JSON.stringify(after),
+    details: details === undefined ? null : JSON.stringify(details),
   };
   const concerned = [...new Set(people)];
   if (concerned.length === 0) {
@@ -60,6 +68,16 @@ export async function audit(
     .execute();
 }
 
+/** Whether an act says what was before and after, and that is the same. */
+function isSame(before: object | undefined, after: object | undefined): boolean {
+  return before !== undefined && after !== undefined && isDeepStrictEqual(asKept(before), asKept(after));
+}
+
+/** As it is read again: without what JSON does not keep. */
+function asKept(facts: object): unknown {
+  return JSON.parse(JSON.stringify(facts));
+}
+
 function customerOf(of: Exclude<Concerned, number | null>): RawBuilder<CustomerId | null> {
   if ("ofGroup" in of) return sql`(select customer_id from customer_group where id = ${of.ofGroup})`;
   if ("ofStation" in of) return sql`(select customer_id from station where id = ${of.ofStation})`;
@@ -70,10 +88,9 @@ function customerOf(of: Exclude<Concerned, number | null>): RawBuilder<CustomerI
 }
 
 /** What a thing is called, in whichever of its facts says so. */
-function nameIn(facts: Facts | undefined): string | undefined {
+function nameIn(facts: Readonly<Record<string, unknown>> | undefined): string | undefined {
   if (facts === undefined) return undefined;
-  const names = ["name", "displayName", "stringIdentifier", "caseName", "serviceTag"].map(
-    (key) => facts[key],
-  );
+  const keys = ["name", "displayName", "stringIdentifier", "caseName", "serviceTag"] as const;
+  const names = keys.map((key) => facts[key]);
   return names.find((name): name is string => typeof name === "string" && name !== "");
 }

@@ -14,7 +14,7 @@ export async function noteAuditExport(
   const { customers } = await askedOf(db, actor, filter);
   const only = customers === "all" || customers.length !== 1 ? null : (customers[0] ?? null);
   await inTurn(db, [], (tx) =>
-    audit(tx, actor, "audit.exported", "audit log", { customer: only, after: { ...filter } }),
+    audit(tx, actor, "audit.exported", "audit log", { customer: only, details: { ...filter } }),
   );
   return true;
 }

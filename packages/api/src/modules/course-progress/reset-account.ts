@@ -55,8 +55,7 @@ export async function resetAccountProgress(
     await setBack(tx, actor.userId, done);
     await audit(tx, actor, "account.progress_reset", actor.userId, {
       customer: null,
-      before: { courses: begun.length },
-      after: { courses: left.size },
+      details: { courses: begun.length, notReset: left.size },
     });
   });
   if (left.size > 0) throw failed(left.size);

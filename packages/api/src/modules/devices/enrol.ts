@@ -163,7 +163,8 @@ async function giveKey(tx: Tx, id: StationId, key: StationKey): Promise<Enrolled
   await audit(tx, { userId: null }, "station.enrolled", id, {
     customer: { ofStation: id },
     before: { key: station.before },
-    after: { key: key.x, serviceTag: station.serviceTag },
+    after: { key: key.x },
+    details: { serviceTag: station.serviceTag },
   });
   return station;
 }

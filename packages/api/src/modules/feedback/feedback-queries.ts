@@ -3,8 +3,19 @@ import type { FeedbackState } from "@cathedra/domain/reports";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { listed } from "../../db/listed.ts";
-import { filled, int, nullable, type RowsOf, statement, text, timestamp, uuid } from "../../db/statement.ts";
+import {
+  filled,
+  int,
+  json,
+  nullable,
+  type RowsOf,
+  statement,
+  text,
+  timestamp,
+  uuid,
+} from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
+import type { FeedbackAccount } from "../../graphql/generated/contract.ts";
 import type { Part } from "../../graphql/page.ts";
 
 export type FeedbackAsked = {
@@ -18,8 +29,15 @@ export type FeedbackAsked = {
 
 const nothing: FeedbackAsked = { state: null, person: "", page: null, from: null, to: null };
 
-const named = (part: string) =>
-  sql`search_form(given.name || ' ' || given.email) like
+/** By what was typed, or by the account that sent it. */
+const named = (part: string) => sql`(
+  ${contains(sql`given.name || ' ' || given.email`, part)} or exists (
+    select from app_user account where account.id = given.user_id
+      and ${contains(sql`account.first_name || ' ' || account.last_name || ' ' || account.email`, part)}
+  ))`;
+
+const contains = (text: RawBuilder<unknown>, part: string) =>
+  sql`search_form(${text}) like
     '%' || replace(replace(replace(search_form(${part}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`;
 
 function matching({ state, person, page, from, to }: FeedbackAsked): RawBuilder<unknown> {
@@ -31,7 +49,11 @@ function matching({ state, person, page, from, to }: FeedbackAsked): RawBuilder<
     ${to === null ? sql`` : sql`and given.created_at < ${toTimestamp(to)}`}`;
 }
 
-const columns = sql`given.id, given.created_at as "createdAt", given.name, given.email, given.description, given.page,
+const columns = sql`given.id, (
+    select json_build_object(
+      'keycloak_id', account.keycloak_id, 'name', trim(account.first_name || ' ' || account.last_name), 'email', account.email
+    ) from app_user account where account.id = given.user_id
+  ) as account, given.created_at as "createdAt", given.name, given.email, given.description, given.page,
   given.browser, given.window_size as "window", given.client_version as "clientVersion",
   given.service_tag as "serviceTag", given.request_id as "requestId", given.screenshot_id as "screenshotId",
   given.state, given.note, given.modified_at as "modifiedAt", given.modified_by as "modifierId",
@@ -39,6 +61,7 @@ const columns = sql`given.id, given.created_at as "createdAt", given.name, given
   given.forwarded_at as "forwardedAt"`;
 
 const described = {
+  account: nullable(json<FeedbackAccount>()),
   createdAt: filled(timestamp()),
   name: filled(text()),
   email: filled(text()),

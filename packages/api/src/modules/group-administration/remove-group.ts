@@ -57,7 +57,7 @@ export async function removeGroup(
       customer: customerId,
       people: members.map(({ user_id }) => user_id),
       before: { name: group.name, customerId, members: members.length },
-      after: { retainsCourses, coursesKept: kept },
+      details: { retainsCourses, coursesKept: kept },
     });
     return offer;
   });

@@ -90,8 +90,8 @@ export async function saveGroup(
       await audit(tx, actor, "group.changed", String(id), {
         customer: stored.customerId,
         people: adminId === before?.userId ? [] : [adminId, ...(before === undefined ? [] : [before.userId])],
-        before: { name: stored.name, admin: before?.userId ?? null },
-        after: { name: read.value.name, admin: adminId },
+        before: { name: stored.name, description: stored.description, admin: before?.userId ?? null },
+        after: { name: read.value.name, description: read.value.description, admin: adminId },
       });
       return id;
     }),

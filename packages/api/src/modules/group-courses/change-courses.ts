@@ -52,7 +52,8 @@ export async function changeGroupCourses(
     await audit(tx, actor, "group.courses_changed", String(groupId), {
       customer: stored.customerId,
       before: { courseIds: stored.courseIds },
-      after: { ...change, ...(change.takenAway.length === 0 ? {} : { isFullRemoval, ...grants }) },
+      after: { courseIds: wanted },
+      details: { ...change, ...(change.takenAway.length === 0 ? {} : { isFullRemoval, ...grants }) },
     });
   });
   return groupId;

@@ -1,6 +1,6 @@
 import type { AttendingId, CustomerId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
-import { canMerge, readAttendingEntry } from "@cathedra/domain/logbook";
+import { canMerge, formatAttendingName, readAttendingEntry } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { bool, int, nullable, statement, text, uuid } from "../../db/statement.ts";
@@ -90,7 +90,7 @@ export async function updateAttending(
     await refreshFirstBatch(tx, "attending", before.id);
     await audit(tx, actor, "attending.changed", before.id, {
       customer: before.customer.id,
-      before: before.row,
+      before: entryFacts(before.row),
       after: entry,
     });
     return before.id;
@@ -105,7 +105,7 @@ export async function deleteAttending(deps: AdminDeps, actor: Actor, id: string)
     const { recordCount } = before;
     await audit(tx, actor, "attending.removed", before.id, {
       customer: before.customer.id,
-      before: { ...before.row, recordCount },
+      before: { ...entryFacts(before.row), recordCount },
     });
     return before.id;
   });
@@ -125,11 +125,16 @@ export async function mergeAttendings(
       tx,
     );
     await refreshFirstBatch(tx, "attending", from.id);
-    const { recordCount } = from;
     await audit(tx, actor, "attending.merged", from.id, {
       customer: from.customer.id,
-      before: { ...from.row, recordCount },
-      after: { into: kept.id, ...kept.row },
+      details: {
+        ...entryFacts(from.row),
+        recordCount: from.recordCount,
+        into: formatAttendingName(entryFacts(kept.row)),
+        intoEmail: kept.row.email,
+        intoRecordCount: kept.recordCount,
+        intoId: kept.id,
+      },
     });
     return kept.id;
   });
@@ -141,6 +146,11 @@ type AttendingRow = {
   readonly email: string | null;
 };
 type Locked = LockedEntry<AttendingRow>;
+
+/** An entry as the log has it. */
+function entryFacts({ first_name: firstName, last_name: lastName, email }: AttendingRow) {
+  return { firstName, lastName, email };
+}
 
 async function locked(
   tx: Tx,

@@ -101,7 +101,7 @@ export async function deleteHospital(deps: AdminDeps, actor: Actor, id: string):
     const { recordCount } = before;
     await audit(tx, actor, "hospital.removed", before.id, {
       customer: before.customer.id,
-      before: { ...before.row, recordCount },
+      before: { name: before.row.name, recordCount },
     });
     return before.id;
   });
@@ -115,7 +115,7 @@ async function rename(tx: Tx, actor: Actor, own: Locked, name: string): Promise<
   await refreshFirstBatch(tx, "hospital", own.id);
   await audit(tx, actor, "hospital.changed", own.id, {
     customer: own.customer.id,
-    before: own.row,
+    before: { name: own.row.name },
     after: { name },
   });
   return own.id;
@@ -125,11 +125,15 @@ async function merge(tx: Tx, actor: Actor, own: Locked, kept: Locked): Promise<s
   if (!canMerge(factsOf(own), factsOf(kept))) throw appError("NOT_FOUND");
   await pointEntry(tx, "hospital", own.id, kept.id);
   await refreshFirstBatch(tx, "hospital", own.id);
-  const { recordCount } = own;
   await audit(tx, actor, "hospital.merged", own.id, {
     customer: own.customer.id,
-    before: { ...own.row, recordCount },
-    after: { into: kept.id, ...kept.row },
+    details: {
+      name: own.row.name,
+      recordCount: own.recordCount,
+      into: kept.row.name,
+      intoRecordCount: kept.recordCount,
+      intoId: kept.id,
+    },
   });
   return kept.id;
 }

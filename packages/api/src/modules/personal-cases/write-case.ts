@@ -57,7 +57,8 @@ export function writeCase(
     await audit(tx, { userId }, before ? "personal_case.replaced" : "personal_case.kept", jobId, {
       customer: null,
       ...(before ? { before: { caseName: before.metadata.case_name, size: before.fileSize } } : {}),
-      after: { caseName: metadata.case_name, size, source },
+      after: { caseName: metadata.case_name, size },
+      details: { source },
     });
     const lastModified = new Date(now).toISOString();
     return {

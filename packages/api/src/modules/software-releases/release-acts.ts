@@ -112,6 +112,7 @@ export type RolloutAsked = {
 };
 
 const mostRollouts = 2_000;
+const byNumber = (one: number, other: number) => one - other;
 
 /** Says who gets it; of one that is published the new ones get it at once. */
 export async function setRollout(deps: Deps, actor: Actor, id: number, asked: RolloutAsked) {
@@ -131,8 +132,16 @@ export async function setRollout(deps: Deps, actor: Actor, id: number, asked: Ro
     if (rows.length > 0) await tx.insertInto("software_rollout").values(rows).execute();
     await audit(tx, actor, "software_release.rollout_set", String(id), {
       customer: null,
-      before: { ...before },
-      after: { isForAll: asked.isForAll, customers, stations },
+      before: {
+        isForAll: before.isForAll,
+        customers: before.customers.flatMap(({ customerId }) => customerId ?? []).toSorted(byNumber),
+        stations: before.stations.flatMap(({ stationId }) => stationId ?? []).toSorted(),
+      },
+      after: {
+        isForAll: asked.isForAll,
+        customers: customers.toSorted(byNumber),
+        stations: stations.toSorted(),
+      },
     });
   });
   if (changed.state === "published") await offerSoftware(deps.db, changed.softwareCode);

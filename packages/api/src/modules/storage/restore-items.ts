@@ -64,8 +64,7 @@ export async function restoreItems(
       const FormerKey = `${path}${item.name}${item.isDirectory ? "/" : ""}`;
       await audit(tx, actor, "library.restored", String(id), {
         customer: null,
-        before: { name: FormerKey },
-        after: { name: keyOfPath([...folder.names, name], item.isDirectory) },
+        details: { name: keyOfPath([...folder.names, name], item.isDirectory), formerName: FormerKey },
       });
       restored.push({ ...toItem({ ...item, name }, folder.names), FormerKey });
     }

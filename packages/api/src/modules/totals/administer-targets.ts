@@ -53,7 +53,7 @@ export async function saveTarget(
       const made = await insertTarget(tx, customer.id, target);
       await audit(tx, actor, "logbook.target_added", made.id, {
         customer: customer.id,
-        after: { customerId, ...target },
+        after: factsOf(made),
       });
       return made;
     }
@@ -62,8 +62,8 @@ export async function saveTarget(
     const changed = await updateTarget(tx, before.target.id, target);
     await audit(tx, actor, "logbook.target_changed", before.target.id, {
       customer: customer.id,
-      before: before.target,
-      after: { customerId, ...target },
+      before: factsOf(before.target),
+      after: factsOf(changed),
     });
     return changed;
   });
@@ -76,7 +76,7 @@ export async function deleteTarget(deps: Deps, actor: Actor, id: string): Promis
     await removeTarget(tx, target.id);
     await audit(tx, actor, "logbook.target_removed", target.id, {
       customer: customer.id,
-      before: target,
+      before: factsOf(target),
     });
     return target.id;
   });
@@ -88,6 +88,11 @@ async function locked(tx: Tx, { logbookAdminCustomers }: Deps, actor: Actor, id:
   if (found === undefined) throw appError("NOT_FOUND");
   insist(mayAdministerLogbook(actor, found.customer, logbookAdminCustomers));
   return found;
+}
+
+/** A target as the log has it: what counts for it stands beside what it asks for. */
+function factsOf({ id: _, ...target }: LogbookTarget) {
+  return target;
 }
 
 function valid(given: MutationSaveLogbookTargetArgs["target"], groups: readonly number[]): Target {

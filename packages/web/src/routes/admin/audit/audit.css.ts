@@ -8,7 +8,7 @@ export const about = style({
   rowGap: space[2],
   margin: 0,
 });
-export const value = style({ margin: 0, overflowWrap: "anywhere" });
+export const value = style({ margin: 0, overflowWrap: "anywhere", whiteSpace: "pre-line" });
 export const people = style({
   display: "flex",
   flexWrap: "wrap",

@@ -13,6 +13,11 @@ export function FeedbackFacts({ report }: { readonly report: FeedbackFacts_repor
   const facts = useFragment(
     graphql`
       fragment FeedbackFacts_report on Feedback {
+        account {
+          keycloak_id
+          name
+          email
+        }
         page
         browser
         window
@@ -25,9 +30,18 @@ export function FeedbackFacts({ report }: { readonly report: FeedbackFacts_repor
     report,
   );
   const isTracer = useIsTracer();
-  const { page, browser, window, clientVersion, serviceTag, requestId, forwardedAt } = facts;
+  const { account, page, browser, window, clientVersion, serviceTag, requestId, forwardedAt } = facts;
   return (
     <dl className={css.facts}>
+      <Fact label={texts.account}>
+        {account == null ? (
+          texts.accountGone
+        ) : (
+          <>
+            {account.name} ({account.email})
+          </>
+        )}
+      </Fact>
       <Fact label="Page">
         {page != null && <Link href={`/admin/feedback?where=${encodeURIComponent(page)}`}>{page}</Link>}
       </Fact>

@@ -1,4 +1,4 @@
-import { feedbackStateLabels } from "@cathedra/domain/messages";
+import { feedbackStateLabels, feedbackTexts } from "@cathedra/domain/messages";
 import type { FeedbackState } from "@cathedra/domain/reports";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { graphql } from "react-relay/hooks";
@@ -16,6 +16,11 @@ void graphql`
     createdAt
     name
     email
+    account {
+      keycloak_id
+      name
+      email
+    }
     description
     page
     state
@@ -62,6 +67,13 @@ export const feedbackColumns: readonly DataColumn<FeedbackRow>[] = [
     isOffAtFirst: true,
     cell: ({ email }) => email,
     text: ({ email }) => email,
+  },
+  {
+    id: "account",
+    header: feedbackTexts.account,
+    narrow: "hide",
+    cell: ({ account }) => account?.email ?? feedbackTexts.accountGone,
+    text: ({ account }) => account?.email ?? feedbackTexts.accountGone,
   },
   {
     id: "page",

@@ -81,7 +81,7 @@ async function tellOfSoftware(
         to: people.map(idOf),
         kind: "software_update",
         cause: randomUUID(),
-        facts: { ...facts, state: "installed", currentVersion: null },
+        facts: { ...facts, state: "installed", currentVersion: null, joined: [facts.stationId] },
       }),
     );
 }

@@ -109,6 +109,24 @@ describe("an update (11.017, 11.018, 11.020)", () => {
     expect(await at.work()).toEqual([]);
   });
 
+  test("does not interrupt whoever is signed in on the station without a yes", async () => {
+    await downloaded();
+    await portal.database.pool.query("insert into station_sign_in (station_id, user_id) values ($1, $2)", [
+      at.station.id,
+      cast.maya.userId,
+    ]);
+    expect(await at.wish("Install")).toMatchObject({ code: "SIGNED_IN", success: false });
+    expect(await at.work()).toEqual([]);
+    const install = await portal.get<{ vistSystemSoftwareReleaseSetInstall: { code: string } }>(
+      cast.ruth,
+      "mutation ($id: ID!) { vistSystemSoftwareReleaseSetInstall(id: $id, evenIfSignedIn: true) { code } }",
+      { id: String(at.update) },
+    );
+    await portal.database.pool.query("delete from station_sign_in where station_id = $1", [at.station.id]);
+    expect(install.vistSystemSoftwareReleaseSetInstall.code).toBe("STARTED");
+    expect(await at.work()).toHaveLength(1);
+  });
+
   test("is not installed before it is downloaded", async () => {
     expect(await at.wish("Install")).toMatchObject({ code: "NOT_DOWNLOADED", success: false });
   });
@@ -207,7 +225,7 @@ describe("a station's reports", () => {
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     const { rows } =
-      await sql`select from notification where cause like 'software_update:%:downloaded'`.execute(
+      await sql`select from notification where cause like 'software_release:%:downloaded'`.execute(
         portal.database.db,
       );
     expect(rows.length).toBeGreaterThan(0);

@@ -143,6 +143,12 @@ export const softwareTexts = {
     },
     title: "Error",
   },
+  /** Asked before an installation that interrupts somebody. */
+  signedIn: {
+    question: (name: string) => `Install ${name} now?`,
+    confirm: "Install now",
+    cancel: "Wait",
+  },
   /** What the server says of a wish (11.031, 11.032). */
   wishes: {
     begun: { download: "The download begins.", install: "The installation begins." },
@@ -152,6 +158,7 @@ export const softwareTexts = {
   refusals: {
     WITHDRAWN: "This release was withdrawn.",
     NOT_DOWNLOADED: "Download it first.",
+    SIGNED_IN: "Somebody is signed in on this simulator. Installing interrupts what they are doing.",
     OTHER_WORK: "Something else is done with this update just now. Wait until it has ended.",
   } satisfies Readonly<Record<WishRefusal, string>>,
   /** Long work of stations, as the room of operations says it. */

@@ -6,7 +6,7 @@ export { stationFor } from "./named-station.ts";
 export { readSaid } from "./read-said.ts";
 export { sessionOverAt } from "./session-over.ts";
 export { type SpeakingStation, type StationTokens, stationOf, stationTokens } from "./speaking-station.ts";
-export { isLinkedTo, isSignedInOn } from "./standing.ts";
+export { hasSomebodySignedIn, isLinkedTo, isSignedInOn } from "./standing.ts";
 export { stationRoutes } from "./station-routes.ts";
 export { endStationSessions, silenceStation } from "./stations.ts";
 export { sweepStationLogs } from "./sweep-logs.ts";
